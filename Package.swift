@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// On Apple's platforms the DSL binds to the real UIKit or AppKit, which are isolated to the main actor.
+let dslSettings =
+  settings + [
+    .defaultIsolation(MainActor.self, .when(platforms: [.iOS, .macOS, .tvOS, .visionOS]))
+  ]
+
+let package = Package(
+  name: "Plumb",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
+  products: [
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "Plumb", targets: ["Plumb"]),
+    .library(name: "PlumbRender", targets: ["PlumbRender"]),
+    .library(name: "PlumbScenes", targets: ["PlumbScenes"]),
+    .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
+  ],
+  traits: [
+    .trait(
+      name: "Headless",
+      description: "Bind the DSL to this package's own runtime on Apple's platforms too."
+    )
+  ],
+  targets: [
+    .target(name: "Cassowary", swiftSettings: settings),
+    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: settings),
+    .target(name: "Plumb", dependencies: ["AutoLayout"], swiftSettings: dslSettings),
+    .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "PlumbScenes", dependencies: ["Plumb"], swiftSettings: settings),
+    .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutTests",
+      dependencies: ["AutoLayout", "PlumbTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PlumbTests",
+      dependencies: ["Plumb", "PlumbTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PlumbRenderTests",
+      dependencies: ["PlumbRender", "PlumbTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PlumbScenesTests",
+      dependencies: ["PlumbScenes", "PlumbTesting"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
