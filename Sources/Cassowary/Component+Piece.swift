@@ -1,0 +1,190 @@
+/// The restricted symbols of an optional condition: `residual = above − below`.
+private struct Deviation {
+  var condition: Int
+  var strength: Strength
+  /// Those that count as error.
+  var errors: [Symbol]
+}
+
+extension Component {
+  /// Solves what is connected by simplex, level after level, then ties, sizes and positions.
+  ///
+  /// - Returns: nil, or conditions that contradict each other, among others.
+  mutating func solve(_ piece: Piece) -> [Int]? {
+    var tableau = Tableau()
+    tableau.checksEveryPivot = checksEveryPivot
+    defer { counters.pivots += tableau.pivots }
+    var names: [String] = []
+
+    var symbols = [Symbol?](repeating: nil, count: unknowns.count)
+    for unknown in piece.unknowns {
+      symbols[unknown] = tableau.makeSymbol(
+        unknowns[unknown].domain == .free ? .unrestricted : .restricted
+      )
+      if log != nil { names.append(name(unknown)) }
+    }
+
+    for index in piece.conditions where conditions[index].strength.isRequired {
+      counters.rows += 1
+      let row = self.row(of: index, in: &tableau, symbols)
+      var slack: Symbol?
+      if conditions[index].relation != .equal {
+        slack = tableau.makeSymbol(.restricted)
+        if log != nil { names.append("slack\(conditions[index].slot)") }
+      }
+      if case .contradiction = tableau.admit(row, slack: slack) {
+        return origins(of: piece.conditions.filter { conditions[$0].strength.isRequired })
+      }
+    }
+
+    var deviations: [Deviation] = []
+    for index in piece.conditions.filter({ !conditions[$0].strength.isRequired })
+      .sorted(by: servedBefore)
+    {
+      counters.rows += 1
+      deviations.append(enter(index, in: &tableau, symbols))
+      if log != nil {
+        let slot = conditions[index].slot
+        names += ["above\(slot)", "below\(slot)"]
+      }
+    }
+
+    minimizeLevels(deviations, in: &tableau)
+    for deviation in deviations { minimize(deviation.errors, in: &tableau) }
+    for unknown in piece.unknowns where unknowns[unknown].domain == .nonNegative {
+      if let symbol = symbols[unknown] { minimize([symbol], in: &tableau) }
+    }
+    for unknown in piece.unknowns where unknowns[unknown].domain == .free {
+      if let symbol = symbols[unknown] { settlePosition(symbol, in: &tableau) }
+    }
+
+    if checksEveryPivot { tableau.checkInvariants() }
+    for unknown in piece.unknowns {
+      guard let symbol = symbols[unknown] else { continue }
+      let value = tableau.value(of: symbol)
+      unknowns[unknown].value =
+        unknowns[unknown].domain == .nonNegative ? max(0, value) : value
+    }
+    log?.append(tableau.description { names[Int($0.index)] })
+    return nil
+  }
+
+  /// Higher levels first, in a level what came last first.
+  private func servedBefore(_ a: Int, _ b: Int) -> Bool {
+    let (x, y) = (conditions[a], conditions[b])
+    return x.strength == y.strength ? a > b : x.strength > y.strength
+  }
+
+  /// The residual `left − right` of a condition, known variables put in, an inequality turned so that >= 0 is wanted.
+  func row(of index: Int, in tableau: inout Tableau, _ symbols: [Symbol?]) -> Row {
+    let condition = conditions[index]
+    let sign = condition.relation == .lessThanOrEqual ? -1.0 : 1.0
+    var constant = -sign * condition.constant
+    var entries: [Row.Entry] = []
+    entries.reserveCapacity(condition.terms.count)
+    for term in terms[condition.terms] where term.coefficient != 0 {
+      if let symbol = symbols[term.unknown] {
+        entries.append(Row.Entry(symbol: symbol, coefficient: sign * term.coefficient))
+      } else {
+        constant = Row.sum(constant, sign * term.coefficient * unknowns[term.unknown].value)
+      }
+    }
+    return tableau.expressed(constant: constant, terms: entries)
+  }
+
+  /// Enters an optional condition as `residual = above − below`, which always can hold.
+  private func enter(
+    _ index: Int,
+    in tableau: inout Tableau,
+    _ symbols: [Symbol?]
+  ) -> Deviation {
+    var row = self.row(of: index, in: &tableau, symbols)
+    let above = tableau.makeSymbol(.restricted)
+    let below = tableau.makeSymbol(.restricted)
+    let errors = conditions[index].relation == .equal ? [above, below] : [below]
+
+    let isHung = row.entries.contains { tableau.kind(of: $0.symbol) == .unrestricted }
+    if isHung {
+      // 0 = residual − above + below, solved for an unrestricted symbol: no error at all, for now.
+      tableau.add(Row(entries: [Row.Entry(symbol: below, coefficient: 1)]), times: 1, to: &row)
+      _ = tableau.admit(row, slack: above)
+    } else if row.constant >= 0 {
+      tableau.add(Row(entries: [Row.Entry(symbol: below, coefficient: 1)]), times: 1, to: &row)
+      tableau.insert(above, row)
+    } else {
+      row.multiply(by: -1)
+      tableau.add(Row(entries: [Row.Entry(symbol: above, coefficient: 1)]), times: 1, to: &row)
+      tableau.insert(below, row)
+    }
+    return Deviation(condition: index, strength: conditions[index].strength, errors: errors)
+  }
+
+  private func minimizeLevels(_ deviations: [Deviation], in tableau: inout Tableau) {
+    var first = 0
+    while first < deviations.count {
+      var end = first
+      var errors: [Symbol] = []
+      while end < deviations.count && deviations[end].strength == deviations[first].strength {
+        errors += deviations[end].errors
+        end += 1
+      }
+      minimize(errors, in: &tableau)
+      first = end
+    }
+  }
+
+  /// Makes the sum of restricted symbols as small as possible, and keeps it so.
+  private func minimize(_ symbols: [Symbol], in tableau: inout Tableau) {
+    var objective = tableau.expressed(
+      constant: 0,
+      terms: symbols.map { Row.Entry(symbol: $0, coefficient: 1) }
+    )
+    if objective.entries.isEmpty { return }
+    let isBounded = tableau.minimize(&objective)
+    precondition(isBounded, "a sum of numbers of 0 and above has no least value")
+    tableau.holdMinimum(of: objective)
+  }
+
+  /// Puts an unrestricted symbol where the contract's last rule wants it, and keeps it there.
+  private func settlePosition(_ symbol: Symbol, in tableau: inout Tableau) {
+    guard let index = tableau.row(of: symbol) else {
+      // Nothing hangs on it but other positions; it is 0.
+      tableau.freeze(symbol)
+      return
+    }
+    var row = tableau.rows[index]
+    if row.entries.isEmpty { return }
+    if let free = row.entries.first(where: { tableau.kind(of: $0.symbol) == .unrestricted }) {
+      // No end on either side: 0 it is, and the other position moves.
+      tableau.pivot(row: index, entering: free.symbol)
+      tableau.freeze(symbol)
+      return
+    }
+
+    var low: Double?
+    if tableau.minimize(&row) { low = row.constant }
+    var mirrored = expressed(symbol, times: -1, in: &tableau)
+    var high: Double?
+    if tableau.minimize(&mirrored) { high = -mirrored.constant }
+
+    switch (low, high) {
+    case (nil, nil):
+      let row = expressed(symbol, times: 1, in: &tableau)
+      _ = tableau.admit(row, slack: nil)
+    case (nil, .some):
+      tableau.holdMinimum(of: mirrored)
+    case (.some(let low), let high):
+      if let high, high.magnitude < low.magnitude {
+        tableau.holdMinimum(of: mirrored)
+      } else {
+        var row = expressed(symbol, times: 1, in: &tableau)
+        _ = tableau.minimize(&row)
+        tableau.holdMinimum(of: row)
+      }
+    }
+  }
+
+  private func expressed(_ symbol: Symbol, times factor: Double, in tableau: inout Tableau) -> Row {
+    tableau.expressed(constant: 0, terms: [Row.Entry(symbol: symbol, coefficient: factor)])
+  }
+}

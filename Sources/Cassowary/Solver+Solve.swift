@@ -1,0 +1,182 @@
+extension Solver {
+  /// Brings the values up to date with everything recorded since the last call.
+  ///
+  /// Only what is connected to a record is solved again.
+  public mutating func solve() -> Changes {
+    var changes = Changes()
+    if dirtyVariables.isEmpty && dirtyConstraints.isEmpty { return changes }
+    counters.solves += 1
+
+    var isMet = [Bool](repeating: false, count: variables.count)
+    var isTaken = [Bool](repeating: false, count: constraints.count)
+    let seeds = dirtyVariables
+    let loose = dirtyConstraints
+    dirtyVariables = []
+    dirtyConstraints = []
+    for slot in seeds { variables[Int(slot)].isDirty = false }
+    for slot in loose { constraints[Int(slot)].isDirty = false }
+
+    for slot in seeds { solveComponent(from: Int(slot), &isMet, &isTaken, &changes) }
+    for slot in loose where constraints[Int(slot)].isInUse {
+      if let term = constraints[Int(slot)].terms.first {
+        solveComponent(from: Int(term.variable), &isMet, &isTaken, &changes)
+      } else {
+        solveAlone(constraint: Int(slot), &changes)
+      }
+    }
+
+    changes.variables.sort()
+    changes.conflicts.sort { precedes($0.leftOut.slot, $1.leftOut.slot) }
+    changes.restored.sort()
+    return changes
+  }
+
+  /// Collects all that is connected to a variable and solves it.
+  private mutating func solveComponent(
+    from start: Int,
+    _ isMet: inout [Bool],
+    _ isTaken: inout [Bool],
+    _ changes: inout Changes
+  ) {
+    if isMet[start] || !variables[start].isInUse { return }
+    let (variableSlots, constraintSlots) = connected(to: start, &isMet, &isTaken)
+    if constraintSlots.isEmpty {
+      assign(0, to: start, &changes)
+      return
+    }
+    counters.components += 1
+    var component = makeComponent(variableSlots, constraintSlots)
+    component.solve()
+    counters.propagations += component.counters.propagations
+    counters.rows += component.counters.rows
+    counters.pivots += component.counters.pivots
+
+    for unknown in component.unknowns { assign(unknown.value, to: unknown.slot, &changes) }
+    record(component, &changes)
+  }
+
+  func connected(
+    to start: Int,
+    _ isMet: inout [Bool],
+    _ isTaken: inout [Bool]
+  ) -> (variables: [UInt32], constraints: [UInt32]) {
+    var found = [UInt32(start)]
+    var touching: [UInt32] = []
+    isMet[start] = true
+    var next = 0
+    while next < found.count {
+      for constraint in variables[Int(found[next])].constraints where !isTaken[Int(constraint)] {
+        isTaken[Int(constraint)] = true
+        touching.append(constraint)
+        for term in constraints[Int(constraint)].terms where !isMet[Int(term.variable)] {
+          isMet[Int(term.variable)] = true
+          found.append(term.variable)
+        }
+      }
+      next += 1
+    }
+    found.sort {
+      let (a, b) = (variables[Int($0)].order, variables[Int($1)].order)
+      return a == b ? $0 < $1 : a < b
+    }
+    touching.sort { precedes($0, $1) }
+    return (found, touching)
+  }
+
+  func makeComponent(_ variableSlots: [UInt32], _ constraintSlots: [UInt32]) -> Component {
+    var component = Component()
+    component.checksEveryPivot = checksEveryPivot
+    // Positions in the component, by slot: a component rarely spans far less than the table.
+    var places = [Int32](repeating: -1, count: variables.count)
+    component.unknowns.reserveCapacity(variableSlots.count)
+    for (place, slot) in variableSlots.enumerated() {
+      places[Int(slot)] = Int32(place)
+      component.unknowns.append(.init(slot: Int(slot), domain: variables[Int(slot)].domain))
+    }
+    component.conditions.reserveCapacity(constraintSlots.count)
+    for slot in constraintSlots {
+      let record = constraints[Int(slot)]
+      let start = component.terms.count
+      for term in record.terms {
+        component.terms.append(
+          .init(unknown: Int(places[Int(term.variable)]), coefficient: term.coefficient)
+        )
+      }
+      // By unknown, so that sums are formed in one order, whatever the order of writing.
+      component.terms[start...].sort { $0.unknown < $1.unknown }
+      component.conditions.append(
+        .init(
+          slot: Int(slot),
+          terms: start..<component.terms.count,
+          relation: record.relation,
+          constant: record.constant,
+          strength: record.strength
+        )
+      )
+    }
+    component.index()
+    return component
+  }
+
+  private mutating func assign(_ value: Double, to slot: Int, _ changes: inout Changes) {
+    // −0 and 0 are one number to whoever reads it.
+    let value = value == 0 ? 0 : value
+    if variables[slot].value == value { return }
+    variables[slot].value = value
+    changes.variables.append(identity(ofVariable: slot))
+  }
+
+  /// Takes over what a component leaves out, and what it does not any more.
+  private mutating func record(_ component: Component, _ changes: inout Changes) {
+    var found: [(slot: UInt32, conflict: Conflict)] = []
+    for contradiction in component.contradictions {
+      let slot = component.conditions[contradiction.leftOut].slot
+      let conflict = Conflict(
+        leftOut: identity(ofConstraint: slot),
+        members: contradiction.members.map {
+          identity(ofConstraint: component.conditions[$0].slot)
+        },
+        domains: contradiction.domains.map {
+          identity(ofVariable: component.unknowns[$0].slot)
+        }.sorted()
+      )
+      found.append((UInt32(slot), conflict))
+    }
+    if found.isEmpty && leftOut.isEmpty { return }
+    for condition in component.conditions where constraints[condition.slot].conflict != nil {
+      let slot = condition.slot
+      if condition.isLeftOut { continue }
+      constraints[slot].conflict = nil
+      leftOut.removeAll { $0 == UInt32(slot) }
+      if constraints[slot].strength.isRequired {
+        changes.restored.append(identity(ofConstraint: slot))
+      }
+    }
+    for (slot, conflict) in found where constraints[Int(slot)].conflict != conflict {
+      if constraints[Int(slot)].conflict == nil { leftOut.append(slot) }
+      constraints[Int(slot)].conflict = conflict
+      changes.conflicts.append(conflict)
+    }
+    leftOut.sort()
+  }
+
+  /// A constraint without variables holds or does not.
+  private mutating func solveAlone(constraint slot: Int, _ changes: inout Changes) {
+    let record = constraints[slot]
+    let id = identity(ofConstraint: slot)
+    let holds = record.relation.error(ofResidual: -record.constant) <= Tolerance.feasibility
+    if holds || !record.strength.isRequired {
+      if record.conflict != nil {
+        constraints[slot].conflict = nil
+        leftOut.removeAll { $0 == UInt32(slot) }
+        if record.strength.isRequired { changes.restored.append(id) }
+      }
+    } else if record.conflict == nil {
+      let conflict = Conflict(leftOut: id, members: [id], domains: [])
+      constraints[slot].conflict = conflict
+      leftOut.append(UInt32(slot))
+      leftOut.sort()
+      changes.conflicts.append(conflict)
+    }
+  }
+}

@@ -1,0 +1,355 @@
+/// An exact solver for linear equalities and inequalities with levels of preference.
+///
+/// `Docs/Solver.md` is its contract: what the one answer of a system is, and what every call does. In short: calls
+/// that add, remove or change only record, ``solve()`` brings the values up to date.
+///
+/// A solver is a value. A copy may be changed and solved without touching the original.
+public struct Solver: Sendable {
+  struct VariableRecord {
+    var domain: Domain
+    var order: UInt64
+    var generation: UInt32
+    var isInUse: Bool
+    var value: Double = 0
+    /// The slots of the constraints that mention it, in no particular order.
+    var constraints: [UInt32] = []
+    var isDirty = false
+  }
+
+  struct ConstraintRecord {
+    var terms: [Term]
+    var relation: Relation
+    var constant: Double
+    var strength: Strength
+    var rank: Rank
+    var generation: UInt32
+    var isInUse: Bool
+    /// Why it is left out, if it is.
+    var conflict: Conflict?
+    var isDirty = false
+  }
+
+  struct Term {
+    var variable: UInt32
+    var coefficient: Double
+  }
+
+  var variables: [VariableRecord] = []
+  var constraints: [ConstraintRecord] = []
+  private var unusedVariables: [UInt32] = []
+  private var unusedConstraints: [UInt32] = []
+  private var nextVariableOrder: UInt64 = 0
+  private var nextRank: UInt64 = 0
+
+  var dirtyVariables: [UInt32] = []
+  var dirtyConstraints: [UInt32] = []
+  /// The slots of constraints that are left out, ascending.
+  var leftOut: [UInt32] = []
+  public internal(set) var counters = Counters()
+  /// Checks the tableau's invariants after every pivot. For tests: it makes each pivot as slow as a solve.
+  package var checksEveryPivot = false
+
+  public init() {}
+}
+
+/// How much a ``Solver`` has worked since it was made.
+public struct Counters: Equatable, Sendable {
+  /// Calls of ``Solver/solve()`` that found a record.
+  public internal(set) var solves = 0
+  /// Connected components that were solved anew.
+  public internal(set) var components = 0
+  /// Equalities that propagation decided alone.
+  public internal(set) var propagations = 0
+  /// Rows that entered a tableau.
+  public internal(set) var rows = 0
+  public internal(set) var pivots = 0
+}
+
+// MARK: Variables
+
+extension Solver {
+  /// A new unknown, 0 until a constraint says otherwise.
+  ///
+  /// - Parameter order: decides which of several open variables settles first. By default later than all before.
+  public mutating func makeVariable(_ domain: Domain, order: UInt64? = nil) -> Variable {
+    let order = order ?? nextVariableOrder
+    nextVariableOrder = max(nextVariableOrder, order &+ 1)
+    if let slot = unusedVariables.popLast() {
+      let generation = variables[Int(slot)].generation
+      variables[Int(slot)] = VariableRecord(
+        domain: domain,
+        order: order,
+        generation: generation,
+        isInUse: true
+      )
+      return Variable(slot: slot, generation: generation)
+    }
+    variables.append(VariableRecord(domain: domain, order: order, generation: 0, isInUse: true))
+    return Variable(slot: UInt32(variables.count - 1), generation: 0)
+  }
+
+  /// Forgets a variable that no constraint mentions.
+  ///
+  /// - Precondition: `isConstrained(variable)` is false.
+  public mutating func remove(_ variable: Variable) {
+    let slot = checked(variable)
+    precondition(
+      variables[slot].constraints.isEmpty,
+      "\(variable) cannot be removed: a constraint mentions it. Remove its constraints first."
+    )
+    variables[slot].isInUse = false
+    variables[slot].generation &+= 1
+    unusedVariables.append(variable.slot)
+  }
+
+  /// Whether the variable belongs to this solver and was not removed.
+  public func contains(_ variable: Variable) -> Bool {
+    let slot = Int(variable.slot)
+    return slot < variables.count && variables[slot].isInUse
+      && variables[slot].generation == variable.generation
+  }
+
+  /// Whether any constraint mentions the variable.
+  public func isConstrained(_ variable: Variable) -> Bool {
+    !variables[checked(variable)].constraints.isEmpty
+  }
+
+  /// The value of the last ``solve()``.
+  public subscript(variable: Variable) -> Double { variables[checked(variable)].value }
+
+  /// The value of the last ``solve()``.
+  public func value(of variable: Variable) -> Double { self[variable] }
+
+  /// Reads many values at once; `values` is replaced, in the order of `wanted`.
+  public func copyValues(of wanted: [Variable], into values: inout [Double]) {
+    values.removeAll(keepingCapacity: true)
+    values.reserveCapacity(wanted.count)
+    for variable in wanted { values.append(self[variable]) }
+  }
+
+  private func checked(_ variable: Variable) -> Int {
+    precondition(
+      contains(variable),
+      "\(variable) was removed, or belongs to another solver."
+    )
+    return Int(variable.slot)
+  }
+}
+
+// MARK: Constraints
+
+extension Solver {
+  /// Records a constraint.
+  ///
+  /// - Parameter rank: decides conflicts and ties; by default tier 0, later than all before. Give each constraint a rank
+  ///   of its own: equal ranks are told apart by identity alone.
+  /// - Throws: ``UnusableNumber``; the solver is as it was before.
+  @discardableResult
+  public mutating func add(
+    _ constraint: Constraint,
+    strength: Strength = .required,
+    rank: Rank? = nil
+  ) throws(UnusableNumber) -> Constraint.ID {
+    try Self.check(strength)
+    let constant = try Self.checked(constant: constraint.constant)
+    var terms: [Term] = []
+    terms.reserveCapacity(constraint.expression.terms.count)
+    for term in constraint.expression.terms {
+      _ = checked(term.variable)
+      _ = try Self.checked(coefficient: term.coefficient)
+      if let index = terms.firstIndex(where: { $0.variable == term.variable.slot }) {
+        terms[index].coefficient += term.coefficient
+      } else {
+        terms.append(Term(variable: term.variable.slot, coefficient: term.coefficient))
+      }
+    }
+    for term in terms { _ = try Self.checked(coefficient: term.coefficient) }
+
+    let rank = rank ?? Rank(order: nextRank)
+    nextRank = max(nextRank, rank.order &+ 1)
+    var record = ConstraintRecord(
+      terms: terms,
+      relation: constraint.relation,
+      constant: constant,
+      strength: strength,
+      rank: rank,
+      generation: 0,
+      isInUse: true
+    )
+    let slot: UInt32
+    if let unused = unusedConstraints.popLast() {
+      slot = unused
+      record.generation = constraints[Int(slot)].generation
+      constraints[Int(slot)] = record
+    } else {
+      slot = UInt32(constraints.count)
+      constraints.append(record)
+    }
+    for term in terms { variables[Int(term.variable)].constraints.append(slot) }
+    markDirty(constraint: Int(slot))
+    return Constraint.ID(slot: slot, generation: record.generation)
+  }
+
+  /// Records that a constraint is gone.
+  public mutating func remove(_ id: Constraint.ID) {
+    let slot = checked(id)
+    for term in constraints[slot].terms {
+      let variable = Int(term.variable)
+      markDirty(variable: variable)
+      // Searched from the end: what came last goes first more often than not.
+      if let index = variables[variable].constraints.lastIndex(of: id.slot) {
+        variables[variable].constraints.swapAt(
+          index,
+          variables[variable].constraints.count - 1
+        )
+        variables[variable].constraints.removeLast()
+      }
+    }
+    if constraints[slot].conflict != nil { leftOut.removeAll { $0 == id.slot } }
+    constraints[slot].isInUse = false
+    constraints[slot].conflict = nil
+    constraints[slot].terms = []
+    constraints[slot].generation &+= 1
+    unusedConstraints.append(id.slot)
+  }
+
+  /// Records another right-hand side.
+  public mutating func setConstant(
+    _ constant: Double,
+    of id: Constraint.ID
+  ) throws(UnusableNumber) {
+    let slot = checked(id)
+    let constant = try Self.checked(constant: constant)
+    if constraints[slot].constant != constant {
+      constraints[slot].constant = constant
+      markDirty(constraint: slot)
+    }
+  }
+
+  /// Records another coefficient of a variable that the constraint mentions.
+  public mutating func setCoefficient(
+    _ coefficient: Double,
+    of variable: Variable,
+    in id: Constraint.ID
+  ) throws(UnusableNumber) {
+    let slot = checked(id)
+    _ = checked(variable)
+    let coefficient = try Self.checked(coefficient: coefficient)
+    guard let index = constraints[slot].terms.firstIndex(where: { $0.variable == variable.slot })
+    else { preconditionFailure("\(id) does not mention \(variable).") }
+    if constraints[slot].terms[index].coefficient != coefficient {
+      constraints[slot].terms[index].coefficient = coefficient
+      markDirty(constraint: slot)
+    }
+  }
+
+  /// Records another strength; from required to a level and back, too.
+  public mutating func setStrength(
+    _ strength: Strength,
+    of id: Constraint.ID
+  ) throws(UnusableNumber) {
+    let slot = checked(id)
+    try Self.check(strength)
+    if constraints[slot].strength != strength {
+      constraints[slot].strength = strength
+      markDirty(constraint: slot)
+    }
+  }
+
+  /// Whether the constraint belongs to this solver and was not removed.
+  public func contains(_ id: Constraint.ID) -> Bool {
+    let slot = Int(id.slot)
+    return slot < constraints.count && constraints[slot].isInUse
+      && constraints[slot].generation == id.generation
+  }
+
+  /// The constraint as it stands, terms of one variable added up.
+  public func constraint(_ id: Constraint.ID) -> (Constraint, strength: Strength, rank: Rank) {
+    let record = constraints[checked(id)]
+    let terms = record.terms.map {
+      LinearExpression.Term(identity(ofVariable: Int($0.variable)), $0.coefficient)
+    }
+    return (
+      Constraint(LinearExpression(terms: terms), record.relation, record.constant),
+      record.strength, record.rank
+    )
+  }
+
+  /// How far the constraint is from holding with the values of the last ``solve()``; 0 if it holds.
+  public func error(of id: Constraint.ID) -> Double {
+    let record = constraints[checked(id)]
+    var residual = -record.constant
+    for term in record.terms {
+      residual += term.coefficient * variables[Int(term.variable)].value
+    }
+    return record.relation.error(ofResidual: residual)
+  }
+
+  /// What is left out now, ascending by the rank of what is left out.
+  public var conflicts: [Conflict] {
+    leftOut.sorted { precedes($0, $1) }.compactMap { constraints[Int($0)].conflict }
+  }
+
+  private func checked(_ id: Constraint.ID) -> Int {
+    precondition(contains(id), "\(id) was removed, or belongs to another solver.")
+    return Int(id.slot)
+  }
+}
+
+extension Solver {
+  /// Ascending by rank, then by slot.
+  func precedes(_ a: UInt32, _ b: UInt32) -> Bool {
+    let (x, y) = (constraints[Int(a)].rank, constraints[Int(b)].rank)
+    return x == y ? a < b : x < y
+  }
+
+  func identity(ofVariable slot: Int) -> Variable {
+    Variable(slot: UInt32(slot), generation: variables[slot].generation)
+  }
+
+  func identity(ofConstraint slot: Int) -> Constraint.ID {
+    Constraint.ID(slot: UInt32(slot), generation: constraints[slot].generation)
+  }
+
+  private mutating func markDirty(variable: Int) {
+    if variables[variable].isDirty { return }
+    variables[variable].isDirty = true
+    dirtyVariables.append(UInt32(variable))
+  }
+
+  private mutating func markDirty(constraint: Int) {
+    if constraints[constraint].isDirty { return }
+    constraints[constraint].isDirty = true
+    dirtyConstraints.append(UInt32(constraint))
+  }
+
+  private static func check(_ strength: Strength) throws(UnusableNumber) {
+    if strength.isRequired { return }
+    if !(strength.level > 0 && strength.level.isFinite) {
+      throw UnusableNumber(role: .level, value: strength.level)
+    }
+  }
+
+  private static func checked(constant: Double) throws(UnusableNumber) -> Double {
+    if !(constant.magnitude <= 1e12) { throw UnusableNumber(role: .constant, value: constant) }
+    return constant
+  }
+
+  private static func checked(coefficient: Double) throws(UnusableNumber) -> Double {
+    if !(coefficient.magnitude <= 1e9) {
+      throw UnusableNumber(role: .coefficient, value: coefficient)
+    }
+    return coefficient
+  }
+}
+
+extension Relation {
+  /// The error of a constraint whose left side minus its right side is `residual`.
+  func error(ofResidual residual: Double) -> Double {
+    switch self {
+    case .equal: residual.magnitude
+    case .lessThanOrEqual: max(0, residual)
+    case .greaterThanOrEqual: max(0, -residual)
+    }
+  }
+}

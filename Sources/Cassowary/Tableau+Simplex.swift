@@ -1,0 +1,152 @@
+/// Where a candidate row meets the tableau.
+enum Admission {
+  case admitted
+  /// The row cannot reach 0: all that could raise it is at its end. This row is the proof.
+  case contradiction(Row)
+}
+
+extension Tableau {
+  /// Makes `0 = row` hold, without making anything else fail.
+  ///
+  /// - Parameter slack: a restricted symbol for an inequality `slack = row`, a dummy to mark an equality, or nil.
+  mutating func admit(_ row: Row, slack: Symbol?) -> Admission {
+    var row = row
+    let isInequality = slack.map { kind(of: $0) == .restricted } ?? false
+
+    if let symbol = unrestrictedSubject(of: row) {
+      subtract(slack, from: &row)
+      insert(solving: row, for: symbol)
+      return .admitted
+    }
+
+    // Only restricted symbols from here on.
+    if !isInequality && row.constant > 0 { row.multiply(by: -1) }
+    if isInequality && row.constant >= 0 {
+      if let slack { insert(slack, row) }
+      return .admitted
+    }
+
+    let threshold = Tolerance.feasibility * max(1, row.constant.magnitude)
+    var steps = 0
+    while row.constant < -threshold {
+      steps += 1
+      guard let entering = raising(row, bland: steps > patience) else {
+        return .contradiction(row)
+      }
+      let ownRatio = -row.constant / row.coefficient(of: entering)
+      if let (leaving, ratio) = leavingRow(for: entering), ratio < ownRatio {
+        pivot(row: leaving, entering: entering)
+        substitute(entering, in: &row)
+      } else {
+        subtract(slack, from: &row)
+        insert(solving: row, for: entering)
+        return .admitted
+      }
+    }
+
+    // What is left of the constant is rounding.
+    row.constant = 0
+    if isInequality, let slack {
+      insert(slack, row)
+    } else if let symbol = row.entries.filter({ kind(of: $0.symbol) == .restricted })
+      .max(by: { $0.coefficient.magnitude < $1.coefficient.magnitude })?.symbol
+    {
+      subtract(slack, from: &row)
+      insert(solving: row, for: symbol)
+    }
+    return .admitted
+  }
+
+  /// Brings a row to its least value, by primal simplex.
+  ///
+  /// The row stays current with the tableau. It may start at any feasible point.
+  /// - Returns: whether there is a least value.
+  mutating func minimize(_ objective: inout Row) -> Bool {
+    var steps = 0
+    while let entering = lowering(objective, bland: steps > patience) {
+      steps += 1
+      guard let (leaving, _) = leavingRow(for: entering) else { return false }
+      pivot(row: leaving, entering: entering)
+      substitute(entering, in: &objective)
+    }
+    return true
+  }
+
+  /// Keeps a row at the least value that it has reached.
+  ///
+  /// At the optimum `objective = c + Σ d·s` with all d ≥ 0, so it stays at `c` exactly where every `s` with d > 0 stays at 0.
+  mutating func holdMinimum(of objective: Row) {
+    for entry in objective.entries where entry.coefficient > Tolerance.coefficient {
+      freeze(entry.symbol)
+    }
+  }
+
+  /// An unrestricted symbol to solve the row for: of those with a fair coefficient the one in the fewest rows.
+  private func unrestrictedSubject(of row: Row) -> Symbol? {
+    var largest = 0.0
+    for entry in row.entries where kind(of: entry.symbol) == .unrestricted {
+      largest = max(largest, entry.coefficient.magnitude)
+    }
+    if largest <= Tolerance.coefficient { return nil }
+    var best: Symbol?
+    for entry in row.entries
+    where kind(of: entry.symbol) == .unrestricted
+      && entry.coefficient.magnitude >= 1e-2 * largest
+    {
+      if let chosen = best, crowd(of: chosen) <= crowd(of: entry.symbol) { continue }
+      best = entry.symbol
+    }
+    return best
+  }
+
+  /// `row` becomes `row − slack`.
+  private mutating func subtract(_ slack: Symbol?, from row: inout Row) {
+    guard let slack else { return }
+    add(
+      Row(entries: [Row.Entry(symbol: slack, coefficient: 1)]),
+      times: -1,
+      to: &row
+    )
+  }
+
+  /// How many steps are taken by the steepest column before Bland's rule takes over, which cannot cycle.
+  private var patience: Int { 20 + 2 * rows.count }
+
+  private func raising(_ row: Row, bland: Bool) -> Symbol? {
+    var best: Row.Entry?
+    for entry in row.entries
+    where entry.coefficient > Tolerance.coefficient && kind(of: entry.symbol) == .restricted {
+      if bland { return entry.symbol }
+      if let chosen = best, chosen.coefficient >= entry.coefficient { continue }
+      best = entry
+    }
+    return best?.symbol
+  }
+
+  private func lowering(_ row: Row, bland: Bool) -> Symbol? {
+    var best: Row.Entry?
+    for entry in row.entries
+    where entry.coefficient < -Tolerance.coefficient && kind(of: entry.symbol) == .restricted {
+      if bland { return entry.symbol }
+      if let chosen = best, chosen.coefficient <= entry.coefficient { continue }
+      best = entry
+    }
+    return best?.symbol
+  }
+
+  /// The restricted row that reaches 0 first when `entering` grows, and how far it may grow.
+  private func leavingRow(for entering: Symbol) -> (row: Int, ratio: Double)? {
+    var best: (row: Int, ratio: Double)?
+    for row in column(of: entering) where kind(of: basics[row]) == .restricted {
+      let coefficient = rows[row].coefficient(of: entering)
+      if coefficient >= -Tolerance.coefficient { continue }
+      let ratio = max(0, rows[row].constant) / -coefficient
+      if let chosen = best {
+        if ratio > chosen.ratio { continue }
+        if ratio == chosen.ratio && basics[row] > basics[chosen.row] { continue }
+      }
+      best = (row, ratio)
+    }
+    return best
+  }
+}

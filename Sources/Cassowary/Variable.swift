@@ -1,0 +1,25 @@
+/// An unknown real number of one ``Solver``: an identity, never a value.
+///
+/// Variables compare by the order in which they were made.
+public struct Variable: Hashable, Comparable, Sendable {
+  /// The place in the solver's table, reused after removal.
+  let slot: UInt32
+  /// Which of the variables that had this slot one after another is meant.
+  let generation: UInt32
+
+  public static func < (a: Variable, b: Variable) -> Bool {
+    (a.slot, a.generation) < (b.slot, b.generation)
+  }
+}
+
+extension Variable: CustomStringConvertible {
+  public var description: String { "x\(slot)" }
+}
+
+/// The numbers that a ``Variable`` may be.
+public enum Domain: Sendable {
+  /// Every real number: a position. If nothing decides it, it is as near to 0 as the answer's last rule says.
+  case free
+  /// 0 and above: a size. If nothing decides it, it is as small as possible.
+  case nonNegative
+}

@@ -1,0 +1,264 @@
+import Cassowary
+import Testing
+
+@Suite struct SolverTests {
+  @Test func `an equality is solved for its one unknown`() throws {
+    var solver = Solver()
+    let left = solver.makeVariable(.free)
+    let width = solver.makeVariable(.nonNegative)
+    try solver.add(left + width == 320)
+    try solver.add(width == 100, strength: .level(500))
+    let changes = solver.solve()
+    #expect(solver[left] == 220)
+    #expect(solver[width] == 100)
+    #expect(changes.variables == [left, width])
+    #expect(solver.solve().isEmpty)
+    solver.checkInvariants()
+  }
+
+  @Test func `three wishes of one level meet at the median`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.nonNegative)
+    for wish in [100.0, 250, 200] { try solver.add(width == wish, strength: .level(500)) }
+    _ = solver.solve()
+    #expect(solver[width] == 200)
+  }
+
+  @Test func `one wish outweighs ten of the level below`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.nonNegative)
+    try solver.add(width == 100, strength: .level(501))
+    for _ in 0..<10 { try solver.add(width == 200, strength: .level(500)) }
+    _ = solver.solve()
+    #expect(solver[width] == 100)
+  }
+
+  @Test func `in a tie what was added last is served first`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.nonNegative)
+    try solver.add(width == 100, strength: .level(500))
+    try solver.add(width == 200, strength: .level(500))
+    _ = solver.solve()
+    #expect(solver[width] == 200)
+  }
+
+  @Test func `an open size is as small as it can be`() throws {
+    var solver = Solver()
+    let (a, b, c) = (
+      solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative),
+      solver.makeVariable(.nonNegative)
+    )
+    try solver.add(a >= 50)
+    try solver.add(b <= 23)
+    try solver.add(c + a >= 70)
+    _ = solver.solve()
+    #expect(solver[a] == 50)
+    #expect(solver[b] == 0)
+    #expect(solver[c] == 20)
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, 0), (10, nil, 10), (nil, 72, 72), (nil, -72, -72), (-10, 20, -10), (-30, 20, 20),
+      (-5, 5, -5), (3, 3, 3),
+    ] as [(Double?, Double?, Double)]
+  )
+  func `an open position goes to the end of its range that is nearer to 0`(
+    low: Double?,
+    high: Double?,
+    expected: Double
+  ) throws {
+    var solver = Solver()
+    let position = solver.makeVariable(.free)
+    let other = solver.makeVariable(.free)
+    try solver.add(position == other)
+    if let low { try solver.add(other >= low) }
+    if let high { try solver.add(other <= high) }
+    _ = solver.solve()
+    #expect(solver[position] == expected)
+    #expect(solver[other] == expected)
+  }
+
+  @Test func `the first of two hanging positions stays at 0 and the other moves`() throws {
+    var solver = Solver()
+    let first = solver.makeVariable(.free)
+    let second = solver.makeVariable(.free)
+    try solver.add(second - first == 100)
+    _ = solver.solve()
+    #expect(solver[first] == 0)
+    #expect(solver[second] == 100)
+    try solver.remove(solver.add(first == 3))
+    _ = solver.solve()
+    #expect(solver[first] == 0)
+  }
+
+  @Test func `a conflict leaves out the constraint of the highest rank and names its set`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.nonNegative)
+    let left = solver.makeVariable(.free)
+    let narrow = try solver.add(width == 100)
+    let far = try solver.add(left >= 20)
+    let wide = try solver.add(width == 200)
+    var changes = solver.solve()
+    #expect(solver[width] == 100)
+    #expect(solver[left] == 20)
+    let conflict = Conflict(leftOut: wide, members: [narrow, wide], domains: [])
+    #expect(changes.conflicts == [conflict])
+    #expect(solver.conflicts == [conflict])
+
+    solver.remove(narrow)
+    changes = solver.solve()
+    #expect(changes.restored == [wide])
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver[width] == 200)
+    #expect(solver.contains(far))
+  }
+
+  @Test func `a lower tier is kept although it came later`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.nonNegative)
+    let user = try solver.add(width == 100, rank: Rank(tier: 1, order: 0))
+    try solver.add(width == 200, rank: Rank(tier: 0, order: 1))
+    _ = solver.solve()
+    #expect(solver[width] == 200)
+    #expect(solver.conflicts.map(\.leftOut) == [user])
+  }
+
+  @Test func `a size below 0 is a conflict that names the size`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.nonNegative)
+    let left = solver.makeVariable(.free)
+    let a = try solver.add(left == 14)
+    let b = try solver.add(left + width == 0)
+    let changes = solver.solve()
+    #expect(changes.conflicts == [Conflict(leftOut: b, members: [a, b], domains: [width])])
+    #expect(solver[width] == 0)
+    solver.checkInvariants()
+  }
+
+  @Test func `a conflict that spans several inequalities is irreducible`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let y = solver.makeVariable(.free)
+    let z = solver.makeVariable(.free)
+    let a = try solver.add(y - x >= 10)
+    let b = try solver.add(z - y >= 10)
+    try solver.add(z - x >= 5)
+    try solver.add(x >= 0)
+    let c = try solver.add(z - x <= 15)
+    let changes = solver.solve()
+    #expect(changes.conflicts == [Conflict(leftOut: c, members: [a, b, c], domains: [])])
+    #expect(solver[z] - solver[x] >= 20)
+  }
+
+  @Test func `what was left out because of something left out itself holds again`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let y = solver.makeVariable(.free)
+    // In rank order: x == 1 holds, x == 2 cannot, y == x + x … rests on neither.
+    let one = try solver.add(x == 1)
+    let two = try solver.add(x == 2)
+    let sum = try solver.add(x + y == 5)
+    let late = try solver.add(y == 4)
+    _ = solver.solve()
+    #expect(solver.conflicts.map(\.leftOut) == [two])
+    #expect(solver[y] == 4)
+    for id in [one, sum, late] { #expect(solver.error(of: id) == 0) }
+  }
+
+  @Test func `required and optional change into each other`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.nonNegative)
+    let first = try solver.add(width == 100)
+    let second = try solver.add(width == 200)
+    _ = solver.solve()
+    #expect(solver.conflicts.count == 1)
+    try solver.setStrength(.level(750), of: second)
+    var changes = solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(changes.restored.isEmpty)
+    try solver.setStrength(.required, of: second)
+    try solver.setStrength(.level(1), of: first)
+    changes = solver.solve()
+    #expect(solver[width] == 200)
+    #expect(changes.variables == [width])
+  }
+
+  @Test func `coefficients and constants change in place`() throws {
+    var solver = Solver()
+    let root = solver.makeVariable(.nonNegative)
+    let width = solver.makeVariable(.nonNegative)
+    let size = try solver.add(root == 300)
+    let half = try solver.add(width - 0.5 * root == 0)
+    _ = solver.solve()
+    #expect(solver[width] == 150)
+    try solver.setCoefficient(-0.25, of: root, in: half)
+    _ = solver.solve()
+    #expect(solver[width] == 75)
+    try solver.setConstant(100, of: size)
+    #expect(solver.solve().variables == [root, width])
+    #expect(solver[width] == 25)
+  }
+
+  @Test func `numbers that cannot be used are refused and change nothing`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    #expect(throws: UnusableNumber.self) { try solver.add(x == .nan) }
+    #expect(throws: UnusableNumber.self) { try solver.add(.infinity * x == 1) }
+    #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(0)) }
+    #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(.nan)) }
+    #expect(!solver.isConstrained(x))
+    let id = try solver.add(x == 1)
+    _ = solver.solve()
+    #expect(throws: UnusableNumber.self) { try solver.setConstant(1e13, of: id) }
+    #expect(solver.solve().isEmpty)
+    #expect(solver[x] == 1)
+  }
+
+  @Test func `a statement without variables holds or is left out`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let identity = try solver.add(x - x == 0)
+    let nonsense = try solver.add(x - x == 5)
+    let bare = try solver.add(Constraint(LinearExpression(constant: 5), .equal))
+    let changes = solver.solve()
+    #expect(changes.conflicts.map(\.members) == [[nonsense], [bare]])
+    #expect(solver.error(of: identity) == 0)
+  }
+
+  @Test func `a copy is solved without touching the original`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let id = try solver.add(x == 1)
+    _ = solver.solve()
+    var copy = solver
+    try copy.setConstant(2, of: id)
+    _ = copy.solve()
+    #expect(solver[x] == 1)
+    #expect(copy[x] == 2)
+  }
+
+  @Test func `unrelated components are not solved again`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let y = solver.makeVariable(.free)
+    let id = try solver.add(x == 1)
+    try solver.add(y == 1)
+    _ = solver.solve()
+    let before = solver.counters
+    try solver.setConstant(2, of: id)
+    #expect(solver.solve().variables == [x])
+    #expect(solver.counters.components == before.components + 1)
+  }
+
+  @Test func `the tableau is printed with the names of the variables`() throws {
+    var solver = Solver()
+    let left = solver.makeVariable(.free)
+    let width = solver.makeVariable(.nonNegative)
+    try solver.add(left + width <= 320)
+    try solver.add(width == 100, strength: .level(500))
+    _ = solver.solve()
+    let text = solver.tableauDescription { $0 == left ? "left" : "width" }
+    #expect(text == "left = 220\nwidth = 100")
+  }
+}
