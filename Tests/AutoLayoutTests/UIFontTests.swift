@@ -1,0 +1,82 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@Suite struct UIFontTests {
+  @Test func `fonts of the same size and weight are equal`() {
+    #expect(UIFont.systemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .regular))
+    #expect(UIFont.boldSystemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .bold))
+    #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
+    #expect(Set([UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 17)]).count == 1)
+    #expect(UIFont.systemFont(ofSize: 17) != .systemFont(ofSize: 18))
+    #expect(UIFont.systemFont(ofSize: 17) != .boldSystemFont(ofSize: 17))
+    #expect(!UIFont.systemFont(ofSize: 17).isEqual("17"))
+  }
+
+  @Test func `line metrics are those of Apple's system font`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.pointSize == 17)
+    #expect(abs(font.lineHeight - 20.2878) < 1e-9)
+    #expect(abs(font.ascender - 16.1942) < 1e-9)
+    #expect(abs(font.descender + 4.0936) < 1e-9)
+    #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-12)
+  }
+
+  @Test func `a font in another size keeps its weight`() {
+    let font = UIFont.systemFont(ofSize: 17, weight: .heavy).withSize(30)
+    #expect(font == .systemFont(ofSize: 30, weight: .heavy))
+  }
+
+  @Test(
+    arguments: [
+      (.ultraLight, -0.8), (.thin, -0.6), (.light, -0.4), (.regular, 0), (.medium, 0.23),
+      (.semibold, 0.3), (.bold, 0.4), (.heavy, 0.56), (.black, 0.62),
+    ] as [(UIFont.Weight, CGFloat)]
+  )
+  func `weights have Apple's values`(weight: UIFont.Weight, value: CGFloat) {
+    #expect(weight.rawValue == value)
+    #expect(UIFont.systemFont(ofSize: 10, weight: weight).weight == UIFont.Weight(value))
+  }
+
+  @Test(
+    arguments: [
+      (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
+      (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
+      (.black, "Black"), (.init(0.5), "Regular"),
+    ] as [(UIFont.Weight, String)]
+  )
+  func `a font is named for its weight`(weight: UIFont.Weight, face: String) {
+    let font = UIFont.systemFont(ofSize: 17, weight: weight)
+    #expect(font.fontName == ".SFUI-\(face)")
+    #expect(font.description == ".SFUI-\(face) 17.0")
+  }
+
+  @Test(
+    arguments: [
+      (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.body, 17),
+      (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
+      (.init(rawValue: "unknown"), 17),
+    ] as [(UIFont.TextStyle, CGFloat)]
+  )
+  func `a text style has its default size`(style: UIFont.TextStyle, size: CGFloat) {
+    #expect(UIFont.preferredFont(forTextStyle: style) == .systemFont(ofSize: size))
+  }
+
+  @Test func `a headline is semibold`() {
+    #expect(
+      UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold)
+    )
+  }
+
+  @Test func `the system's sizes are Apple's`() {
+    #expect(UIFont.systemFontSize == 14)
+    #expect(UIFont.smallSystemFontSize == 12)
+    #expect(UIFont.labelFontSize == 17)
+    #expect(UIFont.buttonFontSize == 18)
+  }
+
+  @Test(arguments: [0, -3, CGFloat.nan])
+  func `a size that is none is zero`(size: CGFloat) {
+    #expect(UIFont.systemFont(ofSize: size).pointSize == 0)
+  }
+}
