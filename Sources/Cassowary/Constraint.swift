@@ -24,7 +24,7 @@ public struct Constraint: Sendable {
 
   /// A constraint that was added to a ``Solver``. Identities compare by the place in the solver, not by rank.
   public struct ID: Hashable, Comparable, Sendable {
-    let slot: UInt32
+    package let slot: UInt32
     let generation: UInt32
 
     public static func < (a: ID, b: ID) -> Bool {

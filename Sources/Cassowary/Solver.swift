@@ -285,6 +285,9 @@ extension Solver {
     return record.relation.error(ofResidual: residual)
   }
 
+  /// How many constraints there are.
+  public var constraintCount: Int { constraints.count - unusedConstraints.count }
+
   /// What is left out now, ascending by the rank of what is left out.
   public var conflicts: [Conflict] {
     leftOut.sorted { precedes($0, $1) }.compactMap { constraints[Int($0)].conflict }

@@ -3,7 +3,7 @@
 /// Variables compare by the order in which they were made.
 public struct Variable: Hashable, Comparable, Sendable {
   /// The place in the solver's table, reused after removal.
-  let slot: UInt32
+  package let slot: UInt32
   /// Which of the variables that had this slot one after another is meant.
   let generation: UInt32
 

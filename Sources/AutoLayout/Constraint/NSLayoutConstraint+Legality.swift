@@ -1,0 +1,98 @@
+extension NSLayoutConstraint {
+  /// What is wrong with the constraint from the start. (Rules 1.09 to 1.18.)
+  func issueOfCreation(first view1: Any, second view2: Any?) -> LayoutIssue? {
+    if view1 is NSNull {
+      return .init(
+        .illegalItem,
+        "Constraint must contain a first layout item.",
+        remedy: "Name the view or guide that the constraint is about.",
+        exceptionName: "NSInvalidArgumentException"
+      )
+    }
+    for item in [view1, view2].compactMap(\.self) where Self.item(item) == nil {
+      return .init(
+        .illegalItem,
+        "Constraint items must each be a view or layout guide, and \(type(of: item)) is neither.",
+        remedy: "Constrain the view instead.",
+        exceptionName: "NSInvalidArgumentException"
+      )
+    }
+    if let issue = Self.issueOfConstant(constant, naming: bodyDescription) {
+      return issue
+    }
+    if !(multiplier.magnitude <= 1e9) {
+      return .init(
+        .unusableNumber,
+        "Multiplier is not finite, or too large: \(multiplier) in \(bodyDescription).",
+        remedy: "Use a finite multiplier.",
+        exceptionName: "NSInternalInconsistencyException"
+      )
+    }
+    return Self.issueOfPair(
+      firstAttribute,
+      secondAttribute,
+      hasSecondItem: view2 != nil,
+      multiplier: multiplier,
+      naming: bodyDescription
+    )
+  }
+
+  static func issueOfConstant(_ constant: CGFloat, naming body: String) -> LayoutIssue? {
+    if constant.magnitude <= 1e12 { return nil }
+    return .init(
+      .unusableNumber,
+      "Constraint constant is not finite, or too large: \(constant) in \(body).",
+      remedy: "Use a finite number of points.",
+      exceptionName: "NSInternalInconsistencyException"
+    )
+  }
+
+  /// What is wrong with a pair of attributes, by the table of section 1.2. Horizontal against vertical is not: that is
+  /// found when the engine takes the constraint in (rule 1.12).
+  static func issueOfPair(
+    _ first: Attribute,
+    _ second: Attribute,
+    hasSecondItem: Bool,
+    multiplier: CGFloat,
+    naming body: String
+  ) -> LayoutIssue? {
+    let name = "NSInvalidArgumentException"
+    let (a, b) = (first.family, second.family)
+    let isInvalidPair =
+      a == .none || (hasSecondItem && b == .none) || (b != .none && (a == .size) != (b == .size))
+    if isInvalidPair {
+      return .init(
+        .illegalPair,
+        "Invalid pairing of layout attributes: \(body).",
+        remedy: "Relate sizes to sizes, edges and centres to edges and centres.",
+        exceptionName: name
+      )
+    }
+    if a != .size && (b == .none || multiplier == 0) {
+      return .init(
+        .illegalPair,
+        "Location attributes must be specified in pairs: a multiplier of 0 or a nil second item "
+          + "together with a location for the first attribute is illegal: \(body).",
+        remedy: "Relate it to an edge of another item, such as the superview.",
+        exceptionName: name
+      )
+    }
+    if (a == .absolute && b == .directional) || (a == .directional && b == .absolute) {
+      return .init(
+        .illegalPair,
+        "Left and right do not follow the reading direction, leading and trailing do: \(body). "
+          + "Use leading/trailing for both or neither.",
+        remedy: "",
+        exceptionName: name
+      )
+    }
+    return nil
+  }
+
+  /// Whether it relates the two axes in a way that no layout can (rule 1.12).
+  var mixesAxes: Bool {
+    let (a, b) = (firstAttribute.family, secondAttribute.family)
+    if a == .none || b == .none || a == .size || b == .size { return false }
+    return (a == .vertical) != (b == .vertical)
+  }
+}

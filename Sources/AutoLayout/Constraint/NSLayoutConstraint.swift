@@ -1,0 +1,162 @@
+import Cassowary
+
+/// One linear relation: `first.attribute relation multiplier · second.attribute + constant`.
+///
+/// Attributes are those of alignment rectangles, in points. A constraint takes part while it is active; the view that
+/// holds it is the closest common ancestor of its items. Items are not retained. (Rules 1.01 to 1.41.)
+///
+/// A statement that cannot be is reported to the environment, and gives a constraint that never becomes active.
+open class NSLayoutConstraint: NSObject {
+  /// A view or guide; nil once it is gone.
+  open var firstItem: AnyObject? { first }
+  open var secondItem: AnyObject? { second }
+  public private(set) var firstAttribute: Attribute = .notAnAttribute
+  public private(set) var secondAttribute: Attribute = .notAnAttribute
+  public private(set) var relation: Relation = .equal
+  public private(set) var multiplier: CGFloat = 1
+
+  /// The name that conflict reports show.
+  open var identifier: String?
+  open var shouldBeArchived = false
+  /// Where the statement stands that made it; shown in reports.
+  package var statement: SourceLocation?
+
+  private(set) weak var first: (any LayoutItem)?
+  private(set) weak var second: (any LayoutItem)?
+  /// The view that holds it while it is active.
+  unowned(unsafe) var holder: UIView?
+  /// When it became active.
+  var mark: UInt64 = 0
+  /// What the engine knows it by.
+  var solverID: Cassowary.Constraint.ID?
+  /// What the engine adds to ``constant`` for margins, baselines and insets.
+  var constantOffset = 0.0
+  /// Whether the runtime made it for one of its guides; such constraints are the last to be left out.
+  var isOfRuntime = false
+  /// Whether creation found it impossible.
+  private(set) var isInert = false
+  private var storedConstant: CGFloat = 0
+  private var storedPriority = UILayoutPriority.required
+
+  public override init() {}
+
+  /// - Parameters:
+  ///   - view1: a view or layout guide.
+  ///   - view2: a view or layout guide, or nil for a size.
+  public convenience init(
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    self.init()
+    first = Self.item(view1)
+    firstAttribute = attr1
+    self.relation = relation
+    if let view2 {
+      second = Self.item(view2)
+      secondAttribute = attr2
+      self.multiplier = multiplier
+    }
+    storedConstant = c
+    if let issue = issueOfCreation(first: view1, second: view2) {
+      isInert = true
+      environment.raise(issue)
+    }
+  }
+
+  /// The number added to the right-hand side, in points. Changing it keeps the object, and is the cheapest change there is.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      if storedConstant == newValue { return }
+      if let issue = Self.issueOfConstant(newValue, naming: bodyDescription) {
+        return environment.raise(located(issue))
+      }
+      storedConstant = newValue
+      engine?.constantChanged(self)
+    }
+  }
+
+  /// 0 < p <= 1000, at any time, also from and to required. (Rules 1.21 to 1.24.)
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      if storedPriority == newValue { return }
+      if !newValue.isLegal {
+        return environment.raise(
+          located(
+            LayoutIssue(
+              .illegalPriority,
+              "It's illegal to set priority:\(ConstraintText.number(Double(newValue.rawValue))). "
+                + "Priorities must be greater than 0 and less or equal to "
+                + "NSLayoutPriorityRequired, which is 1000.000000.",
+              remedy:
+                "\(bodyDescription) keeps \(ConstraintText.number(Double(priority.rawValue))).",
+              exceptionName: "NSInternalInconsistencyException"
+            )
+          )
+        )
+      }
+      storedPriority = newValue
+      engine?.priorityChanged(self)
+    }
+  }
+
+  /// Whether a view holds it. A constraint that a conflict left out is still active.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Makes all of them active, in order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Makes none of them active.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override var description: String { ConstraintText.description(of: self) }
+
+  open override var debugDescription: String { description }
+}
+
+// MARK: Items
+
+extension NSLayoutConstraint {
+  static func item(_ item: Any) -> (any LayoutItem)? {
+    if let view = item as? UIView { return view }
+    return item as? UILayoutGuide
+  }
+
+  var engine: LayoutEngine? { holder?.engine }
+
+  var environment: LayoutEnvironment {
+    (first?.owner ?? second?.owner)?.root.environment ?? .current
+  }
+
+  /// The constraint's equation with the names of its items.
+  package var bodyDescription: String { ConstraintText.body(of: self) }
+
+  func located(_ issue: LayoutIssue) -> LayoutIssue {
+    var issue = issue
+    issue.location = issue.location ?? statement
+    return issue
+  }
+}
+
+extension LayoutEnvironment {
+  /// Reports a mistake of the caller, or traps where that is wanted.
+  package func raise(_ issue: LayoutIssue) {
+    if isStrict && issue.kind != .conflict { fatalError(issue.description) }
+    report(issue)
+  }
+}

@@ -1,0 +1,23 @@
+/// The root of a tree that a host shows. Its controller's view fills it. (Rule 4.13.)
+open class UIWindow: UIView {
+  /// What the host's bars and corners cover; the host or a subclass says.
+  open var windowSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if windowSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets { windowSafeAreaInsets }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      if rootViewController === oldValue { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.translatesAutoresizingMaskIntoConstraints = true
+      addSubview(view)
+    }
+  }
+
+  open func makeKeyAndVisible() { isHidden = false }
+}

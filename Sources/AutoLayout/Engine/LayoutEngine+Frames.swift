@@ -1,0 +1,129 @@
+import Cassowary
+
+/// What frames and masks say as constraints. (Section 4.)
+extension LayoutEngine {
+  /// The constraints of a view that has just got its unknowns.
+  func addFrameConstraints(of view: UIView) {
+    if view.parent == nil {
+      addRootSize(of: view)
+    } else if view.translatesAutoresizingMaskIntoConstraints {
+      addMask(of: view)
+    }
+  }
+
+  func maskChanged(_ view: UIView) {
+    guard view.itemState.variables != nil else { return }
+    for id in view.content.takeFrameConstraints() { remove(id) }
+    addFrameConstraints(of: view)
+  }
+
+  func geometryChanged(_ view: UIView) {
+    if view.parent == nil || view.translatesAutoresizingMaskIntoConstraints { maskChanged(view) }
+  }
+
+  func translationChanged(_ view: UIView) {
+    maskChanged(view)
+    contentChanged(view)
+  }
+
+  /// The root's size is given from outside. (Rule 4.12.)
+  ///
+  /// Where the root does not translate its mask, its own constraints go first: the given size has the rank that is left out
+  /// before any other.
+  private func addRootSize(of view: UIView) {
+    guard let variables = view.itemState.variables else { return }
+    let size = view.alignmentRect(forFrame: view.frame).size
+    let tier: UInt8 = view.translatesAutoresizingMaskIntoConstraints ? 0 : 2
+    let order = view.itemState.mark &* 4
+    view.content.frameConstraints = [
+      add(
+        variables.width == max(0, Double(size.width)),
+        .required,
+        Rank(tier: tier, order: order),
+        .rootSize(.passUnretained(view))
+      ),
+      add(
+        variables.height == max(0, Double(size.height)),
+        .required,
+        Rank(tier: tier, order: order &+ 1),
+        .rootSize(.passUnretained(view))
+      ),
+    ].compactMap(\.self)
+  }
+
+  /// A frame with its mask is two equations an axis over the superview's size. (Rules 4.02 to 4.05.)
+  private func addMask(of view: UIView) {
+    guard let variables = view.itemState.variables, let parent = view.parent else { return }
+    let frame = view.frame
+    let mask = view.autoresizingMask
+    let insets = view.insetsFromFrame
+    let outer = parent.insetsFromFrame
+    let horizontal = AutoresizedSpan(
+      position: frame.origin.x,
+      length: frame.size.width,
+      container: parent.bounds.width,
+      flexibleStart: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth),
+      flexibleEnd: mask.contains(.flexibleRightMargin)
+    )
+    let vertical = AutoresizedSpan(
+      position: frame.origin.y,
+      length: frame.size.height,
+      container: parent.bounds.height,
+      flexibleStart: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight),
+      flexibleEnd: mask.contains(.flexibleBottomMargin)
+    )
+    let order = view.itemState.mark &* 4
+    var rank = Rank(tier: 0, order: order)
+
+    func state(
+      _ variable: Variable,
+      _ line: AutoresizedSpan.Line,
+      plus inset: CGFloat,
+      of container: (ItemVariables) -> Variable,
+      outside: CGFloat
+    ) {
+      var expression = LinearExpression(variable)
+      var constant = Double(line.offset + inset)
+      if line.scale != 0 {
+        let scale = Double(line.scale)
+        expression.terms.append(.init(container(self.variables(of: parent)), -scale))
+        constant += scale * Double(outside)
+      }
+      let id = add(
+        Cassowary.Constraint(expression, .equal, constant),
+        .required,
+        rank,
+        .mask(.passUnretained(view))
+      )
+      if let id { view.content.frameConstraints.append(id) }
+      rank.order &+= 1
+    }
+
+    let outsideWidth = outer.left + outer.right
+    let outsideHeight = outer.top + outer.bottom
+    state(
+      variables.left,
+      horizontal.position,
+      plus: insets.left,
+      of: \.width,
+      outside: outsideWidth
+    )
+    state(
+      variables.width,
+      horizontal.length,
+      plus: -insets.left - insets.right,
+      of: \.width,
+      outside: outsideWidth
+    )
+    state(variables.top, vertical.position, plus: insets.top, of: \.height, outside: outsideHeight)
+    state(
+      variables.height,
+      vertical.length,
+      plus: -insets.top - insets.bottom,
+      of: \.height,
+      outside: outsideHeight
+    )
+  }
+}

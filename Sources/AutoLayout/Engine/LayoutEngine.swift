@@ -1,0 +1,549 @@
+import Cassowary
+
+/// Knows the views of one tree to the solver: one at each root that takes part in constraint layout. (Rule 2.18.)
+///
+/// What views and constraints report is recorded in the solver at once; ``solve()`` brings it up to date when layout needs it.
+/// An item gets its unknowns when the first constraint asks for them, so views that no constraint touches cost nothing.
+final class LayoutEngine {
+  private unowned(unsafe) let root: UIView
+  var solver = Solver()
+  /// Whose unknown a variable is, by slot.
+  private var owners: [Owner?] = []
+  /// What a constraint of the solver stands for, by slot.
+  private var origins: [Origin?] = []
+  /// Views whose content has to be asked for. They leave the list when they leave the tree.
+  private var staleContents: [Unmanaged<UIView>] = []
+  /// Views whose height follows their width.
+  private var wrapping: [Unmanaged<UIView>] = []
+  private var scratch = LinearExpression()
+
+  /// An item, known to be alive while it is in the tree.
+  private enum Owner {
+    case view(Unmanaged<UIView>)
+    case guide(Unmanaged<UILayoutGuide>)
+  }
+
+  enum Origin {
+    case statement(Unmanaged<NSLayoutConstraint>)
+    case contentSize(Unmanaged<UIView>)
+    case mask(Unmanaged<UIView>)
+    case rootSize(Unmanaged<UIView>)
+  }
+
+  init(root: UIView) {
+    self.root = root
+  }
+
+  var environment: LayoutEnvironment { root.environment }
+}
+
+// MARK: The tree
+
+extension LayoutEngine {
+  /// Takes in a view with all that is in it.
+  func enter(_ view: UIView) {
+    join(view)
+    addHeldConstraints(of: view)
+  }
+
+  private func join(_ view: UIView) {
+    view.engine = self
+    if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
+    for subview in view.subviews { join(subview) }
+  }
+
+  private func addHeldConstraints(of view: UIView) {
+    for constraint in view.heldConstraints { add(constraint) }
+    for subview in view.subviews { addHeldConstraints(of: subview) }
+  }
+
+  /// Lets go of a view with all that is in it. Nothing outside refers to it any more.
+  func leave(_ view: UIView) {
+    removeConstraintsInside(view)
+    removeUnknownsInside(view)
+  }
+
+  func leave(_ guide: UILayoutGuide) { removeUnknowns(of: guide) }
+
+  /// Lets go of the whole tree, because its root is one no more.
+  func dissolve() {
+    let root = root
+    leave(root)
+    root.ownEngine = nil
+  }
+
+  private func removeConstraintsInside(_ view: UIView) {
+    for constraint in view.heldConstraints { remove(constraint) }
+    for id in view.content.takeConstraints() { remove(id) }
+    if let index = staleContents.firstIndex(where: { $0.toOpaque() == opaque(view) }) {
+      staleContents.remove(at: index)
+    }
+    if view.content.isWrapping {
+      wrapping.removeAll { $0.toOpaque() == opaque(view) }
+      view.content.isWrapping = false
+    }
+    view.content.isStale = false
+    for subview in view.subviews { removeConstraintsInside(subview) }
+  }
+
+  private func removeUnknownsInside(_ view: UIView) {
+    removeUnknowns(of: view)
+    for guide in view.layoutGuides { removeUnknowns(of: guide) }
+    view.engine = nil
+    for subview in view.subviews { removeUnknownsInside(subview) }
+  }
+
+  private func removeUnknowns(of item: any LayoutItem) {
+    guard let variables = item.itemState.variables else { return }
+    item.itemState.variables = nil
+    for variable in [variables.left, variables.top, variables.width, variables.height] {
+      owners[Int(variable.slot)] = nil
+      solver.remove(variable)
+    }
+  }
+
+  private func opaque(_ view: UIView) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(view).toOpaque()
+  }
+}
+
+// MARK: Unknowns
+
+extension LayoutEngine {
+  /// The item's unknowns, made at the first question.
+  func variables(of item: any LayoutItem) -> ItemVariables {
+    if let variables = item.itemState.variables { return variables }
+    let order = item.itemState.mark &* 4
+    let variables = ItemVariables(
+      left: solver.makeVariable(.free, order: order),
+      top: solver.makeVariable(.free, order: order &+ 1),
+      width: solver.makeVariable(.nonNegative, order: order &+ 2),
+      height: solver.makeVariable(.nonNegative, order: order &+ 3)
+    )
+    item.itemState.variables = variables
+    let view = item as? UIView
+    let owner: Owner? =
+      if let view {
+        .view(.passUnretained(view))
+      } else if let guide = item as? UILayoutGuide {
+        .guide(.passUnretained(guide))
+      } else {
+        nil
+      }
+    for variable in [variables.left, variables.top, variables.width, variables.height] {
+      let slot = Int(variable.slot)
+      while owners.count <= slot { owners.append(nil) }
+      owners[slot] = owner
+    }
+    if let view { addFrameConstraints(of: view) }
+    return variables
+  }
+
+  /// The rectangle that the solver says, in the coordinates of what contains the item; nil if no constraint touches it.
+  /// (Rules 2.12, 4.08.)
+  func alignmentRect(of item: any LayoutItem) -> CGRect? {
+    guard let variables = item.itemState.variables else { return nil }
+    let isTouched =
+      solver.isConstrained(variables.width) || solver.isConstrained(variables.height)
+      || solver.isConstrained(variables.left) || solver.isConstrained(variables.top)
+    if !isTouched { return nil }
+    return CGRect(
+      x: solver[variables.left],
+      y: solver[variables.top],
+      width: solver[variables.width],
+      height: solver[variables.height]
+    )
+  }
+}
+
+// MARK: Statements
+
+extension LayoutEngine {
+  /// Takes in an active constraint.
+  func add(_ constraint: NSLayoutConstraint) {
+    if constraint.mixesAxes {
+      return environment.raise(
+        constraint.located(
+          LayoutIssue(
+            .illegalPair,
+            "Constraint improperly relates anchors of incompatible types: "
+              + "\(constraint.bodyDescription).",
+            remedy: "Relate horizontal to horizontal and vertical to vertical attributes.",
+            exceptionName: "NSInvalidLayoutConstraintException"
+          )
+        )
+      )
+    }
+    guard let holder = constraint.holder, let first = constraint.first else { return }
+    write(constraint, first, holder)
+    do throws(UnusableNumber) {
+      let id = try solver.add(
+        Cassowary.Constraint(
+          scratch,
+          Cassowary.Relation(constraint.relation),
+          Double(constraint.constant)
+        ),
+        strength: Strength(constraint.priority),
+        rank: Rank(tier: constraint.isOfRuntime ? 0 : 1, order: constraint.mark &* 4)
+      )
+      constraint.solverID = id
+      constraint.constantOffset = scratch.constant
+      setOrigin(.statement(.passUnretained(constraint)), of: id)
+    } catch {
+      report(error, in: constraint)
+    }
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let id = constraint.solverID else { return }
+    constraint.solverID = nil
+    remove(id)
+  }
+
+  func constantChanged(_ constraint: NSLayoutConstraint) {
+    guard let id = constraint.solverID else { return }
+    do throws(UnusableNumber) {
+      try solver.setConstant(Double(constraint.constant) - constraint.constantOffset, of: id)
+    } catch {
+      report(error, in: constraint)
+    }
+    constraint.holder?.setNeedsLayout()
+  }
+
+  func priorityChanged(_ constraint: NSLayoutConstraint) {
+    guard let id = constraint.solverID else { return }
+    do throws(UnusableNumber) {
+      try solver.setStrength(Strength(constraint.priority), of: id)
+    } catch {
+      report(error, in: constraint)
+    }
+    constraint.holder?.setNeedsLayout()
+  }
+
+  /// Margins, baselines or insets of an item are part of its constraints' constants.
+  private func writeAgain(
+    _ constraints: [Unmanaged<NSLayoutConstraint>],
+    where isConcerned: (NSLayoutConstraint) -> Bool
+  ) {
+    for reference in constraints {
+      let constraint = reference.takeUnretainedValue()
+      if constraint.solverID == nil || !isConcerned(constraint) { continue }
+      remove(constraint)
+      add(constraint)
+    }
+  }
+
+  func marginsChanged(_ view: UIView) {
+    writeAgain(view.itemState.constraints) {
+      $0.firstAttribute.dependsOnMargins || $0.secondAttribute.dependsOnMargins
+    }
+  }
+
+  func baselinesChanged(_ view: UIView) {
+    writeAgain(view.itemState.constraints) {
+      [$0.firstAttribute, $0.secondAttribute].contains {
+        $0 == .firstBaseline || $0 == .lastBaseline
+      }
+    }
+  }
+
+  func directionChanged(_ holder: UIView) {
+    writeAgain(holder.heldConstraints.map { .passUnretained($0) }) {
+      $0.firstAttribute.family == .directional || $0.secondAttribute.family == .directional
+    }
+    holder.marginsMayHaveChanged()
+  }
+
+  private func report(_ error: UnusableNumber, in constraint: NSLayoutConstraint) {
+    environment.raise(
+      constraint.located(
+        LayoutIssue(
+          .unusableNumber,
+          "\(constraint.bodyDescription) cannot be used: \(error).",
+          remedy: "Use numbers of a size that a layout can have."
+        )
+      )
+    )
+  }
+}
+
+// MARK: Equations
+
+extension LayoutEngine {
+  /// Writes `first − multiplier · second` into the scratch expression. (Rules 1.03 to 1.08, 6.01 to 6.04.)
+  private func write(
+    _ constraint: NSLayoutConstraint,
+    _ first: any LayoutItem,
+    _ holder: UIView
+  ) {
+    scratch.terms.removeAll(keepingCapacity: true)
+    scratch.constant = 0
+    let isDirectional =
+      constraint.firstAttribute.family == .directional
+      || constraint.secondAttribute.family == .directional
+    let isMirrored =
+      isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+
+    // A mirrored coordinate is `W − x`, with W the holder's width: x counts negatively, and the two W leave what the
+    // multiplier leaves of them.
+    let sign = isMirrored ? -1.0 : 1.0
+    write(constraint.firstAttribute, of: first, in: holder, times: sign, isMirrored)
+    guard let second = constraint.second, constraint.multiplier != 0 else {
+      return
+    }
+    let multiplier = Double(constraint.multiplier)
+    write(constraint.secondAttribute, of: second, in: holder, times: -sign * multiplier, isMirrored)
+    if isMirrored && multiplier != 1 {
+      let share = 1 - multiplier
+      let insets = holder.insetsFromFrame
+      append(variables(of: holder).width, share)
+      scratch.constant += share * Double(insets.left + insets.right)
+    }
+  }
+
+  private func write(
+    _ attribute: NSLayoutConstraint.Attribute,
+    of item: any LayoutItem,
+    in holder: UIView,
+    times factor: Double,
+    _ isMirrored: Bool
+  ) {
+    let variables = variables(of: item)
+    switch attribute {
+    case .notAnAttribute: break
+    case .width: append(variables.width, factor)
+    case .height: append(variables.height, factor)
+    case .left, .right, .leading, .trailing, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerX, .centerXWithinMargins:
+      let edge = HorizontalEdge(attribute, isMirrored)
+      writeLeft(of: item, variables, in: holder, times: factor)
+      if edge.share > 0 { append(variables.width, factor * edge.share) }
+      if edge.isMargin, let view = item as? UIView {
+        let (start, end) = marginsInsideAlignmentRect(of: view).horizontal
+        scratch.constant += factor * ((1 - edge.share) * start - edge.share * end)
+      }
+    case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins, .firstBaseline,
+      .lastBaseline:
+      let edge = VerticalEdge(attribute)
+      writeTop(of: item, variables, in: holder, times: factor)
+      if edge.share > 0 { append(variables.height, factor * edge.share) }
+      guard let view = item as? UIView else { break }
+      if edge.isMargin {
+        let (start, end) = marginsInsideAlignmentRect(of: view).vertical
+        scratch.constant += factor * ((1 - edge.share) * start - edge.share * end)
+      }
+      if attribute == .firstBaseline {
+        scratch.constant += factor * Double(view.firstBaselineOffset)
+      }
+      if attribute == .lastBaseline {
+        scratch.constant -= factor * Double(view.lastBaselineOffset)
+      }
+    }
+  }
+
+  /// Adds the left edge of an item's alignment rectangle in the holder's coordinates.
+  private func writeLeft(
+    of item: any LayoutItem,
+    _ variables: ItemVariables,
+    in holder: UIView,
+    times factor: Double
+  ) {
+    if item === holder {
+      scratch.constant += factor * Double(item.insetsFromFrame.left)
+      return
+    }
+    append(variables.left, factor)
+    var container = item.containingView
+    while let view = container, view !== holder {
+      append(self.variables(of: view).left, factor)
+      scratch.constant -= factor * Double(view.insetsFromFrame.left)
+      container = view.parent
+    }
+  }
+
+  private func writeTop(
+    of item: any LayoutItem,
+    _ variables: ItemVariables,
+    in holder: UIView,
+    times factor: Double
+  ) {
+    if item === holder {
+      scratch.constant += factor * Double(item.insetsFromFrame.top)
+      return
+    }
+    append(variables.top, factor)
+    var container = item.containingView
+    while let view = container, view !== holder {
+      append(self.variables(of: view).top, factor)
+      scratch.constant -= factor * Double(view.insetsFromFrame.top)
+      container = view.parent
+    }
+  }
+
+  /// How far the margins lie inside the alignment rectangle: they are measured from the bounds.
+  private func marginsInsideAlignmentRect(
+    of view: UIView
+  ) -> (horizontal: (Double, Double), vertical: (Double, Double)) {
+    let margins = view.effectiveMargins
+    view.margins.used = margins
+    let insets = view.insetsFromFrame
+    return (
+      (Double(margins.left - insets.left), Double(margins.right - insets.right)),
+      (Double(margins.top - insets.top), Double(margins.bottom - insets.bottom))
+    )
+  }
+
+  private func append(_ variable: Variable, _ coefficient: Double) {
+    scratch.terms.append(.init(variable, coefficient))
+  }
+}
+
+/// Where on the width an attribute lies: 0 left, 1 right.
+private struct HorizontalEdge {
+  var share: Double
+  var isMargin: Bool
+
+  init(_ attribute: NSLayoutConstraint.Attribute, _ isMirrored: Bool) {
+    isMargin = attribute.dependsOnMargins
+    switch attribute {
+    case .left, .leftMargin: share = 0
+    case .right, .rightMargin: share = 1
+    case .leading, .leadingMargin: share = isMirrored ? 1 : 0
+    case .trailing, .trailingMargin: share = isMirrored ? 0 : 1
+    default: share = 0.5
+    }
+  }
+}
+
+/// Where on the height an attribute lies: 0 top, 1 bottom.
+private struct VerticalEdge {
+  var share: Double
+  var isMargin: Bool
+
+  init(_ attribute: NSLayoutConstraint.Attribute) {
+    isMargin = attribute.dependsOnMargins
+    switch attribute {
+    case .top, .topMargin, .firstBaseline: share = 0
+    case .bottom, .bottomMargin, .lastBaseline: share = 1
+    default: share = 0.5
+    }
+  }
+}
+
+extension Cassowary.Relation {
+  fileprivate init(_ relation: NSLayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension Strength {
+  /// The one place where priorities become levels.
+  init(_ priority: UILayoutPriority) {
+    self = priority.rawValue >= 1000 ? .required : .level(Double(priority.rawValue))
+  }
+}
+
+// MARK: Constraints of the runtime
+
+extension LayoutEngine {
+  func add(
+    _ constraint: Cassowary.Constraint,
+    _ strength: Strength,
+    _ rank: Rank,
+    _ origin: Origin
+  ) -> Cassowary.Constraint.ID? {
+    do throws(UnusableNumber) {
+      let id = try solver.add(constraint, strength: strength, rank: rank)
+      setOrigin(origin, of: id)
+      return id
+    } catch {
+      environment.raise(
+        LayoutIssue(
+          .unusableNumber,
+          "The frame or content size of \(name(of: origin)) cannot be used: \(error).",
+          remedy: "Use numbers of a size that a layout can have."
+        )
+      )
+      return nil
+    }
+  }
+
+  func remove(_ id: Cassowary.Constraint.ID) {
+    origins[Int(id.slot)] = nil
+    solver.remove(id)
+  }
+
+  private func setOrigin(_ origin: Origin, of id: Cassowary.Constraint.ID) {
+    while origins.count <= Int(id.slot) { origins.append(nil) }
+    origins[Int(id.slot)] = origin
+  }
+
+  func origin(of id: Cassowary.Constraint.ID) -> Origin? { origins[Int(id.slot)] }
+
+  private func name(of origin: Origin) -> String {
+    switch origin {
+    case .statement(let constraint): constraint.takeUnretainedValue().bodyDescription
+    case .contentSize(let view), .mask(let view), .rootSize(let view):
+      view.takeUnretainedValue().layoutName
+    }
+  }
+
+  func noteStale(_ view: UIView) {
+    if view.content.isStale { return }
+    view.content.isStale = true
+    staleContents.append(.passUnretained(view))
+  }
+
+  func noteWrapping(_ view: UIView) {
+    if view.content.isWrapping { return }
+    view.content.isWrapping = true
+    wrapping.append(.passUnretained(view))
+  }
+}
+
+// MARK: Solving
+
+extension LayoutEngine {
+  /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
+  func solve() {
+    for reference in staleContents {
+      let view = reference.takeUnretainedValue()
+      view.content.isStale = false
+      updateContent(of: view)
+    }
+    staleContents.removeAll(keepingCapacity: true)
+    take(solver.solve())
+    // Two rounds for texts whose height follows the width that the first gave. (Rule 3.14.)
+    for _ in 0..<2 {
+      var isChanged = false
+      for reference in wrapping where wrap(reference.takeUnretainedValue()) { isChanged = true }
+      if !isChanged { break }
+      take(solver.solve())
+    }
+  }
+
+  private func take(_ changes: Changes) {
+    for variable in changes.variables {
+      switch owners[Int(variable.slot)] {
+      case .view(let view):
+        let view = view.takeUnretainedValue()
+        if view === root { applyRootSize() } else { view.parent?.setNeedsLayout() }
+      case .guide(let guide):
+        guide.takeUnretainedValue().owningView?.setNeedsLayout()
+      case nil: break
+      }
+    }
+    for conflict in changes.conflicts { report(conflict) }
+  }
+
+  private func applyRootSize() {
+    if root.translatesAutoresizingMaskIntoConstraints { return }
+    guard let rect = alignmentRect(of: root) else { return }
+    let size = root.frame(forAlignmentRect: rect).size
+    if root.bounds.size != size { root.place(CGRect(origin: root.frame.origin, size: size)) }
+  }
+}

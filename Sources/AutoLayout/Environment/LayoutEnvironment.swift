@@ -1,0 +1,109 @@
+/// What Apple keeps as state of the process: how texts are measured, what happens to a report, the direction of the
+/// application, the scale of the screen.
+///
+/// A view captures the ``current`` environment when it is made; a tree is laid out with that of its root. So trees on
+/// different threads, and tests that run side by side, never see each other's.
+///
+/// ```swift
+/// LayoutEnvironment.current.with { $0.isStrict = true } run: { … }
+/// ```
+public struct LayoutEnvironment: Sendable {
+  @TaskLocal public static var current = LayoutEnvironment()
+
+  private var storage = Storage()
+
+  public init() {}
+
+  /// How texts are measured. By default the widths of Liberation Sans and the line height of Apple's system font.
+  public var textMeasurer: any TextMeasuring {
+    get { storage.textMeasurer }
+    set { change { $0.textMeasurer = newValue } }
+  }
+
+  /// Called with every mistake and every conflict. By default it writes the issue to standard error.
+  public var report: @Sendable (LayoutIssue) -> Void {
+    get { storage.report }
+    set { change { $0.report = newValue } }
+  }
+
+  /// Whether a mistake traps instead of being reported. Conflicts never trap. By default false.
+  public var isStrict: Bool {
+    get { storage.isStrict }
+    set { change { $0.isStrict = newValue } }
+  }
+
+  /// The direction of views that do not force one.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    get { storage.direction }
+    set { change { $0.direction = newValue } }
+  }
+
+  /// Pixels in a point; frames are rounded to pixels when they are applied. By default nil: nothing is rounded.
+  public var displayScale: CGFloat? {
+    get { storage.displayScale }
+    set { change { $0.displayScale = newValue } }
+  }
+
+  /// This environment with changes, as the current one while `body` runs.
+  public func with<Result>(
+    _ change: (inout LayoutEnvironment) -> Void,
+    run body: () throws -> Result
+  ) rethrows -> Result {
+    var copy = self
+    change(&copy)
+    return try LayoutEnvironment.$current.withValue(copy, operation: body)
+  }
+
+  /// The next mark of time; later ones are larger.
+  func tick() -> UInt64 { storage.clock.tick() }
+
+  private mutating func change(_ body: (Storage) -> Void) {
+    storage = storage.copy()
+    body(storage)
+  }
+}
+
+extension LayoutEnvironment {
+  /// - Note: `@unchecked Sendable` holds because an object is written only between ``copy()`` and the end of the
+  ///   setter that asked for the copy, when nobody else knows it.
+  private final class Storage: @unchecked Sendable {
+    var textMeasurer: any TextMeasuring = LiberationSansMeasurer()
+    var report: @Sendable (LayoutIssue) -> Void = { issue in
+      FileHandle.standardError.write(Data((issue.description + "\n").utf8))
+    }
+    var isStrict = false
+    var direction = UIUserInterfaceLayoutDirection.leftToRight
+    var displayScale: CGFloat?
+    let clock: Clock
+
+    init(clock: Clock = Clock()) {
+      self.clock = clock
+    }
+
+    func copy() -> Storage {
+      let copy = Storage(clock: clock)
+      copy.textMeasurer = textMeasurer
+      copy.report = report
+      copy.isStrict = isStrict
+      copy.direction = direction
+      copy.displayScale = displayScale
+      return copy
+    }
+  }
+
+  /// Counts additions of views and activations of constraints, so that "later" has a meaning inside a tree.
+  ///
+  /// Trees of one environment may be built on several threads; each sees ascending marks, and only their order matters.
+  /// - Note: `@unchecked Sendable` holds because `time` is touched under the lock alone.
+  private final class Clock: @unchecked Sendable {
+    private let lock = NSLock()
+    private var time: UInt64 = 0
+
+    func tick() -> UInt64 {
+      lock.lock()
+      defer { lock.unlock() }
+      time += 1
+      return time
+    }
+  }
+}

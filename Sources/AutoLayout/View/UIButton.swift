@@ -1,0 +1,127 @@
+/// A title, an image or both, that can be pressed.
+///
+/// Its natural size is that of the title and the image beside it, with 6 points above and below where no content insets are
+/// set, and at least 30 points wide: the numbers of a system button. (Rule 3.09; the numbers are chosen.)
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+  }
+
+  public let buttonType: ButtonType
+  open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+  }
+
+  public init(type buttonType: ButtonType) {
+    self.buttonType = buttonType
+    super.init(frame: .zero)
+  }
+
+  /// A button whose title, image and handler are the action's.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .touchUpInside)
+  }
+
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentChanged()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    contentChanged()
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentChanged()
+  }
+
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open var currentTitle: String? { title(for: state) }
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open var currentImage: UIImage? { image(for: state) }
+
+  open override var intrinsicContentSize: CGSize {
+    let title = currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero
+    let image = currentImage?.size ?? .zero
+    let insets = effectiveInsets
+    return CGSize(
+      width: max(30, title.width + image.width + insets.left + insets.right),
+      height: max(title.height, image.height) + insets.top + insets.bottom
+    )
+  }
+
+  override var firstBaselineOffset: CGFloat {
+    currentTitle == nil ? 0 : effectiveInsets.top + (titleLabel?.font.ascender ?? 0)
+  }
+
+  override var lastBaselineOffset: CGFloat {
+    currentTitle == nil ? 0 : effectiveInsets.bottom - (titleLabel?.font.descender ?? 0)
+  }
+
+  private var effectiveInsets: UIEdgeInsets {
+    contentEdgeInsets == .zero
+      ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+  }
+
+  /// Puts the image and the title side by side into the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let label = titleLabel, currentTitle != nil else { return }
+    let image = currentImage?.size ?? .zero
+    let room = bounds.inset(by: contentEdgeInsets)
+    let natural = label.intrinsicContentSize
+    let width = min(natural.width, max(0, room.width - image.width))
+    label.frame = CGRect(
+      x: room.midX + (image.width - width) / 2,
+      y: room.midY - natural.height / 2,
+      width: width,
+      height: natural.height
+    )
+  }
+
+  private func makeTitleLabel() -> UILabel {
+    let label = TitleLabel()
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    addSubview(label)
+    return label
+  }
+
+  private func contentChanged() {
+    if let title = currentTitle {
+      titleLabel?.text = title
+      titleLabel?.textColor =
+        titleColors[state] ?? titleColors[.normal]
+        ?? (buttonType == .system ? .systemBlue : .white)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+/// The label inside of a button, whose size is the button's matter.
+private final class TitleLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+}

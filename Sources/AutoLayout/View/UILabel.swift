@@ -1,0 +1,50 @@
+/// One or more lines of text. Its natural size is that of the text. (Rules 3.09 to 3.15.)
+open class UILabel: UIView {
+  open var text: String? { didSet { if text != oldValue { textChanged() } } }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { textChanged() } }
+  }
+  open var textColor: UIColor! = .black
+  open var textAlignment: NSTextAlignment = .natural
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  open var isEnabled = true
+
+  /// The most lines that the text may take; 0 for any number.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+
+  /// Where several lines wrap; 0 leaves it to layout. (Rules 3.12, 3.13.)
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    return measurement(width: width).size
+  }
+
+  /// The lines of the text in the label's present width: what is drawn.
+  package var displayedText: TextMeasurement { measurement(width: bounds.width) }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    measurement(width: width).size.height
+  }
+
+  override var firstBaselineOffset: CGFloat { font.ascender }
+  override var lastBaselineOffset: CGFloat { -font.descender }
+
+  private func measurement(width: CGFloat?) -> TextMeasurement {
+    root.environment.textMeasurer.measure(
+      text ?? "",
+      font: font,
+      maxWidth: width,
+      maxLines: numberOfLines
+    )
+  }
+
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+    engine?.baselinesChanged(self)
+  }
+}

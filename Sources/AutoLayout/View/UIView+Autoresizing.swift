@@ -1,0 +1,116 @@
+extension UIView {
+  /// Which of the six lengths of a view's frame give when its superview is resized.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Classic autoresizing of the subviews that no engine places. (Rule 4.14.)
+  func resizeSubviews(from oldSize: CGSize) {
+    if !autoresizesSubviews { return }
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+      if view.itemState.variables != nil { continue }
+      view.place(view.autoresized(from: oldSize, to: bounds.size))
+    }
+  }
+
+  private func autoresized(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
+    let x = AutoresizedSpan(
+      position: frame.origin.x,
+      length: frame.size.width,
+      container: oldSize.width,
+      flexibleStart: autoresizingMask.contains(.flexibleLeftMargin),
+      flexibleLength: autoresizingMask.contains(.flexibleWidth),
+      flexibleEnd: autoresizingMask.contains(.flexibleRightMargin)
+    ).values(in: newSize.width)
+    let y = AutoresizedSpan(
+      position: frame.origin.y,
+      length: frame.size.height,
+      container: oldSize.height,
+      flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
+      flexibleLength: autoresizingMask.contains(.flexibleHeight),
+      flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin)
+    ).values(in: newSize.height)
+    return CGRect(x: x.position, y: y.position, width: x.length, height: y.length)
+  }
+}
+
+/// One axis of a frame with its mask, as two linear equations over the container's length `W`. (Rule 4.04.)
+struct AutoresizedSpan {
+  /// `scale · W + offset`
+  struct Line: Equatable {
+    var scale: CGFloat
+    var offset: CGFloat
+  }
+
+  let position: Line
+  let length: Line
+
+  init(
+    position x: CGFloat,
+    length w: CGFloat,
+    container: CGFloat,
+    flexibleStart: Bool,
+    flexibleLength: Bool,
+    flexibleEnd: Bool
+  ) {
+    let end = container - x - w
+    // A share of what is there to share; without anything it stays as it is. (Rule 4.05.)
+    func share(_ part: CGFloat, of whole: CGFloat) -> CGFloat? { whole == 0 ? nil : part / whole }
+    let fixed = (position: Line(scale: 0, offset: x), length: Line(scale: 0, offset: w))
+
+    switch (flexibleStart, flexibleLength, flexibleEnd) {
+    case (false, false, _):
+      (position, length) = fixed
+    case (true, false, false):
+      position = Line(scale: 1, offset: -end - w)
+      length = fixed.length
+    case (false, true, false):
+      position = fixed.position
+      length = Line(scale: 1, offset: -end - x)
+    case (true, true, false):
+      guard let part = share(w, of: x + w) else {
+        // The end margin is fixed, and so is the length of 0.
+        (position, length) = (Line(scale: 1, offset: -end - w), fixed.length)
+        return
+      }
+      length = Line(scale: part, offset: -part * end)
+      position = Line(scale: 1 - part, offset: -end + part * end)
+    case (true, false, true):
+      length = fixed.length
+      guard let part = share(x, of: x + end) else {
+        position = fixed.position
+        return
+      }
+      position = Line(scale: part, offset: -part * w)
+    case (false, true, true):
+      position = fixed.position
+      guard let part = share(w, of: w + end) else {
+        length = fixed.length
+        return
+      }
+      length = Line(scale: part, offset: -part * x)
+    case (true, true, true):
+      guard container != 0 else {
+        (position, length) = fixed
+        return
+      }
+      position = Line(scale: x / container, offset: 0)
+      length = Line(scale: w / container, offset: 0)
+    }
+  }
+
+  func values(in container: CGFloat) -> (position: CGFloat, length: CGFloat) {
+    (
+      position.scale * container + position.offset,
+      max(0, length.scale * container + length.offset)
+    )
+  }
+}

@@ -1,0 +1,134 @@
+import Cassowary
+
+extension UIView {
+  /// The active constraints that the view holds, in the order of activation. (Rule 1.29.)
+  public var constraints: [NSLayoutConstraint] {
+    heldConstraints.sorted { $0.mark < $1.mark }
+  }
+
+  /// Makes a constraint active with this view as its holder. The view must be an ancestor of both items, or one of them.
+  /// (Rules 1.32, 1.33.)
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.isInert { return }
+    let items = [constraint.first, constraint.second].compactMap { $0?.owner }
+    if !items.allSatisfy({ $0.isDescendant(of: self) }) || items.isEmpty {
+      return environment.raise(
+        constraint.located(
+          LayoutIssue(
+            .noCommonAncestor,
+            "The view hierarchy is not prepared for the constraint: "
+              + "\(constraint.bodyDescription). Unable to install constraint on view "
+              + "\(layoutName). Does the constraint reference something from outside the "
+              + "subtree of the view?",
+            remedy: "Add it to a view that both items are inside of, or set isActive.",
+            exceptionName: "NSGenericException"
+          )
+        )
+      )
+    }
+    constraint.install(on: self)
+  }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds; any other is left alone. (Rule 1.34.)
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// A constraint that the view holds came, went or changed.
+  func constraintsChanged() { setNeedsLayout() }
+}
+
+// MARK: Content size
+
+/// How much a view's natural size matters, and what of its sizes the engine has been told.
+struct ContentSize {
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var resistance = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
+  /// The answer of ``UIView/intrinsicContentSize``, asked once an invalidation.
+  var size = CGSize(width: -1, height: -1)
+  var isSizeKnown = false
+  /// The height that the engine has been told: that of the text once it is wrapped.
+  var height = -1.0
+  /// The width for which that height was measured.
+  var wrappedWidth: CGFloat?
+  /// Whether the engine's lists hold the view.
+  var isStale = false
+  var isWrapping = false
+
+  var widthAtMost: Cassowary.Constraint.ID?
+  var widthAtLeast: Cassowary.Constraint.ID?
+  var heightAtMost: Cassowary.Constraint.ID?
+  var heightAtLeast: Cassowary.Constraint.ID?
+  /// What frame and mask say, or at the root the given size.
+  var frameConstraints: [Cassowary.Constraint.ID] = []
+
+  mutating func takeSizeConstraints() -> [Cassowary.Constraint.ID] {
+    defer { (widthAtMost, widthAtLeast, heightAtMost, heightAtLeast) = (nil, nil, nil, nil) }
+    return [widthAtMost, widthAtLeast, heightAtMost, heightAtLeast].compactMap(\.self)
+  }
+
+  mutating func takeFrameConstraints() -> [Cassowary.Constraint.ID] {
+    defer { frameConstraints = [] }
+    return frameConstraints
+  }
+
+  mutating func takeConstraints() -> [Cassowary.Constraint.ID] {
+    takeSizeConstraints() + takeFrameConstraints()
+  }
+}
+
+extension UIView {
+  /// What ``intrinsicContentSize`` answers on an axis without a natural size.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? content.hugging.horizontal : content.hugging.vertical
+  }
+
+  /// How much the view resists being larger than its natural size. 0 leaves that wish out.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      content.hugging.horizontal = priority
+    } else {
+      content.hugging.vertical = priority
+    }
+    contentPriorityChanged()
+  }
+
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? content.resistance.horizontal : content.resistance.vertical
+  }
+
+  /// How much the view resists being smaller than its natural size. 0 leaves that wish out.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      content.resistance.horizontal = priority
+    } else {
+      content.resistance.vertical = priority
+    }
+    contentPriorityChanged()
+  }
+
+  private func contentPriorityChanged() {
+    engine?.contentPriorityChanged(self)
+    setNeedsLayoutOfContainer()
+  }
+}

@@ -1,0 +1,167 @@
+/// What of a view and its subtree waits for the next pass.
+struct Dirt: OptionSet {
+  let rawValue: UInt8
+  static let layout = Dirt(rawValue: 1)
+  static let layoutBelow = Dirt(rawValue: 2)
+  static let constraints = Dirt(rawValue: 4)
+  static let constraintsBelow = Dirt(rawValue: 8)
+
+  /// New views wait for both. (Rule 8.05.)
+  static let fresh: Dirt = [.layout, .constraints]
+
+  var concernsLayout: Bool { !isDisjoint(with: [.layout, .layoutBelow]) }
+  var concernsConstraints: Bool { !isDisjoint(with: [.constraints, .constraintsBelow]) }
+}
+
+extension UIView {
+  /// Asks for ``layoutSubviews()`` in the next pass; does no work now. (Rule 8.10.)
+  public func setNeedsLayout() {
+    if dirt.contains(.layout) { return }
+    dirt.insert(.layout)
+    parent?.spreadLayoutDirt()
+  }
+
+  /// Asks for ``updateConstraints()`` in the next pass.
+  public func setNeedsUpdateConstraints() {
+    if dirt.contains(.constraints) { return }
+    dirt.insert(.constraints)
+    parent?.spreadConstraintDirt()
+    setNeedsLayout()
+  }
+
+  public func needsUpdateConstraints() -> Bool { dirt.contains(.constraints) }
+
+  /// The view that places this one has something to do.
+  func setNeedsLayoutOfContainer() { (parent ?? self).setNeedsLayout() }
+
+  func spreadLayoutDirt() {
+    var view: UIView? = self
+    while let current = view, !current.dirt.contains(.layoutBelow) {
+      current.dirt.insert(.layoutBelow)
+      view = current.parent
+    }
+  }
+
+  func spreadConstraintDirt() {
+    var view: UIView? = self
+    while let current = view, !current.dirt.contains(.constraintsBelow) {
+      current.dirt.insert(.constraintsBelow)
+      view = current.parent
+    }
+  }
+
+  /// Calls ``updateConstraints()`` where it waits, in the subtree, children first. (Rule 8.02.)
+  public func updateConstraintsIfNeeded() {
+    if root.engineIfEngaged() != nil { updateConstraintsBelow() }
+  }
+
+  private func updateConstraintsBelow() {
+    if dirt.contains(.constraintsBelow) {
+      dirt.remove(.constraintsBelow)
+      for view in subviews where view.dirt.concernsConstraints { view.updateConstraintsBelow() }
+    }
+    if dirt.contains(.constraints) {
+      dirt.remove(.constraints)
+      if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+  }
+
+  /// Lays out what waits for it, from the topmost ancestor that waits. (Rule 8.11.)
+  ///
+  /// If nothing waits, nothing is called. Works in windows and in detached trees alike.
+  public func layoutIfNeeded() {
+    let root = root
+    for _ in 0..<Self.roundsOfLayout {
+      let top = topmostWaiting
+      if !top.dirt.concernsLayout && !top.dirt.concernsConstraints { return }
+      if let engine = root.engineIfEngaged() {
+        top.updateConstraintsBelow()
+        engine.solve()
+        topmostWaiting.layOutBelow()
+      } else {
+        top.layOutBelow()
+      }
+    }
+    root.environment.raise(
+      LayoutIssue(
+        .layoutLoop,
+        "A layout loop: after \(Self.roundsOfLayout) rounds \(topmostWaiting.layoutName) still "
+          + "needs layout.",
+        remedy: "Change constraints only when something they depend on has changed."
+      )
+    )
+  }
+
+  /// After so many rounds of one call layout stops. (Rule 8.14.)
+  static var roundsOfLayout: Int { 100 }
+
+  private var topmostWaiting: UIView {
+    var result = self
+    var view = self
+    while let parent = view.parent {
+      if parent.dirt.contains(.layout) || parent.dirt.contains(.constraints) { result = parent }
+      view = parent
+    }
+    return result
+  }
+
+  private func layOutBelow() {
+    if dirt.contains(.layout) {
+      dirt.remove(.layout)
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    if dirt.contains(.layoutBelow) {
+      dirt.remove(.layoutBelow)
+      for view in subviews where view.dirt.concernsLayout { view.layOutBelow() }
+    }
+  }
+
+  /// The engine of the tree, made now if something in the tree asks for one. (Rules 2.18, 8.03.)
+  func engineIfEngaged() -> LayoutEngine? {
+    if let ownEngine { return ownEngine }
+    if !asksForEngine { return nil }
+    let engine = LayoutEngine(root: self)
+    ownEngine = engine
+    engine.enter(self)
+    return engine
+  }
+
+  private var asksForEngine: Bool {
+    if !heldConstraints.isEmpty || type(of: self).requiresConstraintBasedLayout { return true }
+    if !translatesAutoresizingMaskIntoConstraints {
+      let size = intrinsicContentSize
+      if size.width >= 0 || size.height >= 0 { return true }
+    }
+    return subviews.contains { $0.asksForEngine }
+  }
+
+  /// Copies solved values to guides and direct subviews.
+  func applyLayout() {
+    guard let engine else { return }
+    engine.solve()
+    for guide in layoutGuides { guide.apply(engine) }
+    for view in subviews {
+      guard let rect = engine.alignmentRect(of: view) else { continue }
+      let frame = view.frame(forAlignmentRect: rect)
+      let placed = environment.displayScale.map(frame.roundedToPixels) ?? frame
+      if view.frame != placed { view.place(placed) }
+      view.updateMargins()
+    }
+  }
+}
+
+extension CGRect {
+  /// Both edges on pixels, so that what touches keeps touching. (Rules 7.07, 7.09.)
+  func roundedToPixels(scale: CGFloat) -> CGRect {
+    func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    let (left, top) = (round(origin.x), round(origin.y))
+    return CGRect(
+      x: left,
+      y: top,
+      width: round(origin.x + size.width) - left,
+      height: round(origin.y + size.height) - top
+    )
+  }
+}

@@ -1,0 +1,161 @@
+extension ConstraintView {
+  /// The door to the DSL.
+  public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
+}
+
+extension ConstraintLayoutGuide {
+  /// The door to the DSL.
+  public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
+}
+
+/// What `view.snp` and `guide.snp` have in common: an item, and a name for it.
+public protocol ConstraintDSL {
+  var target: AnyObject? { get }
+  func setLabel(_ value: String?)
+  func label() -> String?
+}
+
+extension ConstraintDSL {
+  public func setLabel(_ value: String?) {
+    (target as? any LayoutConstraintItem)?.registry.label = value
+  }
+
+  public func label() -> String? { (target as? any LayoutConstraintItem)?.registry.label }
+}
+
+/// Attributes to relate to, those that every item has.
+public protocol ConstraintBasicAttributesDSL: ConstraintDSL {}
+
+extension ConstraintBasicAttributesDSL {
+  public var left: ConstraintItem { item(.left) }
+  public var top: ConstraintItem { item(.top) }
+  public var right: ConstraintItem { item(.right) }
+  public var bottom: ConstraintItem { item(.bottom) }
+  public var leading: ConstraintItem { item(.leading) }
+  public var trailing: ConstraintItem { item(.trailing) }
+  public var width: ConstraintItem { item(.width) }
+  public var height: ConstraintItem { item(.height) }
+  public var centerX: ConstraintItem { item(.centerX) }
+  public var centerY: ConstraintItem { item(.centerY) }
+  public var edges: ConstraintItem { item(.edges) }
+  public var horizontalEdges: ConstraintItem { item(.horizontalEdges) }
+  public var verticalEdges: ConstraintItem { item(.verticalEdges) }
+  public var directionalEdges: ConstraintItem { item(.directionalEdges) }
+  public var directionalHorizontalEdges: ConstraintItem { item(.directionalHorizontalEdges) }
+  public var directionalVerticalEdges: ConstraintItem { item(.directionalVerticalEdges) }
+  public var size: ConstraintItem { item(.size) }
+  public var center: ConstraintItem { item(.center) }
+
+  fileprivate func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
+    ConstraintItem(target: target, attributes: attributes)
+  }
+}
+
+/// Attributes to relate to, with baselines and margins.
+public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}
+
+extension ConstraintAttributesDSL {
+  public var lastBaseline: ConstraintItem { item(.lastBaseline) }
+  public var firstBaseline: ConstraintItem { item(.firstBaseline) }
+  public var leftMargin: ConstraintItem { item(.leftMargin) }
+  public var rightMargin: ConstraintItem { item(.rightMargin) }
+  public var topMargin: ConstraintItem { item(.topMargin) }
+  public var bottomMargin: ConstraintItem { item(.bottomMargin) }
+  public var leadingMargin: ConstraintItem { item(.leadingMargin) }
+  public var trailingMargin: ConstraintItem { item(.trailingMargin) }
+  public var centerXWithinMargins: ConstraintItem { item(.centerXWithinMargins) }
+  public var centerYWithinMargins: ConstraintItem { item(.centerYWithinMargins) }
+  public var margins: ConstraintItem { item(.margins) }
+  public var directionalMargins: ConstraintItem { item(.directionalMargins) }
+  public var centerWithinMargins: ConstraintItem { item(.centerWithinMargins) }
+}
+
+/// `view.snp`
+public struct ConstraintViewDSL: ConstraintAttributesDSL {
+  let view: ConstraintView
+
+  public var target: AnyObject? { view }
+
+  /// Builds the constraints of the closure and activates none.
+  @discardableResult
+  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
+    ConstraintMaker.prepare(view, closure)
+  }
+
+  /// Builds the constraints of the closure and activates them.
+  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.make(view, closure)
+  }
+
+  /// Removes what was made for this view, then makes the constraints of the closure.
+  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.remake(view, closure)
+  }
+
+  /// Moves the constants of what was made for this view to those of the closure.
+  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.update(view, closure)
+  }
+
+  /// Removes what was made for this view.
+  public func removeConstraints() { ConstraintMaker.remove(view) }
+
+  public var contentHuggingHorizontalPriority: Float {
+    get { view.contentHuggingPriority(for: .horizontal).rawValue }
+    nonmutating set {
+      view.setContentHuggingPriority(.init(rawValue: newValue), for: .horizontal)
+    }
+  }
+
+  public var contentHuggingVerticalPriority: Float {
+    get { view.contentHuggingPriority(for: .vertical).rawValue }
+    nonmutating set {
+      view.setContentHuggingPriority(.init(rawValue: newValue), for: .vertical)
+    }
+  }
+
+  public var contentCompressionResistanceHorizontalPriority: Float {
+    get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
+    nonmutating set {
+      view.setContentCompressionResistancePriority(.init(rawValue: newValue), for: .horizontal)
+    }
+  }
+
+  public var contentCompressionResistanceVerticalPriority: Float {
+    get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
+    nonmutating set {
+      view.setContentCompressionResistancePriority(.init(rawValue: newValue), for: .vertical)
+    }
+  }
+}
+
+/// `guide.snp`
+public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
+  let guide: ConstraintLayoutGuide
+
+  public var target: AnyObject? { guide }
+
+  /// Builds the constraints of the closure and activates none.
+  @discardableResult
+  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
+    ConstraintMaker.prepare(guide, closure)
+  }
+
+  /// Builds the constraints of the closure and activates them.
+  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.make(guide, closure)
+  }
+
+  /// Removes what was made for this guide, then makes the constraints of the closure.
+  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.remake(guide, closure)
+  }
+
+  /// Moves the constants of what was made for this guide to those of the closure.
+  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.update(guide, closure)
+  }
+
+  /// Removes what was made for this guide.
+  public func removeConstraints() { ConstraintMaker.remove(guide) }
+}

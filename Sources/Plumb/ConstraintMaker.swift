@@ -1,0 +1,108 @@
+/// Collects the statements of one closure: `make.left.equalToSuperview()`.
+///
+/// Each attribute starts a statement; what follows it fills the statement in. A maker that outlives its closure is ignored.
+public class ConstraintMaker {
+  /// The view or guide that the statements are about.
+  public let item: any LayoutConstraintItem
+  private var descriptions: [ConstraintDescription] = []
+
+  init(item: any LayoutConstraintItem) {
+    self.item = item
+    (item as? ConstraintView)?.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  public var left: ConstraintMakerExtendable { start(.left) }
+  public var top: ConstraintMakerExtendable { start(.top) }
+  public var right: ConstraintMakerExtendable { start(.right) }
+  public var bottom: ConstraintMakerExtendable { start(.bottom) }
+  public var leading: ConstraintMakerExtendable { start(.leading) }
+  public var trailing: ConstraintMakerExtendable { start(.trailing) }
+  public var width: ConstraintMakerExtendable { start(.width) }
+  public var height: ConstraintMakerExtendable { start(.height) }
+  public var centerX: ConstraintMakerExtendable { start(.centerX) }
+  public var centerY: ConstraintMakerExtendable { start(.centerY) }
+  public var lastBaseline: ConstraintMakerExtendable { start(.lastBaseline) }
+  public var firstBaseline: ConstraintMakerExtendable { start(.firstBaseline) }
+  public var leftMargin: ConstraintMakerExtendable { start(.leftMargin) }
+  public var rightMargin: ConstraintMakerExtendable { start(.rightMargin) }
+  public var topMargin: ConstraintMakerExtendable { start(.topMargin) }
+  public var bottomMargin: ConstraintMakerExtendable { start(.bottomMargin) }
+  public var leadingMargin: ConstraintMakerExtendable { start(.leadingMargin) }
+  public var trailingMargin: ConstraintMakerExtendable { start(.trailingMargin) }
+  public var centerXWithinMargins: ConstraintMakerExtendable { start(.centerXWithinMargins) }
+  public var centerYWithinMargins: ConstraintMakerExtendable { start(.centerYWithinMargins) }
+
+  public var edges: ConstraintMakerExtendable { start(.edges) }
+  public var horizontalEdges: ConstraintMakerExtendable { start(.horizontalEdges) }
+  public var verticalEdges: ConstraintMakerExtendable { start(.verticalEdges) }
+  public var directionalEdges: ConstraintMakerExtendable { start(.directionalEdges) }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable {
+    start(.directionalHorizontalEdges)
+  }
+  public var directionalVerticalEdges: ConstraintMakerExtendable {
+    start(.directionalVerticalEdges)
+  }
+  public var size: ConstraintMakerExtendable { start(.size) }
+  public var center: ConstraintMakerExtendable { start(.center) }
+  public var margins: ConstraintMakerExtendable { start(.margins) }
+  public var directionalMargins: ConstraintMakerExtendable { start(.directionalMargins) }
+  public var centerWithinMargins: ConstraintMakerExtendable { start(.centerWithinMargins) }
+
+  private func start(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    let description = ConstraintDescription(item: item, attributes: attributes)
+    descriptions.append(description)
+    return ConstraintMakerExtendable(description)
+  }
+}
+
+extension ConstraintMaker {
+  static func prepare(
+    _ item: any LayoutConstraintItem,
+    _ closure: (ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    let maker = ConstraintMaker(item: item)
+    closure(maker)
+    return maker.descriptions.compactMap { description in
+      if description.constraint == nil { description.reportMissingRelation() }
+      return description.constraint
+    }
+  }
+
+  static func make(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) {
+    let constraints = prepare(item, closure)
+    for constraint in constraints { item.registry.add(constraint) }
+    NSLayoutConstraint.activate(constraints.flatMap(\.layoutConstraints))
+  }
+
+  static func remake(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) {
+    remove(item)
+    make(item, closure)
+  }
+
+  /// Moves the constants of constraints that are there; with none there it makes them.
+  static func update(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) {
+    if item.registry.constraints.isEmpty { return make(item, closure) }
+    let registered = item.registry.constraints.flatMap(\.layoutConstraints)
+    for constraint in prepare(item, closure) {
+      for wanted in constraint.layoutConstraints {
+        if let found = registered.first(where: { $0.saysTheSame(as: wanted) }) {
+          found.constant = wanted.constant
+        } else {
+          report(
+            .ineffectiveStatement,
+            "Updated constraint could not find existing matching constraint to update: "
+              + "\(wanted.sentence).",
+            remedy: "An update moves constants alone. Use remakeConstraints, or keep the "
+              + "constraint in a variable and deactivate it.",
+            at: constraint.location,
+            concerning: item
+          )
+        }
+      }
+    }
+  }
+
+  static func remove(_ item: any LayoutConstraintItem) {
+    for constraint in item.registry.constraints { constraint.deactivate() }
+  }
+}

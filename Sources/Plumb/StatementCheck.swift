@@ -1,0 +1,168 @@
+import Foundation
+
+/// Looks at a statement before anything is made of it, since only here its file and line are known.
+struct StatementCheck {
+  let item: (any LayoutConstraintItem)?
+  let location: SourceLocation?
+
+  private var itemName: String { item.map { name(of: $0) } ?? "a view that is gone" }
+
+  private func tell(_ kind: MistakeKind, _ message: String, _ remedy: String) {
+    report(kind, message, remedy: remedy, at: location, concerning: item)
+  }
+
+  func reportMissingSuperview(_ attributes: ConstraintAttributes) {
+    tell(
+      .missingSuperview,
+      "\(itemName) has no superview, so there is nothing to relate its "
+        + "\(attributes.description) to.",
+      "Call addSubview before making constraints."
+    )
+  }
+
+  /// Whether a set of attributes can be related to what stands on the right.
+  func canRelate(_ attributes: ConstraintAttributes, to other: ConstraintItem) -> Bool {
+    if other.target == nil {
+      tell(
+        .illegalItem,
+        "The view that \(attributes.description) of \(itemName) relates to is gone.",
+        "Keep the view alive until the constraint is made."
+      )
+      return false
+    }
+    if other.attributes.layoutAttributes.count <= 1 || other.attributes == attributes
+      || other.attributes == attributes.counterpart
+    {
+      return true
+    }
+    tell(
+      .illegalPair,
+      "Cannot constraint to multiple non identical attributes: \(attributes.description) of "
+        + "\(itemName) to \(other.attributes.description).",
+      "Relate to one attribute, or to the same set of them."
+    )
+    return false
+  }
+
+  func isLegal(priority: Float) -> Bool {
+    if priority > 0 && priority <= 1000 { return true }
+    tell(
+      .illegalPriority,
+      "It's illegal to set priority:\(priority) on a constraint of \(itemName). Priorities must "
+        + "be greater than 0 and less or equal to 1000.",
+      "Use .required, .high, .medium, .low or a number in that range."
+    )
+    return false
+  }
+
+  func isUsable(constant: CGFloat, for attribute: NSLayoutConstraint.Attribute) -> Bool {
+    if constant.magnitude <= 1e12 { return true }
+    tell(
+      .unusableNumber,
+      "The constant \(constant) for \(attribute.dslName) of \(itemName) is not a finite number "
+        + "that a layout can have.",
+      "Check the computation that it comes from."
+    )
+    return false
+  }
+
+  /// Whether one constraint can be made and activated. (Rules 1.09 to 1.18, 1.30.)
+  func isLegal(
+    _ first: NSLayoutConstraint.Attribute,
+    to other: AnyObject?,
+    _ second: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> Bool {
+    if !isUsable(constant: constant, for: first) { return false }
+    if !(multiplier.magnitude <= 1e9) {
+      tell(
+        .unusableNumber,
+        "The multiplier \(multiplier) for \(first.dslName) of \(itemName) is not a finite number.",
+        "Check the computation that it comes from; dividedBy(0) is one."
+      )
+      return false
+    }
+    guard let other else {
+      if first.isSize { return true }
+      tell(
+        .missingSuperview,
+        "\(itemName) has no superview, so its \(first.dslName) has nothing to be measured in.",
+        "Call addSubview before making constraints."
+      )
+      return false
+    }
+    if let problem = Self.problem(first, second, multiplier) {
+      tell(
+        .illegalPair,
+        "\(first.dslName) of \(itemName) cannot be related to \(second.dslName) of "
+          + "\(name(of: other)): \(problem.reason)",
+        problem.remedy
+      )
+      return false
+    }
+    if let item, !Self.haveCommonAncestor(item, other) {
+      tell(
+        .noCommonAncestor,
+        "\(itemName) and \(name(of: other)) are not in one tree of views: they have no common "
+          + "ancestor, so \(first.dslName) cannot be related to \(second.dslName).",
+        "Add both to the tree before making constraints."
+      )
+      return false
+    }
+    return true
+  }
+
+  private enum Family {
+    case absolute, directional, horizontalCenter, vertical, size
+  }
+
+  private static func family(_ attribute: NSLayoutConstraint.Attribute) -> Family {
+    switch attribute {
+    case .left, .right, .leftMargin, .rightMargin: .absolute
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
+    case .centerX, .centerXWithinMargins: .horizontalCenter
+    case .width, .height: .size
+    default: .vertical
+    }
+  }
+
+  private static func problem(
+    _ first: NSLayoutConstraint.Attribute,
+    _ second: NSLayoutConstraint.Attribute,
+    _ multiplier: CGFloat
+  ) -> (reason: String, remedy: String)? {
+    let (a, b) = (family(first), family(second))
+    if (a == .size) != (b == .size) {
+      return ("one is a size, the other a position.", "Relate sizes to sizes.")
+    }
+    if a == .size { return nil }
+    if multiplier == 0 {
+      return ("with a multiplier of 0 there is nothing to relate to.", "Use another multiplier.")
+    }
+    if (a == .vertical) != (b == .vertical) {
+      return ("one is horizontal, the other vertical.", "Relate attributes of one axis.")
+    }
+    if (a == .absolute && b == .directional) || (a == .directional && b == .absolute) {
+      return (
+        "one follows the reading direction, the other does not.",
+        "Use leading/trailing for both or neither."
+      )
+    }
+    return nil
+  }
+
+  private static func haveCommonAncestor(_ item: any LayoutConstraintItem, _ other: AnyObject)
+    -> Bool
+  {
+    guard let other = other as? any LayoutConstraintItem else { return false }
+    let top = root(of: item)
+    return top != nil && top === root(of: other)
+  }
+
+  private static func root(of item: any LayoutConstraintItem) -> ConstraintView? {
+    var view = item as? ConstraintView ?? item.container
+    while let superview = view?.superview { view = superview }
+    return view
+  }
+}

@@ -1,0 +1,35 @@
+import Plumb
+
+extension Scene {
+  /// Every scene, in the gallery's order.
+  public static let gallery: [Scene] = articleSnapKit
+
+  public static func named(_ id: String) -> Scene? { gallery.first { $0.id == id } }
+}
+
+extension UIView {
+  /// A coloured view with a name, ready to be constrained.
+  static func box(_ name: String, _ color: UIColor) -> UIView {
+    let view = UIView()
+    view.accessibilityIdentifier = name
+    view.backgroundColor = color
+    return view
+  }
+}
+
+extension UILabel {
+  /// A label with a name.
+  static func named(
+    _ name: String,
+    _ text: String,
+    _ font: UIFont = .systemFont(ofSize: 17),
+    _ color: UIColor = .label
+  ) -> UILabel {
+    let label = UILabel()
+    label.accessibilityIdentifier = name
+    label.text = text
+    label.font = font
+    label.textColor = color
+    return label
+  }
+}
