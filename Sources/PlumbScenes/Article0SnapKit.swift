@@ -1,8 +1,149 @@
 import Plumb
 
+/// Article 0: how SnapKit works on top of NSLayoutConstraint.
 extension Scene {
-  /// How SnapKit works on top of NSLayoutConstraint.
-  static let articleSnapKit: [Scene] = [fallback]
+  static let articleSnapKit: [Scene] = [
+    alignedViews, wrappingLabel, threeBottoms, twoWidths, fallback, longLabels, readingDirection,
+    madeTwice, titleAndContent,
+  ]
+
+  static let alignedViews = Scene(
+    "seed0-1",
+    "view1 shares view2's middle and height, and starts 12 points further right."
+  ) { root, _ in
+    let view1 = UIView.box("view1", .systemOrange)
+    let view2 = UIView.box("view2", .systemTeal)
+    root.addSubview(view2)
+    root.addSubview(view1)
+
+    view2.snp.makeConstraints { make in
+      make.left.equalTo(120)
+      make.top.equalTo(300)
+      make.size.equalTo(CGSize(width: 150, height: 60))
+    }
+    view1.snp.makeConstraints { make in
+      make.centerY.height.equalTo(view2)
+      make.left.equalTo(view2).offset(12)
+      make.width.equalTo(40)
+    }
+  }
+
+  static let wrappingLabel = Scene(
+    "seed0-3",
+    "A label of at most 200 points wraps; added, activated or made, its frame is the same.",
+    variants: ["a", "b", "c"]
+  ) { root, variant in
+    let label = UILabel.named(
+      "label",
+      "Auto Layout computes the size and position of all the views in a tree from the "
+        + "constraints that are placed on them.",
+      .systemFont(ofSize: 17),
+      .systemRed
+    )
+    label.numberOfLines = 0
+    root.addSubview(label)
+
+    switch variant {
+    case "a":
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addConstraint(
+        NSLayoutConstraint(
+          item: label,
+          attribute: .top,
+          relatedBy: .equal,
+          toItem: root,
+          attribute: .top,
+          multiplier: 1,
+          constant: 100
+        )
+      )
+      root.addConstraint(
+        NSLayoutConstraint(
+          item: label,
+          attribute: .left,
+          relatedBy: .equal,
+          toItem: root,
+          attribute: .left,
+          multiplier: 1,
+          constant: 30
+        )
+      )
+      root.addConstraint(
+        NSLayoutConstraint(
+          item: label,
+          attribute: .width,
+          relatedBy: .lessThanOrEqual,
+          toItem: nil,
+          attribute: .notAnAttribute,
+          multiplier: 1,
+          constant: 200
+        )
+      )
+    case "b":
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+      label.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30).isActive = true
+      label.widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
+    default:
+      label.snp.makeConstraints { make in
+        make.top.equalToSuperview().offset(100)
+        make.left.equalToSuperview().offset(30)
+        make.width.lessThanOrEqualTo(200)
+      }
+    }
+  }
+
+  static let threeBottoms = Scene(
+    "seed0-6",
+    "Three boxes hang on a label's bottom, its baseline and its bottom margin."
+  ) { root, _ in
+    let label = UILabel.named("label", "Typography")
+    let yellow = UIView.box("yellow", .systemYellow)
+    let blue = UIView.box("blue", .systemBlue)
+    let green = UIView.box("green", .systemGreen)
+    for view in [label, yellow, blue, green] { root.addSubview(view) }
+
+    label.snp.makeConstraints { make in
+      make.left.equalTo(30)
+      make.top.equalTo(100)
+    }
+    yellow.snp.makeConstraints { make in
+      make.top.equalTo(label.snp.bottom)
+      make.left.equalTo(30)
+      make.size.equalTo(60)
+    }
+    blue.snp.makeConstraints { make in
+      make.top.equalTo(label.snp.lastBaseline)
+      make.left.equalTo(130)
+      make.size.equalTo(60)
+    }
+    green.snp.makeConstraints { make in
+      make.top.equalTo(label.snp.bottomMargin)
+      make.left.equalTo(230)
+      make.size.equalTo(60)
+    }
+  }
+
+  static let twoWidths = Scene(
+    "seed0-7",
+    "Two widths: a conflict if both are required, a fallback if one is weaker.",
+    variants: ["a", "b", "c"]
+  ) { root, variant in
+    let box = UIView.box("box", .systemIndigo)
+    root.addSubview(box)
+
+    var first: Constraint?
+    box.snp.makeConstraints { make in
+      make.left.top.equalTo(20)
+      make.height.equalTo(40)
+      first = make.width.equalTo(100).labeled("narrow").constraint
+      make.width.equalTo(200).priority(variant == "a" ? .required : .high).labeled("wide")
+    }
+    if variant == "c" {
+      root.layoutIfNeeded()
+      first?.deactivate()
+    }
+  }
 
   static let fallback = Scene(
     "seed0-8",
@@ -40,7 +181,7 @@ extension Scene {
     button.backgroundColor = .systemGray5
     button.layer.cornerRadius = 10
     button.addAction(
-      UIAction { _ in root.viewWithTag(666)?.removeFromSuperview() },
+      UIAction { [unowned root] _ in root.viewWithTag(666)?.removeFromSuperview() },
       for: .touchUpInside
     )
     root.addSubview(button)
@@ -49,5 +190,109 @@ extension Scene {
       root.layoutIfNeeded()
       button.sendActions(for: .touchUpInside)
     }
+  }
+
+  static let longLabels = Scene(
+    "seed0-9",
+    "Two labels that do not fit: the one whose compression resistance is required stays whole.",
+    variants: ["a", "b"]
+  ) { root, variant in
+    let title = UILabel.named("title", "A title that wants about three hundred")
+    let content = UILabel.named("content", "Contents that want about three hundred")
+    title.backgroundColor = .systemYellow
+    content.backgroundColor = .systemGray5
+    root.addSubview(title)
+    root.addSubview(content)
+
+    title.snp.makeConstraints { make in
+      make.left.equalTo(10)
+      make.top.equalTo(150)
+    }
+    content.snp.makeConstraints { make in
+      make.left.equalTo(title.snp.right).offset(10)
+      make.right.equalTo(-10)
+      make.top.equalTo(title)
+    }
+    let whole = variant == "a" ? content : title
+    whole.snp.contentCompressionResistanceHorizontalPriority = 1000
+  }
+
+  static let readingDirection = Scene(
+    "seed0-10",
+    "Leading and trailing change sides with the reading direction, left and right do not.",
+    variants: ["a", "b"]
+  ) { root, variant in
+    let title = UILabel.named("title", "Title")
+    let value = UILabel.named("value", "Value", .systemFont(ofSize: 17), .secondaryLabel)
+    title.backgroundColor = .systemGray5
+    value.backgroundColor = .systemGray6
+    root.addSubview(title)
+    root.addSubview(value)
+
+    title.snp.makeConstraints { make in
+      if variant == "a" { make.leading.equalTo(16) } else { make.left.equalTo(16) }
+      make.top.equalTo(100)
+      make.width.equalTo(100)
+    }
+    value.snp.makeConstraints { make in
+      if variant == "a" { make.trailing.equalTo(-16) } else { make.right.equalTo(-16) }
+      make.top.equalTo(100)
+      make.width.equalTo(100)
+    }
+  }
+
+  static let madeTwice = Scene(
+    "seed0-12",
+    "Made twice: equal constraints agree, different ones conflict and are reported.",
+    variants: ["a", "b"]
+  ) { root, variant in
+    let box = UIView.box("box", .systemPink)
+    root.addSubview(box)
+    box.snp.makeConstraints { make in
+      make.left.equalTo(10)
+      make.top.equalTo(0)
+      make.size.equalTo(40)
+    }
+    box.snp.makeConstraints { make in
+      make.left.equalTo(variant == "a" ? 10 : 30)
+    }
+  }
+
+  static let titleAndContent = Scene(
+    "seed0-13",
+    "A title of at most 200 points, and content after it: as printed, and taking the rest.",
+    variants: ["a", "b"]
+  ) { root, variant in
+    /// One row; the first has the names.
+    func add(_ text: String, named names: (title: String, content: String)?, top: CGFloat) {
+      let title = UILabel()
+      let content = UILabel()
+      title.accessibilityIdentifier = names?.title
+      content.accessibilityIdentifier = names?.content
+      title.text = text
+      content.text = "Content"
+      title.backgroundColor = .systemYellow
+      content.backgroundColor = .systemGray5
+      root.addSubview(title)
+      root.addSubview(content)
+
+      title.snp.makeConstraints { make in
+        make.leading.equalToSuperview()
+        make.top.equalToSuperview().offset(top)
+        make.width.lessThanOrEqualTo(200)
+      }
+      content.snp.makeConstraints { make in
+        make.leading.equalTo(title.snp.trailing)
+        make.top.equalTo(title)
+        if variant == "b" { make.trailing.equalToSuperview() }
+      }
+      title.snp.contentHuggingHorizontalPriority = 251
+    }
+    add(
+      "A long title that wants far more than it may have",
+      named: ("title", "content"),
+      top: 0
+    )
+    add("A short title", named: nil, top: 40)
   }
 }

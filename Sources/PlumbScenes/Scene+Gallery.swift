@@ -2,7 +2,9 @@ import Plumb
 
 extension Scene {
   /// Every scene, in the gallery's order.
-  public static let gallery: [Scene] = articleSnapKit
+  public static let gallery: [Scene] =
+    articleSnapKit + articleMasonry + articleInside + articlePitfalls + articleSource
+    + [signIn, profileCard, feed, settings]
 
   public static func named(_ id: String) -> Scene? { gallery.first { $0.id == id } }
 }

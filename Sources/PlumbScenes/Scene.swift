@@ -39,10 +39,10 @@ public struct Scene: Sendable {
     size: CGSize = Scene.portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> LaidOutScene {
-    let issues = IssueList()
+    let log = LayoutIssueLog()
     return LayoutEnvironment.current.with {
       $0.userInterfaceLayoutDirection = direction
-      $0.report = { issues.append($0) }
+      $0.report = log.append
     } run: {
       let root = UIView(frame: CGRect(origin: .zero, size: size))
       root.backgroundColor = .white
@@ -54,7 +54,7 @@ public struct Scene: Sendable {
         size: size,
         direction: direction,
         root: root,
-        issues: issues.all
+        issues: log.issues
       )
     }
   }
@@ -63,10 +63,11 @@ public struct Scene: Sendable {
   public static let landscape = CGSize(width: 844, height: 390)
 
   /// Every size and direction that a scene runs at.
-  public static let settings: [(size: CGSize, direction: UIUserInterfaceLayoutDirection)] = [
-    (portrait, .leftToRight), (portrait, .rightToLeft),
-    (landscape, .leftToRight), (landscape, .rightToLeft),
-  ]
+  public static let sizesAndDirections:
+    [(size: CGSize, direction: UIUserInterfaceLayoutDirection)] = [
+      (portrait, .leftToRight), (portrait, .rightToLeft),
+      (landscape, .leftToRight), (landscape, .rightToLeft),
+    ]
 }
 
 /// A scene after its last layout.
@@ -101,25 +102,5 @@ public struct LaidOutScene {
     }
     collect(root)
     return result
-  }
-}
-
-/// What was reported while a scene was built.
-///
-/// - Note: `@unchecked Sendable` holds because the list is touched under the lock alone.
-private final class IssueList: @unchecked Sendable {
-  private let lock = NSLock()
-  private var issues: [LayoutIssue] = []
-
-  func append(_ issue: LayoutIssue) {
-    lock.lock()
-    defer { lock.unlock() }
-    issues.append(issue)
-  }
-
-  var all: [LayoutIssue] {
-    lock.lock()
-    defer { lock.unlock() }
-    return issues
   }
 }

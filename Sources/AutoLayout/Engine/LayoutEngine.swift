@@ -72,6 +72,18 @@ extension LayoutEngine {
     root.ownEngine = nil
   }
 
+  /// Cuts the tree's links to an engine that goes with its root. The solver need not hear of it.
+  static func forget(_ view: UIView) {
+    view.engine = nil
+    view.itemState.variables = nil
+    _ = view.content.takeConstraints()
+    view.content.isStale = false
+    view.content.isWrapping = false
+    for constraint in view.heldConstraints { constraint.solverID = nil }
+    for guide in view.layoutGuides { guide.itemState.variables = nil }
+    for subview in view.subviews { forget(subview) }
+  }
+
   private func removeConstraintsInside(_ view: UIView) {
     for constraint in view.heldConstraints { remove(constraint) }
     for id in view.content.takeConstraints() { remove(id) }

@@ -31,8 +31,18 @@ open class UILabel: UIView {
     measurement(width: width).size.height
   }
 
-  override var firstBaselineOffset: CGFloat { font.ascender }
-  override var lastBaselineOffset: CGFloat { -font.descender }
+  // Wrapping moves neither: the first line stays first, and below the last there is only its descender.
+  override var firstBaselineOffset: CGFloat {
+    hasText ? measurement(width: nil).firstBaseline : font.ascender
+  }
+
+  override var lastBaselineOffset: CGFloat {
+    if !hasText { return -font.descender }
+    let text = measurement(width: nil)
+    return text.size.height - text.lastBaseline
+  }
+
+  private var hasText: Bool { text?.isEmpty == false }
 
   private func measurement(width: CGFloat?) -> TextMeasurement {
     root.environment.textMeasurer.measure(

@@ -73,14 +73,16 @@ extension UIView {
     let root = root
     for _ in 0..<Self.roundsOfLayout {
       let top = topmostWaiting
-      if !top.dirt.concernsLayout && !top.dirt.concernsConstraints { return }
-      if let engine = root.engineIfEngaged() {
-        top.updateConstraintsBelow()
-        engine.solve()
-        topmostWaiting.layOutBelow()
-      } else {
+      // Without an engine nobody asks for constraints, however many views would answer. (Rule 8.03.)
+      guard let engine = root.engineIfEngaged() else {
+        if !top.dirt.concernsLayout { return }
         top.layOutBelow()
+        continue
       }
+      if !top.dirt.concernsLayout && !top.dirt.concernsConstraints { return }
+      top.updateConstraintsBelow()
+      engine.solve()
+      topmostWaiting.layOutBelow()
     }
     root.environment.raise(
       LayoutIssue(

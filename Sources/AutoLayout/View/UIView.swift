@@ -57,6 +57,8 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) { super.init() }
 
   deinit {
+    // Subviews may be retained by others and live on.
+    if ownEngine != nil { LayoutEngine.forget(self) }
     for constraint in heldConstraints { constraint.holderIsGone() }
     for view in subviews { view.parent = nil }
     for guide in layoutGuides { guide.ownerIsGone() }

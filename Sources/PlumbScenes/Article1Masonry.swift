@@ -1,0 +1,80 @@
+import Plumb
+
+/// Article 1: what mas_updateConstraints does.
+extension Scene {
+  static let articleMasonry: [Scene] = [levelViews, twoTops]
+
+  static let levelViews = Scene(
+    "seed1-1",
+    "rightView comes level with bottomView: by its offset, by a remake, by priorities.",
+    variants: ["start", "b", "c", "d"]
+  ) { root, variant in
+    let topView = UIView.box("topView", .systemBlue)
+    let bottomView = UIView.box("bottomView", .systemGreen)
+    let rightView = UIView.box("rightView", .systemOrange)
+    for view in [topView, bottomView, rightView] { root.addSubview(view) }
+
+    topView.snp.makeConstraints { make in
+      make.centerY.equalToSuperview()
+      make.left.equalTo(50)
+      make.size.equalTo(CGSize(width: 100, height: 30))
+    }
+    bottomView.snp.makeConstraints { make in
+      make.top.equalTo(topView.snp.bottom).offset(50)
+      make.left.size.equalTo(topView)
+    }
+    rightView.snp.makeConstraints { make in
+      make.top.equalTo(topView).priority(variant == "d" ? .low : .required)
+      make.right.equalTo(-50)
+      make.size.equalTo(topView)
+    }
+    root.layoutIfNeeded()
+
+    switch variant {
+    case "b":
+      rightView.snp.updateConstraints { make in
+        make.top.equalTo(topView).offset(80)
+      }
+    case "c":
+      rightView.snp.remakeConstraints { make in
+        make.top.equalTo(bottomView)
+        make.right.equalTo(-50)
+        make.size.equalTo(topView)
+      }
+    case "d":
+      rightView.snp.makeConstraints { make in
+        make.top.equalTo(bottomView).priority(.high)
+      }
+    default: break
+    }
+  }
+
+  static let twoTops = Scene(
+    "seed1-2",
+    "Two tops to one target; an update moves the one that it names.",
+    variants: ["a", "b"]
+  ) { root, variant in
+    let topView = UIView.box("topView", .systemBlue)
+    let box = UIView.box("box", .systemOrange)
+    root.addSubview(topView)
+    root.addSubview(box)
+
+    topView.snp.makeConstraints { make in
+      make.left.equalTo(20)
+      make.top.equalTo(50)
+      make.size.equalTo(CGSize(width: 100, height: 30))
+    }
+    box.snp.makeConstraints { make in
+      make.left.equalTo(20)
+      make.size.equalTo(40)
+      make.top.equalTo(topView).offset(10).priority(750)
+      make.top.equalTo(topView).offset(20).priority(751)
+    }
+    if variant == "b" {
+      root.layoutIfNeeded()
+      box.snp.updateConstraints { make in
+        make.top.equalTo(topView).offset(30).priority(751)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Plumb
+
+/// Article 2: how SnapKit is made.
+extension Scene {
+  static let articleInside: [Scene] = [halfWidth, below]
+
+  static let halfWidth = Scene(
+    "seed2-1",
+    "Half as wide as the superview, by a constraint of priority 100."
+  ) { root, _ in
+    let aView = UIView.box("aView", .systemPurple)
+    root.addSubview(aView)
+    aView.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.height.equalTo(20)
+      make.width.equalToSuperview().dividedBy(2).priority(100)
+    }
+  }
+
+  static let below = Scene("seed2-2", "One view 16 points below another.") { root, _ in
+    let topView = UIView.box("topView", .systemBlue)
+    let centerView = UIView.box("centerView", .systemRed)
+    root.addSubview(topView)
+    root.addSubview(centerView)
+    topView.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(CGSize(width: 100, height: 50))
+    }
+    centerView.snp.makeConstraints { make in
+      make.top.equalTo(topView.snp.bottom).offset(16)
+      make.left.equalToSuperview()
+      make.size.equalTo(CGSize(width: 60, height: 20))
+    }
+  }
+}
+
+/// Article 3: Auto Layout's pitfalls.
+extension Scene {
+  static let articlePitfalls: [Scene] = [thousandButtons, placedByMask]
+
+  static let thousandButtons = Scene(
+    "seed3-2",
+    "1001 buttons, each as large as the root and found by its tag."
+  ) { root, _ in
+    for index in 0...1000 {
+      let button = UIButton()
+      button.tag = 200 + index
+      button.accessibilityIdentifier = "button\(index)"
+      button.backgroundColor = UIColor(
+        hue: CGFloat(index) / 1001,
+        saturation: 0.5,
+        brightness: 0.9,
+        alpha: 0.01
+      )
+      root.addSubview(button)
+    }
+    for tag in 200...1200 {
+      root.viewWithTag(tag)?.snp.makeConstraints { make in
+        make.center.equalToSuperview()
+        make.size.equalToSuperview()
+      }
+    }
+  }
+
+  static let placedByMask = Scene(
+    "seed3-3",
+    "Placed by its mask, a box stays in the middle when the root turns; without, it does not.",
+    variants: ["a", "b"]
+  ) { root, variant in
+    let size = root.bounds.size
+    root.frame.size = Scene.portrait
+    let box = UIView.box("box", .systemTeal)
+    box.frame = CGRect(
+      x: root.bounds.midX - 50,
+      y: root.bounds.midY - 50,
+      width: 100,
+      height: 100
+    )
+    box.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+    box.translatesAutoresizingMaskIntoConstraints = variant == "a"
+    root.addSubview(box)
+    root.layoutIfNeeded()
+    root.frame.size = size
+  }
+}
+
+/// Article 4: Masonry's source.
+extension Scene {
+  static let articleSource: [Scene] = [updatedOnly]
+
+  static let updatedOnly = Scene(
+    "seed4-1",
+    "A view, a button below it, and a label on which only an update is called.",
+    variants: ["a", "b"]
+  ) { root, variant in
+    let view = UIView.box("view", .systemYellow)
+    let label = UILabel.named("label", "Label")
+    let button = UIButton(type: .system)
+    label.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+    label.backgroundColor = .systemGray5
+    button.accessibilityIdentifier = "button"
+    button.setTitle("Go", for: .normal)
+    button.backgroundColor = .systemGray5
+    for subview in [view, label, button] { root.addSubview(subview) }
+
+    view.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      make.height.equalTo(300)
+    }
+    button.snp.makeConstraints { make in
+      make.top.equalTo(view.snp.bottom).offset(10)
+      make.left.equalTo(view)
+      make.size.equalTo(50)
+    }
+    if variant == "b" {
+      root.layoutIfNeeded()
+      label.snp.updateConstraints { make in
+        make.top.equalToSuperview().offset(600)
+        make.left.equalToSuperview().offset(100)
+        make.size.equalTo(CGSize(width: 80, height: 20))
+      }
+    }
+  }
+}

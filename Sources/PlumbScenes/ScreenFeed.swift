@@ -1,0 +1,134 @@
+import Plumb
+
+extension Scene {
+  static let feed = Scene(
+    "feed",
+    "Fifty cells of different texts, each as high as what is in it."
+  ) { root, _ in
+    root.backgroundColor = .systemGroupedBackground
+    let list = UIView.box("list", .clear)
+    root.addSubview(list)
+    list.snp.makeConstraints { make in
+      make.top.equalTo(root.safeAreaLayoutGuide)
+      make.directionalHorizontalEdges.equalToSuperview()
+    }
+
+    var previous: UIView?
+    for index in 0..<50 {
+      let cell = FeedCell(post: Post(number: index))
+      list.addSubview(cell)
+      cell.snp.makeConstraints { make in
+        make.top.equalTo(previous?.snp.bottom ?? list.snp.top).offset(8)
+        make.directionalHorizontalEdges.equalToSuperview().inset(8)
+      }
+      previous = cell
+    }
+    previous?.snp.makeConstraints { make in
+      make.bottom.equalToSuperview().offset(-8)
+    }
+  }
+}
+
+/// What one cell of the feed shows.
+struct Post {
+  let number: Int
+  let author: String
+  let time: String
+  let text: String
+  let likes: String
+
+  init(number: Int) {
+    self.number = number
+    let authors = [
+      "Grace Hopper", "Alan Turing", "Katherine Johnson", "Dennis Ritchie",
+      "Margaret Hamilton, who led the team that wrote the flight software", "Ken", "Barbara Liskov",
+    ]
+    let sentences = [
+      "It compiles.", "The nanosecond is eleven point eight inches long.",
+      "We can only see a short distance ahead, but we can see plenty there that needs to be done.",
+      "The cheapest, fastest and most reliable components are those that are not there.",
+      "Everyone is a beginner at something.",
+      "Testing shows the presence, not the absence of bugs.",
+    ]
+    author = authors[number % authors.count]
+    time = number < 24 ? "\(number + 1) h" : "\(number / 24) d"
+    var parts: [String] = []
+    for offset in 0...(number * 7 % 4) { parts.append(sentences[(number + offset * 5) % 6]) }
+    text = parts.joined(separator: " ")
+    likes = "\(number * 37 % 101) likes"
+  }
+}
+
+/// A post: who, when, what, and how it was received.
+final class FeedCell: UIView {
+  init(post: Post) {
+    super.init(frame: .zero)
+    let prefix = "cell\(post.number)"
+    accessibilityIdentifier = prefix
+    backgroundColor = .systemBackground
+    layer.cornerRadius = 12
+
+    let avatar = UIView.box("\(prefix)Avatar", .systemGray4)
+    avatar.layer.cornerRadius = 20
+    let author = UILabel.named("\(prefix)Author", post.author, .boldSystemFont(ofSize: 15))
+    let time = UILabel.named(
+      "\(prefix)Time",
+      post.time,
+      .systemFont(ofSize: 13),
+      .secondaryLabel
+    )
+    let text = UILabel.named("\(prefix)Text", post.text, .systemFont(ofSize: 15))
+    text.numberOfLines = 0
+    let likes = UILabel.named(
+      "\(prefix)Likes",
+      post.likes,
+      .systemFont(ofSize: 13),
+      .secondaryLabel
+    )
+    let reply = UIButton(type: .system)
+    reply.accessibilityIdentifier = "\(prefix)Reply"
+    reply.setTitle("Reply", for: .normal)
+    let line = UIView.box("\(prefix)Line", .separator)
+    for view in [avatar, author, time, text, line, likes, reply] { addSubview(view) }
+
+    avatar.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview().inset(12)
+      make.size.equalTo(40)
+    }
+    author.snp.makeConstraints { make in
+      make.leading.equalTo(avatar.snp.trailing).offset(12)
+      make.top.equalTo(avatar)
+    }
+    time.snp.makeConstraints { make in
+      make.firstBaseline.equalTo(author)
+      make.leading.greaterThanOrEqualTo(author.snp.trailing).offset(8)
+      make.trailing.equalToSuperview().offset(-12)
+    }
+    time.snp.contentCompressionResistanceHorizontalPriority = 751
+    text.snp.makeConstraints { make in
+      make.leading.equalTo(author)
+      make.top.equalTo(author.snp.bottom).offset(4)
+      make.trailing.equalTo(time)
+    }
+    line.snp.makeConstraints { make in
+      make.top.greaterThanOrEqualTo(text.snp.bottom).offset(10)
+      make.top.greaterThanOrEqualTo(avatar.snp.bottom).offset(10)
+      make.top.equalTo(text.snp.bottom).offset(10).priority(.low)
+      make.leading.equalTo(text)
+      make.trailing.equalToSuperview()
+      make.height.equalTo(1)
+    }
+    likes.snp.makeConstraints { make in
+      make.leading.equalTo(text)
+      make.centerY.equalTo(reply)
+    }
+    reply.snp.makeConstraints { make in
+      make.top.equalTo(line.snp.bottom).offset(4)
+      make.trailing.equalTo(time)
+      make.leading.greaterThanOrEqualTo(likes.snp.trailing).offset(8)
+      make.bottom.equalToSuperview().offset(-4)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

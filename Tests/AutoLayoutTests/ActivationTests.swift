@@ -1,0 +1,176 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+@Suite struct ActivationTests {
+  /// root > left > leaf, root > right
+  private func tree() -> (root: UIView, left: UIView, leaf: UIView, right: UIView) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (left, leaf, right) = (UIView(), UIView(), UIView())
+    root.addSubview(left)
+    left.addSubview(leaf)
+    root.addSubview(right)
+    for view in [left, leaf, right] { view.translatesAutoresizingMaskIntoConstraints = false }
+    return (root, left, leaf, right)
+  }
+
+  @Test func `the closest common ancestor holds the constraint`() {
+    let (root, left, leaf, right) = tree()
+    let size = leaf.widthAnchor.constraint(equalToConstant: 10)
+    let child = leaf.leftAnchor.constraint(equalTo: left.leftAnchor)
+    let cousin = leaf.topAnchor.constraint(equalTo: right.topAnchor)
+    NSLayoutConstraint.activate([size, child, cousin, size])
+    #expect(leaf.constraints == [size])
+    #expect(left.constraints == [child])
+    #expect(root.constraints == [cousin])
+    NSLayoutConstraint.deactivate([size, size, cousin])
+    #expect(leaf.constraints.isEmpty)
+    #expect(root.constraints.isEmpty)
+    #expect(child.isActive)
+  }
+
+  @Test func `without a common ancestor nothing is activated and both are named`() {
+    let issues = collectingIssues {
+      let (a, b) = (UIView(), UIView())
+      a.accessibilityIdentifier = "a"
+      b.accessibilityIdentifier = "b"
+      let constraint = a.leftAnchor.constraint(equalTo: b.leftAnchor)
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }.issues
+    #expect(issues.map(\.kind) == [.noCommonAncestor])
+    #expect(
+      issues[0].message.contains("a.left and b.left because they have no common ancestor")
+    )
+  }
+
+  @Test func `a view that is no ancestor cannot hold the constraint, any ancestor can`() {
+    let issues = collectingIssues {
+      let (root, left, leaf, right) = tree()
+      let width = leaf.widthAnchor.constraint(equalToConstant: 10)
+      right.addConstraint(width)
+      #expect(!width.isActive)
+      root.addConstraint(width)
+      #expect(root.constraints == [width])
+      left.addConstraint(width)
+      #expect(root.constraints.isEmpty)
+      #expect(left.constraints == [width])
+      root.removeConstraint(width)
+      #expect(width.isActive)
+      left.removeConstraint(width)
+      #expect(!width.isActive)
+    }.issues
+    #expect(issues.count == 1)
+    #expect(
+      issues[0].message.contains("The view hierarchy is not prepared for the constraint")
+    )
+  }
+
+  @Test func `removal deactivates what reaches out and keeps what lies inside`() {
+    let (root, left, leaf, right) = tree()
+    let guide = UILayoutGuide()
+    left.addLayoutGuide(guide)
+    let inside = leaf.leftAnchor.constraint(equalTo: left.leftAnchor)
+    let own = left.widthAnchor.constraint(equalToConstant: 50)
+    let out = leaf.topAnchor.constraint(equalTo: right.topAnchor)
+    let ofGuide = guide.topAnchor.constraint(equalTo: root.topAnchor)
+    NSLayoutConstraint.activate([inside, own, out, ofGuide])
+    root.layoutIfNeeded()
+    left.removeFromSuperview()
+    #expect([inside, own, out, ofGuide].map(\.isActive) == [true, true, false, false])
+    #expect(left.superview == nil)
+    root.addSubview(left)
+    #expect(!out.isActive)
+    out.isActive = true
+    root.layoutIfNeeded()
+    #expect(left.frame.width == 50)
+  }
+
+  @Test func `adding again to the same superview only reorders`() {
+    let (root, left, _, right) = tree()
+    let constraint = left.leftAnchor.constraint(equalTo: root.leftAnchor)
+    constraint.isActive = true
+    root.addSubview(left)
+    #expect(root.subviews == [right, left])
+    #expect(constraint.isActive)
+  }
+
+  @Test func `a guide that is removed takes its constraints along`() {
+    let (root, left, _, _) = tree()
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let constraint = left.leftAnchor.constraint(equalTo: guide.leftAnchor)
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    root.removeLayoutGuide(guide)
+    #expect(!constraint.isActive)
+    #expect(guide.owningView == nil)
+    root.layoutIfNeeded()
+  }
+
+  @Test func `items are not retained, and constraints outlive them`() {
+    var view: UIView? = UIView()
+    let constraint = view!.widthAnchor.constraint(equalToConstant: 10)
+    constraint.isActive = true
+    weak let released = view
+    view = nil
+    #expect(released == nil)
+    #expect(constraint.firstItem == nil)
+    #expect(!constraint.isActive)
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+    constraint.constant = 20
+  }
+
+  @Test func `a tree that is dropped after layout is released`() {
+    weak var released: UIView?
+    do {
+      let (root, left, leaf, _) = tree()
+      left.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      leaf.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+      root.layoutIfNeeded()
+      released = leaf
+      #expect(released != nil)
+    }
+    #expect(released == nil)
+  }
+
+  @Test func `what outlives its root can be laid out again`() {
+    var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (view, inner) = (UIView(), UIView())
+    root?.addSubview(view)
+    view.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    let width = inner.widthAnchor.constraint(equalTo: view.widthAnchor)
+    width.isActive = true
+    let outside = inner.leftAnchor.constraint(equalTo: root!.leftAnchor)
+    outside.isActive = true
+    root?.layoutIfNeeded()
+    root = nil
+    #expect(view.superview == nil)
+    #expect(!outside.isActive)
+    width.constant = 30
+    view.frame.size.width = 50
+    view.layoutIfNeeded()
+    #expect(inner.frame.width == 80)
+  }
+
+  @Test func `a tree that was laid out alone works inside another one`() {
+    let (inner, left, _, _) = tree()
+    left.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 5).isActive = true
+    left.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.5).isActive = true
+    inner.layoutIfNeeded()
+    #expect(left.frame.width == 150)
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    outer.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    inner.widthAnchor.constraint(equalTo: outer.widthAnchor).isActive = true
+    inner.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 500, height: 40))
+    #expect(left.frame == CGRect(x: 5, y: 0, width: 250, height: 0))
+    inner.removeFromSuperview()
+    inner.layoutIfNeeded()
+    #expect(left.frame.width == 250)
+  }
+}

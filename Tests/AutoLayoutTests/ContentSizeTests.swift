@@ -1,0 +1,234 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+/// Natural sizes: section 3, with a measurer whose characters are 10 points wide at font size 20.
+@Suite struct ContentSizeTests {
+  /// A view with a natural size, that counts how often it is asked.
+  private final class Sized: UIView {
+    var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+    var questions = 0
+
+    init(_ width: CGFloat, _ height: CGFloat) {
+      size = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+      questions += 1
+      return size
+    }
+  }
+
+  private func pinned(_ a: UIView, _ b: UIView, width: CGFloat = 320) -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+    root.addSubview(a)
+    root.addSubview(b)
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 10),
+      b.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10),
+    ])
+    return root
+  }
+
+  /// Rule 3.10: natural widths 250 and 150, 290 to share.
+  @Test(
+    arguments: [(1000, 750, 250, 40), (750, 1000, 140, 150), (750, 750, 140, 150)]
+      as [(Float, Float, CGFloat, CGFloat)]
+  )
+  func `the stronger compression resistance stays whole`(
+    title: Float,
+    content: Float,
+    titleWidth: CGFloat,
+    contentWidth: CGFloat
+  ) {
+    let (a, b) = (Sized(250, 20), Sized(150, 20))
+    let root = pinned(a, b)
+    a.setContentCompressionResistancePriority(UILayoutPriority(title), for: .horizontal)
+    b.setContentCompressionResistancePriority(UILayoutPriority(content), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == titleWidth)
+    #expect(b.frame.width == contentWidth)
+    #expect(a.frame.height == 20)
+  }
+
+  @Test func `with equal hugging the first of two takes the spare room`() {
+    let (a, b) = (Sized(71, 20), Sized(20, 20))
+    let root = pinned(a, b)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 270)
+    #expect(b.frame.width == 20)
+    a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 71)
+    #expect(b.frame.width == 219)
+  }
+
+  @Test func `the natural size is asked for once an invalidation`() {
+    let (a, b) = (Sized(50, 20), Sized(60, 20))
+    let root = pinned(a, b)
+    root.layoutIfNeeded()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(a.questions <= 2)
+    let before = a.questions
+    a.size.width = 80
+    #expect(a.frame.width != 80)
+    a.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 80)
+    #expect(a.questions == before + 1)
+  }
+
+  @Test func `a view without constraints but with a natural size gets it`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Sized(30, 40)
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+  }
+
+  @Test func `on an axis without a natural size the view is open`() {
+    let view = Sized(-1, 40)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(view)
+    view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -5).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 95, y: 0, width: 0, height: 40))
+  }
+
+  @Test func `priority 0 leaves a half out`() {
+    let view = Sized(30, 40)
+    view.setContentCompressionResistancePriority(UILayoutPriority(0), for: .horizontal)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 0, height: 40))
+  }
+
+  private let room = collectingIssues(measurer: FixedAdvanceText()) {
+    UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  }.result
+
+  private func laidOutLabel(_ change: (UILabel, UIView) -> Void) -> UILabel {
+    collectingIssues(measurer: FixedAdvanceText()) {
+      let root = room
+      let label = UILabel()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.font = .systemFont(ofSize: 20)
+      label.text = "one two three four five"
+      root.addSubview(label)
+      change(label, root)
+      root.layoutIfNeeded()
+      return label
+    }.result
+  }
+
+  @Test func `a label is as large as its text`() {
+    let label = laidOutLabel { _, _ in }
+    #expect(label.frame.size == CGSize(width: 230, height: 20))
+  }
+
+  @Test func `an empty label has no size`() {
+    let label = laidOutLabel { label, _ in label.text = "" }
+    #expect(label.frame.size == .zero)
+  }
+
+  @Test(arguments: [0, 1])
+  func `a label at most 200 wide is 200 wide, and wraps if it may`(lines: Int) {
+    let label = laidOutLabel { label, _ in
+      label.numberOfLines = lines
+      label.widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
+    }
+    #expect(label.frame.size == CGSize(width: 200, height: lines == 0 ? 40 : 20))
+  }
+
+  @Test func `the height follows the width that layout gives, also later`() {
+    var width: NSLayoutConstraint?
+    let label = laidOutLabel { label, _ in
+      label.numberOfLines = 0
+      width = label.widthAnchor.constraint(equalToConstant: 100)
+      width?.isActive = true
+    }
+    #expect(label.frame.size == CGSize(width: 100, height: 60))
+    width?.constant = 140
+    label.superview?.layoutIfNeeded()
+    #expect(label.frame.size == CGSize(width: 140, height: 40))
+    width?.constant = 500
+    label.superview?.layoutIfNeeded()
+    #expect(label.frame.size == CGSize(width: 500, height: 20))
+  }
+
+  @Test func `a preferred width wraps without a second round`() {
+    let label = laidOutLabel { label, _ in
+      label.numberOfLines = 0
+      label.preferredMaxLayoutWidth = 100
+    }
+    #expect(label.frame.size == CGSize(width: 100, height: 60))
+  }
+
+  @Test func `baselines are those of the first and the last line`() {
+    let label = laidOutLabel { label, root in
+      label.numberOfLines = 0
+      label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+      for (anchor, name) in [
+        (label.firstBaselineAnchor, "first"), (label.lastBaselineAnchor, "last"),
+      ] {
+        let box = UIView()
+        box.accessibilityIdentifier = name
+        box.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(box)
+        box.topAnchor.constraint(equalTo: anchor).isActive = true
+      }
+    }
+    #expect(label.frame.size == CGSize(width: 100, height: 60))
+    #expect(room.subviews[1].frame.minY == 116)
+    #expect(room.subviews[2].frame.minY == 156)
+  }
+
+  @Test func `views without text have their edges as baselines`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (a, b) = (Sized(10, 30), Sized(10, 20))
+    root.addSubview(a)
+    root.addSubview(b)
+    a.topAnchor.constraint(equalTo: root.topAnchor, constant: 5).isActive = true
+    b.lastBaselineAnchor.constraint(equalTo: a.lastBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(b.frame.minY == 15)
+  }
+
+  @Test func `a button is as large as its title with room around it`() {
+    let (button, _) = collectingIssues(measurer: FixedAdvanceText()) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let button = UIButton(type: .system)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      button.titleLabel?.font = .systemFont(ofSize: 20)
+      button.setTitle("Button", for: .normal)
+      root.addSubview(button)
+      root.layoutIfNeeded()
+      #expect(button.frame.size == CGSize(width: 60, height: 32))
+      #expect(button.titleLabel?.frame == CGRect(x: 0, y: 6, width: 60, height: 20))
+      button.setTitle("B", for: .normal)
+      root.layoutIfNeeded()
+      return button
+    }
+    #expect(button.frame.size == CGSize(width: 30, height: 32))
+    #expect(button.titleLabel?.frame == CGRect(x: 10, y: 6, width: 10, height: 20))
+  }
+
+  @Test func `an image view is as large as its image, and open without one`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(image: UIImage(size: CGSize(width: 24, height: 16)))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 24, height: 16))
+    view.image = nil
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+  }
+}

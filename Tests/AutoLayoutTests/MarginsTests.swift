@@ -1,0 +1,115 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+/// Margins and the safe area: rules 5.04 to 5.11.
+@Suite struct MarginsTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  private func pinnedToMargins(of view: UIView) -> UIView {
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    for (edge, margin) in [
+      (.leading, .leadingMargin), (.top, .topMargin), (.trailing, .trailingMargin),
+      (.bottom, .bottomMargin),
+    ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] {
+      NSLayoutConstraint(
+        item: child,
+        attribute: edge,
+        relatedBy: .equal,
+        toItem: view,
+        attribute: margin,
+        multiplier: 1,
+        constant: 0
+      ).isActive = true
+    }
+    return child
+  }
+
+  @Test func `margins are 8 and follow what is set`() {
+    let child = pinnedToMargins(of: root)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 2, y: 1, width: 94, height: 96))
+  }
+
+  @Test func `the margins guide is the same rectangle`() {
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    let guide = root.layoutMarginsGuide
+    #expect(guide === root.layoutMarginsGuide)
+    #expect(guide.identifier == "UIViewLayoutMarginsGuide")
+    child.leftAnchor.constraint(equalTo: guide.leftAnchor).isActive = true
+    child.rightAnchor.constraint(equalTo: guide.rightAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
+    root.layoutMargins.left = 20
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 20, y: 0, width: 72, height: 0))
+  }
+
+  @Test func `directional margins change sides with the direction, plain ones do not`() {
+    let child = pinnedToMargins(of: root)
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: 10,
+      bottom: 0,
+      trailing: 30
+    )
+    #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30))
+    root.layoutIfNeeded()
+    #expect(child.frame.minX == 10)
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))
+    #expect(child.frame == CGRect(x: 30, y: 0, width: 60, height: 100))
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6)
+    #expect(root.directionalLayoutMargins.leading == 6)
+    root.semanticContentAttribute = .forceLeftToRight
+    #expect(root.layoutMargins.left == 5)
+  }
+
+  @Test func `a view may keep its superview's margins`() {
+    root.layoutMargins.left = 30
+    let view = UIView(frame: CGRect(x: 10, y: 0, width: 90, height: 100))
+    root.addSubview(view)
+    #expect(view.layoutMargins.left == 8)
+    view.preservesSuperviewLayoutMargins = true
+    #expect(view.layoutMargins.left == 20)
+    let child = pinnedToMargins(of: view)
+    root.layoutIfNeeded()
+    #expect(child.frame.minX == 20)
+    root.layoutMargins.left = 50
+    root.layoutIfNeeded()
+    #expect(child.frame.minX == 40)
+  }
+
+  @Test func `the safe area adds to margins and has a guide`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let view = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 824))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(view)
+    let inMargins = pinnedToMargins(of: view)
+    let safe = UIView()
+    safe.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(safe)
+    safe.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+    safe.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 34, right: 0))
+    #expect(safe.frame == CGRect(x: 0, y: 27, width: 0, height: 763))
+    #expect(inMargins.frame == CGRect(x: 8, y: 35, width: 374, height: 747))
+    window.windowSafeAreaInsets.top = 20
+    window.layoutIfNeeded()
+    #expect(safe.frame.minY == 0)
+    #expect(inMargins.frame.minY == 8)
+    view.insetsLayoutMarginsFromSafeArea = false
+    window.layoutIfNeeded()
+    #expect(inMargins.frame == CGRect(x: 8, y: 8, width: 374, height: 808))
+  }
+}
