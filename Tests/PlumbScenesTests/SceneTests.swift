@@ -1,18 +1,267 @@
 import Plumb
 import PlumbScenes
+import PlumbTesting
 import Testing
 
+/// The articles' layouts, with frames worked out by hand.
 @Suite struct SceneTests {
-  @Test func `green follows blue, and yellow once blue is gone`() throws {
-    let scene = try #require(Scene.named("seed0-8"))
-    let before = scene.layOut("a")
-    #expect(before.view("yellow")?.frame == CGRect(x: 30, y: 100, width: 100, height: 100))
-    #expect(before.view("blue")?.frame == CGRect(x: 150, y: 100, width: 100, height: 100))
-    #expect(before.view("green")?.frame == CGRect(x: 270, y: 100, width: 100, height: 100))
-    #expect(before.view("button")?.frame == CGRect(x: 100, y: 400, width: 200, height: 50))
-    #expect(before.issues.isEmpty)
-    let after = scene.layOut("b")
-    #expect(after.view("blue") == nil)
-    #expect(after.view("green")?.frame == CGRect(x: 150, y: 100, width: 100, height: 100))
+  private func diagram(
+    _ id: String,
+    _ variant: String = "",
+    size: CGSize = Scene.portrait,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) throws -> String {
+    try #require(Scene.named(id)).layOut(variant, size: size, direction: direction)
+      .root.layoutDiagram
+  }
+
+  private func layOut(_ id: String, _ variant: String = "") throws -> LaidOutScene {
+    try #require(Scene.named(id)).layOut(variant)
+  }
+
+  @Test func `every scene has an id of its own, and a caption`() {
+    #expect(Set(Scene.gallery.map(\.id)).count == Scene.gallery.count)
+    #expect(Scene.gallery.allSatisfy { !$0.caption.isEmpty && !$0.variants.isEmpty })
+    #expect(
+      Scene.gallery.map(\.id) == [
+        "seed0-1", "seed0-3", "seed0-6", "seed0-7", "seed0-8", "seed0-9", "seed0-10", "seed0-12",
+        "seed0-13", "seed1-1", "seed1-2", "seed2-1", "seed2-2", "seed3-2", "seed3-3", "seed4-1",
+        "sign-in", "profile-card", "feed", "settings",
+      ]
+    )
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `seed0-1: aligned to another view's middle and height`(
+    direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    #expect(
+      try diagram("seed0-1", direction: direction) == """
+        view2 (120, 300, 150, 60)
+        view1 (132, 300, 40, 60)
+        """
+    )
+  }
+
+  @Test(arguments: ["a", "b", "c"])
+  func `seed0-3: three ways to one frame`(variant: String) throws {
+    let scene = try layOut("seed0-3", variant)
+    let label = try #require(scene.view("label") as? UILabel)
+    // Rule 3.11: as wide as allowed, since the text wants more; five lines of 17 · 1.1934 points.
+    #expect(label.intrinsicContentSize.width > 200)
+    #expect(label.frame.diagram == "(30, 100, 200, 101.439)")
+    #expect(try diagram("seed0-3", variant) == diagram("seed0-3", "a"))
+    #expect(scene.root.constraints.count + label.constraints.count == 3)
+  }
+
+  @Test func `seed0-6: bottom, baseline and margin are three different lines`() throws {
+    let scene = try layOut("seed0-6")
+    let label = try #require(scene.view("label")?.frame)
+    #expect(label.origin == CGPoint(x: 30, y: 100))
+    // Line height 1.1934 em, ascender 0.9526 em, margin 8.
+    let expected = [("yellow", 17 * 1.1934), ("blue", 17 * 0.9526), ("green", 17 * 1.1934 - 8)]
+    for (index, (name, distance)) in expected.enumerated() {
+      let frame = try #require(scene.view(name)?.frame)
+      #expect(abs(frame.minY - 100 - distance) < 1e-9)
+      #expect(frame.minX == CGFloat(30 + 100 * index))
+      #expect(frame.size == CGSize(width: 60, height: 60))
+    }
+  }
+
+  @Test func `seed0-7: the first of two required widths holds, the second is reported`() throws {
+    let both = try layOut("seed0-7", "a")
+    #expect(both.root.layoutDiagram == "box (20, 20, 100, 40)")
+    #expect(both.issues.map(\.kind) == [.conflict])
+    #expect(both.issues[0].leftOut?.identifier == "wide")
+    #expect(both.issues[0].constraints.map(\.identifier) == ["narrow", "wide"])
+    let weaker = try layOut("seed0-7", "b")
+    #expect(weaker.root.layoutDiagram == "box (20, 20, 100, 40)")
+    #expect(weaker.issues.isEmpty)
+    #expect(try diagram("seed0-7", "c") == "box (20, 20, 200, 40)")
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `seed0-8: green follows blue, and yellow once blue is gone`(
+    direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    #expect(
+      try diagram("seed0-8", "a", direction: direction) == """
+        yellow (30, 100, 100, 100)
+        blue (150, 100, 100, 100)
+        green (270, 100, 100, 100)
+        button (100, 400, 200, 50)
+        """
+    )
+    #expect(
+      try diagram("seed0-8", "b", direction: direction) == """
+        yellow (30, 100, 100, 100)
+        green (150, 100, 100, 100)
+        button (100, 400, 200, 50)
+        """
+    )
+    #expect(try layOut("seed0-8", "b").issues.isEmpty)
+  }
+
+  @Test(arguments: [Scene.portrait, Scene.landscape])
+  func `seed0-9: the required one shows in full, the other takes the difference`(
+    size: CGSize
+  ) throws {
+    for (variant, whole) in [("a", "content"), ("b", "title")] {
+      let scene = try #require(Scene.named("seed0-9")).layOut(variant, size: size)
+      let title = try #require(scene.view("title") as? UILabel)
+      let content = try #require(scene.view("content") as? UILabel)
+      let natural = try #require(scene.view(whole)).intrinsicContentSize.width
+      #expect((280...310).contains(natural))
+      // In landscape both fit; the first one takes the spare room. (Rule 2.05.)
+      let isTight = size == Scene.portrait
+      let contentWidth =
+        whole == "content" || !isTight
+        ? content.intrinsicContentSize.width : size.width - 30 - natural
+      #expect(abs(content.frame.width - contentWidth) < 1e-9)
+      #expect(abs(title.frame.width - (size.width - 30 - contentWidth)) < 1e-9)
+      #expect(title.frame.minX == 10)
+      #expect(title.frame.minY == 150)
+      #expect(abs(content.frame.maxX - (size.width - 10)) < 1e-9)
+      #expect(scene.issues.isEmpty)
+    }
+  }
+
+  @Test func `seed0-10: leading and trailing follow the direction`() throws {
+    let height = "20.288"
+    let plain = """
+      title (16, 100, 100, \(height))
+      value (274, 100, 100, \(height))
+      """
+    let mirrored = """
+      title (274, 100, 100, \(height))
+      value (16, 100, 100, \(height))
+      """
+    #expect(try diagram("seed0-10", "a") == plain)
+    #expect(try diagram("seed0-10", "a", direction: .rightToLeft) == mirrored)
+    #expect(try diagram("seed0-10", "b") == plain)
+    #expect(try diagram("seed0-10", "b", direction: .rightToLeft) == plain)
+  }
+
+  @Test func `seed0-12: made twice`() throws {
+    let equal = try layOut("seed0-12", "a")
+    #expect(equal.root.layoutDiagram == "box (10, 0, 40, 40)")
+    #expect(equal.issues.isEmpty)
+    #expect(equal.root.constraints.count == 3)
+    let different = try layOut("seed0-12", "b")
+    #expect(different.root.layoutDiagram == "box (10, 0, 40, 40)")
+    #expect(different.issues.map(\.kind) == [.conflict])
+    #expect(different.issues[0].constraints.count == 2)
+  }
+
+  @Test func `seed0-13: a title of at most 200, and content after it`() throws {
+    let printed = try layOut("seed0-13", "a")
+    let content = try #require(printed.view("content"))
+    #expect(printed.view("title")?.frame.diagram == "(0, 0, 200, 20.288)")
+    #expect(content.frame.minX == 200)
+    #expect(content.frame.width == content.intrinsicContentSize.width)
+    #expect(
+      try diagram("seed0-13", "b") == """
+        title (0, 0, 200, 20.288)
+        content (200, 0, 190, 20.288)
+        """
+    )
+    #expect(
+      try diagram("seed0-13", "b", direction: .rightToLeft) == """
+        title (190, 0, 200, 20.288)
+        content (0, 0, 190, 20.288)
+        """
+    )
+    // The short title below keeps its natural width, and its content takes the rest.
+    let meant = try layOut("seed0-13", "b").root.subviews
+    #expect(meant[2].frame.width == meant[2].intrinsicContentSize.width)
+    #expect(meant[3].frame.minX == meant[2].frame.maxX)
+    #expect(meant[3].frame.maxX == 390)
+  }
+
+  @Test func `seed1-1: level by offset, by remake and by priority`() throws {
+    let start = """
+      topView (50, 407, 100, 30)
+      bottomView (50, 487, 100, 30)
+      rightView (240, 407, 100, 30)
+      """
+    let level = """
+      topView (50, 407, 100, 30)
+      bottomView (50, 487, 100, 30)
+      rightView (240, 487, 100, 30)
+      """
+    #expect(try diagram("seed1-1", "start") == start)
+    for variant in ["b", "c", "d"] {
+      #expect(try diagram("seed1-1", variant) == level)
+      #expect(try layOut("seed1-1", variant).issues.isEmpty)
+    }
+    #expect(
+      try diagram("seed1-1", "c", size: Scene.landscape) == """
+        topView (50, 180, 100, 30)
+        bottomView (50, 260, 100, 30)
+        rightView (694, 260, 100, 30)
+        """
+    )
+  }
+
+  @Test func `seed1-2: an update moves the one that it names`() throws {
+    #expect(
+      try diagram("seed1-2", "a") == """
+        topView (20, 50, 100, 30)
+        box (20, 70, 40, 40)
+        """
+    )
+    #expect(
+      try diagram("seed1-2", "b") == """
+        topView (20, 50, 100, 30)
+        box (20, 80, 40, 40)
+        """
+    )
+  }
+
+  @Test func `seed2-1 and seed2-2: half as wide, 16 below`() throws {
+    #expect(try diagram("seed2-1") == "aView (0, 0, 195, 20)")
+    #expect(try diagram("seed2-1", size: Scene.landscape) == "aView (0, 0, 422, 20)")
+    #expect(
+      try diagram("seed2-2") == """
+        topView (0, 0, 100, 50)
+        centerView (0, 66, 60, 20)
+        """
+    )
+  }
+
+  @Test func `seed3-2: a thousand and one buttons fill the root`() throws {
+    let scene = try layOut("seed3-2")
+    #expect(scene.namedViews.count == 1001)
+    for (index, view) in scene.namedViews.enumerated() {
+      #expect(view.name == "button\(index)")
+      #expect(view.type == "UIButton")
+      #expect(view.frame == CGRect(origin: .zero, size: Scene.portrait))
+    }
+    #expect(scene.root.constraints.count == 4004)
+    #expect(scene.root.layoutStatistics.pivots == 0)
+  }
+
+  @Test func `seed3-3: the mask keeps the middle, without it the box stays behind`() throws {
+    #expect(try diagram("seed3-3", "a") == "box (145, 372, 100, 100)")
+    #expect(try diagram("seed3-3", "a", size: Scene.landscape) == "box (372, 145, 100, 100)")
+    #expect(try diagram("seed3-3", "b") == "box (145, 372, 100, 100)")
+    #expect(try diagram("seed3-3", "b", size: Scene.landscape) == "box (145, 372, 100, 100)")
+  }
+
+  @Test func `seed4-1: an update alone adds`() throws {
+    #expect(
+      try diagram("seed4-1", "a") == """
+        view (0, 0, 390, 300)
+        label (0, 0, 80, 20)
+        button (0, 310, 50, 50)
+        """
+    )
+    #expect(
+      try diagram("seed4-1", "b") == """
+        view (0, 0, 390, 300)
+        label (100, 600, 80, 20)
+        button (0, 310, 50, 50)
+        """
+    )
   }
 }

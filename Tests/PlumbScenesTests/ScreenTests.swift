@@ -1,0 +1,147 @@
+import Plumb
+import PlumbScenes
+import PlumbTesting
+import Testing
+
+/// The screens of apps: frames that follow from the statements, in every size and direction.
+@Suite struct ScreenTests {
+  static let screens = ["sign-in", "profile-card", "feed", "settings"]
+
+  private func each(
+    _ id: String,
+    _ body: (LaidOutScene) throws -> Void
+  ) throws {
+    let scene = try #require(Scene.named(id))
+    for (size, direction) in Scene.sizesAndDirections {
+      try body(scene.layOut(size: size, direction: direction))
+    }
+  }
+
+  @Test(arguments: screens)
+  func `nothing conflicts, and laying out again does no work`(id: String) throws {
+    try each(id) { scene in
+      #expect(scene.issues.isEmpty)
+      let before = (scene.root.layoutDiagram, scene.root.layoutStatistics)
+      scene.root.setNeedsLayout()
+      scene.root.layoutIfNeeded()
+      #expect(scene.root.layoutDiagram == before.0)
+      #expect(scene.root.layoutStatistics == before.1)
+    }
+  }
+
+  /// Screens are written with leading and trailing alone, so right to left is the mirror image of left to right.
+  @Test(arguments: screens, [Scene.portrait, Scene.landscape])
+  func `right to left is the mirror image`(id: String, size: CGSize) throws {
+    let scene = try #require(Scene.named(id))
+    let plain = scene.layOut(size: size).root
+    let mirrored = scene.layOut(size: size, direction: .rightToLeft).root
+    func compare(_ a: UIView, _ b: UIView) {
+      #expect(a.subviews.count == b.subviews.count)
+      for (x, y) in zip(a.subviews, b.subviews) {
+        // A button places its title by hand, in the middle.
+        #expect(abs(x.frame.minX - (b.bounds.width - y.frame.maxX)) < 1e-6)
+        #expect(abs(x.frame.minY - y.frame.minY) < 1e-6)
+        #expect(abs(x.frame.width - y.frame.width) < 1e-6)
+        #expect(abs(x.frame.height - y.frame.height) < 1e-6)
+        compare(x, y)
+      }
+    }
+    compare(plain, mirrored)
+  }
+
+  @Test(arguments: screens)
+  func `no label is narrower than its text, unless it wraps or may give way`(id: String) throws {
+    try each(id) { scene in
+      func visit(_ view: UIView) {
+        if let label = view as? UILabel, label.numberOfLines == 1,
+          let name = label.accessibilityIdentifier
+        {
+          let mayGiveWay = ["name", "soundsTitle"].contains(name) || name.hasSuffix("Author")
+          if !mayGiveWay {
+            #expect(label.frame.width >= label.intrinsicContentSize.width - 1e-6, "\(name)")
+          }
+        }
+        if let label = view as? UILabel, label.numberOfLines == 0 {
+          let lines = label.frame.height / label.font.lineHeight
+          #expect(abs(lines - lines.rounded()) < 1e-6)
+          #expect(lines >= 1)
+        }
+        view.subviews.forEach(visit)
+      }
+      visit(scene.root)
+    }
+  }
+
+  @Test func `sign-in: the form is centred and at most 360 wide`() throws {
+    try each("sign-in") { scene in
+      let form = try #require(scene.view("form")?.frame)
+      let width = min(360, scene.size.width - 48)
+      #expect(form.width == width)
+      #expect(abs(form.midX - scene.size.width / 2) < 1e-9)
+      #expect(abs(form.midY - scene.size.height / 2) < 1e-9)
+      let submit = try #require(scene.view("submit")?.frame)
+      #expect(submit.width == width)
+      #expect(abs(submit.maxY - form.height) < 1e-9)
+      #expect(scene.view("email")?.frame.height == 56)
+      #expect(scene.view("password")?.frame.height == 56)
+    }
+  }
+
+  @Test func `profile-card: the cover keeps its shape and three figures share the width`() throws {
+    try each("profile-card") { scene in
+      let card = try #require(scene.view("card")?.frame)
+      #expect(card.width == min(500, scene.size.width - 32))
+      let cover = try #require(scene.view("cover")?.frame)
+      #expect(abs(cover.height - 0.28 * card.width) < 1e-9)
+      #expect(abs((scene.view("avatar")?.frame.midY ?? 0) - cover.height) < 1e-9)
+      for name in ["posts", "followers", "following"] {
+        #expect(abs((scene.view(name)?.frame.width ?? 0) - (card.width - 48) / 3) < 1e-9)
+      }
+      let badge = try #require(scene.view("badge"))
+      #expect(abs(badge.frame.width - badge.intrinsicContentSize.width) < 1e-9)
+    }
+  }
+
+  @Test func `feed: cells stand 8 points apart and are as high as what is in them`() throws {
+    try each("feed") { scene in
+      let list = try #require(scene.view("list"))
+      #expect(list.subviews.count == 50)
+      var top = 8.0
+      for cell in list.subviews {
+        #expect(abs(cell.frame.minY - top) < 1e-6)
+        #expect(cell.frame.width == scene.size.width - 16)
+        let prefix = cell.accessibilityIdentifier ?? ""
+        let text = try #require(scene.view("\(prefix)Text")?.frame)
+        let avatar = try #require(scene.view("\(prefix)Avatar")?.frame)
+        let line = try #require(scene.view("\(prefix)Line")?.frame)
+        #expect(abs(line.minY - max(text.maxY, avatar.maxY) - 10) < 1e-6)
+        let reply = try #require(scene.view("\(prefix)Reply")?.frame)
+        #expect(abs(cell.frame.height - reply.maxY - 4) < 1e-6)
+        top = cell.frame.maxY + 8
+      }
+      #expect(abs(list.frame.height - top) < 1e-6)
+      #expect(Set(list.subviews.map { ($0.frame.height * 1000).rounded() }).count > 1)
+    }
+  }
+
+  @Test func `settings: rows are at least 44 high and fill their group`() throws {
+    try each("settings") { scene in
+      for (group, rows) in [
+        ("account", ["profile"]), ("network", ["airplane", "wifi", "bluetooth"]),
+        ("general", ["notifications", "sounds", "focus", "screenTime"]),
+      ] {
+        let card = try #require(scene.view(group)?.frame)
+        #expect(card.width == scene.size.width - 32)
+        #expect(card.height == CGFloat(44 * rows.count))
+        for (index, row) in rows.enumerated() {
+          #expect(
+            scene.view(row)?.frame
+              == CGRect(x: 0, y: CGFloat(44 * index), width: card.width, height: 44)
+          )
+        }
+      }
+      let on = try #require(scene.view("focusKnob")?.frame.minX)
+      #expect(on == (scene.direction == .leftToRight ? 22 : 2))
+    }
+  }
+}

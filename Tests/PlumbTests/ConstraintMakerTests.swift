@@ -1,0 +1,304 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+@Suite struct ConstraintMakerTests {
+  /// The root is 300 × 200 and holds a and b.
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let a = UIView()
+  private let b = UIView()
+
+  init() {
+    for (view, name) in [(root, "root"), (a, "a"), (b, "b")] { view.accessibilityIdentifier = name }
+    root.addSubview(a)
+    root.addSubview(b)
+  }
+
+  /// The constraints that a closure prepares for `a`, in words.
+  private func sentences(_ closure: (ConstraintMaker) -> Void) -> [String] {
+    a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map { constraint in
+      let text = constraint.description
+      return String(
+        text.dropFirst(
+          text.firstIndex(of: " ").map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 0
+        ).dropLast()
+      )
+    }
+  }
+
+  @Test func `the worked expectations install what they say`() {
+    #expect(sentences { $0.left.equalTo(10) } == ["a.left == root.left + 10"])
+    #expect(sentences { $0.right.equalTo(-10) } == ["a.right == root.right - 10"])
+    #expect(sentences { $0.width.equalTo(50) } == ["a.width == 50"])
+    #expect(
+      sentences { $0.size.equalTo(CGSize(width: 50, height: 20)) }
+        == ["a.width == 50", "a.height == 20"]
+    )
+    #expect(
+      sentences { $0.size.equalTo(CGSize(width: 50, height: 20)).offset(5) }
+        == ["a.width == 5", "a.height == 5"]
+    )
+    #expect(
+      sentences {
+        $0.edges.equalTo(b).inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      } == [
+        "a.left == b.left + 2", "a.top == b.top + 1", "a.right == b.right - 4",
+        "a.bottom == b.bottom - 3",
+      ]
+    )
+    #expect(
+      sentences { $0.size.equalToSuperview().inset(5) }
+        == ["a.width == root.width - 10", "a.height == root.height - 10"]
+    )
+    #expect(
+      sentences { $0.center.equalToSuperview().inset(5) }
+        == ["a.centerX == root.centerX", "a.centerY == root.centerY"]
+    )
+    #expect(
+      sentences { $0.center.equalTo(CGPoint(x: 30, y: 40)) }
+        == ["a.centerX == root.left + 30", "a.centerY == root.top + 40"]
+    )
+    #expect(sentences { $0.top.equalTo(b.snp.bottom).inset(8) } == ["a.top == b.bottom - 8"])
+    #expect(sentences { $0.top.equalTo(b.snp.bottom).offset(8) } == ["a.top == b.bottom + 8"])
+    #expect(
+      sentences {
+        $0.leading.equalTo(b.snp.trailing)
+          .inset(UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4))
+      } == ["a.leading == b.trailing - 4"]
+    )
+    #expect(
+      sentences { $0.width.height.equalTo(b.snp.width).dividedBy(2) }
+        == ["a.width == b.width * 0.5", "a.height == b.width * 0.5"]
+    )
+    #expect(
+      sentences { $0.edges.equalTo(b.snp.margins) } == [
+        "a.left == b.leftMargin", "a.top == b.topMargin", "a.right == b.rightMargin",
+        "a.bottom == b.bottomMargin",
+      ]
+    )
+    #expect(
+      sentences { $0.lastBaseline.equalToSuperview().inset(5) }
+        == ["a.lastBaseline == root.lastBaseline - 5"]
+    )
+  }
+
+  @Test func `a chain is a set, emitted in one order`() {
+    let expected = ["a.left == root.left", "a.right == root.right"]
+    #expect(sentences { $0.right.left.equalToSuperview() } == expected)
+    #expect(sentences { $0.left.right.left.equalToSuperview() } == expected)
+    #expect(sentences { $0.horizontalEdges.equalToSuperview() } == expected)
+    #expect(
+      sentences { $0.left.center.equalToSuperview() }
+        == ["a.left == root.left", "a.centerX == root.centerX", "a.centerY == root.centerY"]
+    )
+    #expect(
+      sentences { $0.directionalEdges.equalToSuperview() } == [
+        "a.top == root.top", "a.bottom == root.bottom", "a.leading == root.leading",
+        "a.trailing == root.trailing",
+      ]
+    )
+  }
+
+  @Test func `half of the superview's width at priority 100`() {
+    #expect(
+      sentences { $0.width.equalToSuperview().dividedBy(2).priority(100) }
+        == ["a.width == root.width * 0.5 ^100"]
+    )
+  }
+
+  @Test func `relations, closures to the superview and guides`() {
+    let guide = UILayoutGuide()
+    guide.identifier = "guide"
+    root.addLayoutGuide(guide)
+    #expect(
+      sentences {
+        $0.width.lessThanOrEqualTo(200); $0.width.greaterThanOrEqualTo(b)
+      }
+        == ["a.width <= 200", "a.width >= b.width"]
+    )
+    #expect(
+      sentences { $0.top.greaterThanOrEqualToSuperview { $0.snp.centerY } }
+        == ["a.top >= root.centerY"]
+    )
+    #expect(
+      sentences { $0.left.equalToSuperview(\.snp.right).offset(-3) } == ["a.left == root.right - 3"]
+    )
+    let made = a.snp.prepareConstraints { $0.left.equalTo(guide.snp.right) }
+    #expect(made[0].layoutConstraints[0].secondItem === guide)
+    guide.snp.makeConstraints { $0.left.top.equalTo(5) }
+    #expect(root.constraints.map(\.firstAttribute) == [.left, .top])
+    #expect(root.constraints.allSatisfy { $0.firstItem === guide && $0.secondItem === root })
+  }
+
+  @Test func `the last of several constants counts`() {
+    #expect(sentences { $0.left.equalTo(10).offset(5) } == ["a.left == root.left + 5"])
+    #expect(sentences { $0.right.equalTo(b).offset(1).inset(2) } == ["a.right == b.right - 2"])
+    #expect(sentences { $0.edges.equalTo(10) }.last == "a.bottom == root.bottom + 10")
+  }
+
+  @Test func `every kind of number does`() {
+    for target in [10, UInt(10), Float(10), 10.0, CGFloat(10)] as [any ConstraintRelatableTarget] {
+      #expect(sentences { $0.width.equalTo(target) } == ["a.width == 10"])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `insets in both directions`(isMirrored: Bool) {
+    root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    let plain = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 6)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 6)
+    func constants(_ closure: @escaping (ConstraintMaker) -> ConstraintMakerEditable) -> [CGFloat] {
+      a.snp.prepareConstraints { _ = closure($0) }[0].layoutConstraints.map(\.constant)
+    }
+    #expect(
+      constants { $0.leading.trailing.equalTo(b).inset(plain) }
+        == (isMirrored ? [6, -2] : [2, -6])
+    )
+    #expect(constants { $0.leading.trailing.equalTo(b).inset(directional) } == [2, -6])
+    #expect(
+      constants { $0.left.right.equalTo(b).inset(directional) }
+        == (isMirrored ? [6, -2] : [2, -6])
+    )
+    #expect(constants { $0.left.right.equalTo(b).inset(plain) } == [2, -6])
+    #expect(constants { $0.size.equalTo(b).inset(plain) } == [-8, -4])
+    #expect(constants { $0.center.equalTo(b).inset(plain) } == [-2, -1])
+    #expect(constants { $0.center.equalTo(b).inset(directional) } == [-2, -1])
+    #expect(constants { $0.firstBaseline.lastBaseline.equalTo(b).inset(plain) } == [-3, 1])
+  }
+
+  @Test func `only the receiver stops translating its mask`() {
+    a.snp.makeConstraints { $0.left.equalTo(b) }
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    #expect(b.translatesAutoresizingMaskIntoConstraints)
+    b.snp.prepareConstraints { _ in }
+    #expect(!b.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func `sizes are held by the view, positions by the superview`() {
+    a.snp.makeConstraints { make in
+      make.size.equalTo(50)
+      make.left.top.equalTo(0)
+    }
+    #expect(a.constraints.count == 2)
+    #expect(root.constraints.count == 2)
+    a.snp.removeConstraints()
+    #expect(a.constraints.isEmpty)
+    #expect(root.constraints.isEmpty)
+  }
+
+  @Test func `prepare activates nothing until it is asked to`() {
+    let prepared = a.snp.prepareConstraints { make in
+      make.left.equalTo(5)
+      make.width.equalTo(50)
+    }
+    #expect(prepared.count == 2)
+    #expect(prepared.allSatisfy { !$0.isActive })
+    for constraint in prepared { constraint.activate() }
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 5, y: 0, width: 50, height: 0))
+    prepared[1].isActive = false
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 5, y: 0, width: 0, height: 0))
+  }
+
+  @Test func `equal constraints made twice are two, and agree`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let view = UIView()
+      root.addSubview(view)
+      view.snp.makeConstraints { $0.left.equalTo(10) }
+      view.snp.makeConstraints { $0.left.equalTo(10) }
+      root.layoutIfNeeded()
+      #expect(root.constraints.count == 2)
+      #expect(view.frame.minX == 10)
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `an update of a view without constraints makes them, a later one moves`() {
+    a.snp.updateConstraints { make in
+      make.left.equalTo(100)
+      make.size.equalTo(50)
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 100, y: 0, width: 50, height: 50))
+    let before = root.constraints
+    a.snp.updateConstraints { $0.left.equalTo(200) }
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 200)
+    #expect(root.constraints == before)
+  }
+
+  @Test func `an update that matches nothing is reported with its line and changes nothing`() {
+    let (line, issues) = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let view = UIView()
+      root.addSubview(view)
+      view.snp.makeConstraints { $0.width.equalToSuperview().multipliedBy(0.5) }
+      view.snp.updateConstraints { $0.width.equalToSuperview().multipliedBy(0.25) }
+      root.layoutIfNeeded()
+      #expect(view.frame.width == 150)
+      return #line - 3
+    }
+    #expect(issues.map(\.kind) == [.ineffectiveStatement])
+    #expect(issues[0].location?.line == UInt(line))
+    #expect(issues[0].message.contains("could not find existing matching constraint to update"))
+  }
+
+  @Test func `after a double make an update moves the first match alone`() {
+    a.snp.makeConstraints { $0.left.equalTo(10).priority(500) }
+    a.snp.makeConstraints { $0.left.equalTo(10).priority(500) }
+    a.snp.updateConstraints { $0.left.equalTo(30).priority(500) }
+    #expect(root.constraints.map(\.constant) == [30, 10])
+  }
+
+  @Test func `remake starts over`() {
+    a.snp.makeConstraints { make in
+      make.left.equalTo(10)
+      make.size.equalTo(40)
+    }
+    root.layoutIfNeeded()
+    a.snp.remakeConstraints { make in
+      make.right.equalToSuperview()
+      make.size.equalTo(20)
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 280, y: 0, width: 20, height: 20))
+    #expect(root.constraints.count == 1)
+  }
+
+  @Test func `a maker kept after its closure is ignored`() {
+    var kept: ConstraintMaker?
+    a.snp.makeConstraints { make in
+      kept = make
+      make.left.equalTo(3)
+    }
+    kept?.top.equalTo(7)
+    #expect(root.constraints.count == 1)
+  }
+
+  @Test func `hugging and resistance are read and written`() {
+    a.snp.contentHuggingHorizontalPriority = 700
+    a.snp.contentCompressionResistanceVerticalPriority = 1000
+    #expect(a.contentHuggingPriority(for: .horizontal) == UILayoutPriority(700))
+    #expect(a.snp.contentHuggingVerticalPriority == 250)
+    #expect(a.snp.contentCompressionResistanceHorizontalPriority == 750)
+    #expect(a.contentCompressionResistancePriority(for: .vertical) == .required)
+  }
+
+  @Test func `users extend the chain, keep it and pass targets on`() {
+    let target: any ConstraintRelatableTarget = b
+    a.snp.makeConstraints { make in
+      let chain: ConstraintMakerExtendable = make.left
+      chain.flush(with: target)
+    }
+    #expect(root.constraints.count == 1)
+    #expect(root.constraints[0].secondItem === b)
+  }
+}
+
+extension ConstraintMakerRelatable {
+  fileprivate func flush(with target: any ConstraintRelatableTarget) {
+    equalTo(target).offset(0).priority(.required)
+  }
+}

@@ -1,0 +1,78 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+@Suite struct ConstraintTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let view = UIView()
+
+  init() {
+    root.addSubview(view)
+  }
+
+  @Test func `offset and inset are expanded by the attribute`() {
+    var bottom: Constraint?
+    view.snp.makeConstraints { bottom = $0.bottom.equalToSuperview().constraint }
+    bottom?.update(offset: 20)
+    #expect(root.constraints[0].constant == 20)
+    bottom?.update(inset: 20)
+    #expect(root.constraints[0].constant == -20)
+    bottom?.update(inset: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(root.constraints[0].constant == -3)
+  }
+
+  @Test func `a handle works while it is inactive`() {
+    let width = view.snp.prepareConstraints { $0.width.equalTo(10) }[0]
+    width.update(offset: 60)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 60)
+  }
+
+  @Test func `a priority moves from and to required`() {
+    var wide: Constraint?
+    view.snp.makeConstraints { make in
+      make.width.equalTo(100).priority(.high)
+      wide = make.width.equalTo(200).priority(.low).constraint
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    wide?.update(priority: .required)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+    wide?.update(priority: 1)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+  }
+
+  @Test func `the named priorities`() {
+    #expect(ConstraintPriority.required.value == 1000)
+    #expect(ConstraintPriority.high.value == 750)
+    #expect(ConstraintPriority.medium.value == 500)
+    #expect(ConstraintPriority.low.value == 250)
+    #expect(ConstraintPriority.high.advanced(by: 1).value == 751)
+    #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
+  }
+
+  @Test func `a label names every constraint of the statement`() {
+    view.snp.makeConstraints { $0.size.equalTo(40).labeled("square") }
+    #expect(view.constraints.map(\.identifier) == ["square", "square"])
+    #expect(
+      view.constraints[0].description.hasPrefix(
+        "<Plumb.LayoutConstraint:square@ConstraintTests.swift:"
+      )
+    )
+  }
+
+  @Test func `the handle of a deactivated statement forgets nothing`() {
+    var left: Constraint?
+    view.snp.makeConstraints { left = $0.left.equalTo(10).constraint }
+    left?.deactivate()
+    #expect(root.constraints.isEmpty)
+    left?.activate()
+    left?.activate()
+    root.layoutIfNeeded()
+    #expect(root.constraints.count == 1)
+    #expect(view.frame.minX == 10)
+  }
+}

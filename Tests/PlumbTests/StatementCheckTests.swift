@@ -1,0 +1,236 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// Mistakes are reported with what, where and a way out; the statement is left out, and layout goes on.
+@Suite struct StatementCheckTests {
+  /// Reports of a closure about a 300 × 200 root with a child; afterwards the tree still lays out.
+  private func issues(
+    _ body: (_ root: UIView, _ view: UIView) -> Void
+  ) -> [LayoutIssue] {
+    collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let view = UIView()
+      view.accessibilityIdentifier = "view"
+      root.addSubview(view)
+      body(root, view)
+      view.snp.makeConstraints { $0.top.equalTo(17) }
+      root.layoutIfNeeded()
+      #expect(view.frame.minY == 17)
+    }.issues
+  }
+
+  private func check(
+    _ issues: [LayoutIssue],
+    _ kind: LayoutIssue.Kind,
+    line: Int,
+    phrases: String...
+  ) {
+    #expect(issues.map(\.kind) == [kind])
+    guard let issue = issues.first else { return }
+    #expect(issue.location?.line == UInt(line))
+    #expect(issue.location?.description.hasPrefix("StatementCheckTests.swift:") == true)
+    #expect(!issue.remedy.isEmpty)
+    for phrase in phrases { #expect(issue.message.contains(phrase)) }
+  }
+
+  /// Article 0, item 4.
+  @Test func `a view without a superview`() {
+    var line = 0
+    let found = issues { _, _ in
+      let box = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      box.accessibilityIdentifier = "box"
+      box.snp.makeConstraints { make in
+        make.size.equalTo(200)
+        make.left.equalTo(20)
+        line = #line - 1
+      }
+      #expect(box.constraints.count == 2)
+      box.layoutIfNeeded()
+    }
+    check(found, .missingSuperview, line: line, phrases: "box has no superview", "left")
+  }
+
+  @Test func `equalToSuperview without a superview`() {
+    var line = 0
+    let found = issues { _, _ in
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      box.snp.makeConstraints { make in
+        make.edges.equalToSuperview().inset(5).priority(.high).labeled("edges")
+        line = #line - 1
+      }
+    }
+    check(found, .missingSuperview, line: line, phrases: "box has no superview", "left, top, right")
+  }
+
+  @Test func `a view in another tree`() {
+    var line = 0
+    let found = issues { _, view in
+      let stranger = UIView()
+      stranger.accessibilityIdentifier = "stranger"
+      view.snp.makeConstraints { make in
+        make.left.equalTo(stranger.snp.right)
+        line = #line - 1
+      }
+    }
+    check(found, .noCommonAncestor, line: line, phrases: "view and stranger", "common ancestor")
+  }
+
+  @Test func `attributes of different kinds`() {
+    for (index, phrase) in ["one is a size", "one is horizontal", "reading direction"].enumerated()
+    {
+      var line = 0
+      let found = issues { root, view in
+        let targets = [root.snp.width, root.snp.top, root.snp.leading]
+        view.snp.makeConstraints { make in
+          make.left.equalTo(targets[index])
+          line = #line - 1
+        }
+      }
+      check(found, .illegalPair, line: line, phrases: "left of view", phrase)
+    }
+  }
+
+  @Test func `a target of several other attributes`() {
+    var line = 0
+    let found = issues { root, view in
+      view.snp.makeConstraints { make in
+        make.left.equalTo(root.snp.edges)
+        line = #line - 1
+      }
+    }
+    check(
+      found,
+      .illegalPair,
+      line: line,
+      phrases: "Cannot constraint to multiple non identical attributes"
+    )
+  }
+
+  @Test(arguments: [0, -1, 1200, Double.nan, .infinity])
+  func `a priority out of range`(priority: Double) {
+    var line = 0
+    let found = issues { _, view in
+      view.snp.makeConstraints { make in
+        make.left.equalTo(20).priority(priority)
+        line = #line - 1
+      }
+    }
+    check(
+      found,
+      .illegalPriority,
+      line: line,
+      phrases: "It's illegal to set priority:",
+      "greater than 0 and less or equal to 1000"
+    )
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a constant that is no number`(constant: CGFloat) {
+    var line = 0
+    let found = issues { _, view in
+      view.snp.makeConstraints { make in
+        make.left.equalTo(constant)
+        line = #line - 1
+      }
+    }
+    check(found, .unusableNumber, line: line, phrases: "left of view")
+  }
+
+  @Test func `a multiplier that is no number or 0`() {
+    var line = 0
+    var found = issues { root, view in
+      view.snp.makeConstraints { make in
+        make.width.equalTo(root).dividedBy(0)
+        line = #line - 1
+      }
+    }
+    check(found, .unusableNumber, line: line, phrases: "width of view")
+    found = issues { root, view in
+      view.snp.makeConstraints { make in
+        make.left.equalTo(root).multipliedBy(0)
+        line = #line - 1
+      }
+    }
+    check(found, .illegalPair, line: line, phrases: "multiplier of 0")
+  }
+
+  @Test func `a constant that a handle gets later`() {
+    let found = issues { _, view in
+      let left = view.snp.prepareConstraints { $0.left.equalTo(20) }[0]
+      left.activate()
+      left.update(offset: CGFloat.nan)
+      left.update(priority: 2000)
+      #expect(left.layoutConstraints[0].constant == 20)
+    }
+    #expect(found.map(\.kind) == [.unusableNumber, .illegalPriority])
+    #expect(found.allSatisfy { $0.location != nil })
+  }
+
+  @Test func `a statement without a relation`() {
+    let found = issues { _, view in
+      view.snp.makeConstraints { make in
+        _ = make.left
+      }
+    }
+    #expect(found.map(\.kind) == [.ineffectiveStatement])
+    #expect(found[0].message.contains("left"))
+  }
+
+  @Test func `a target that is gone`() {
+    var line = 0
+    let found = issues { root, view in
+      var other: UIView? = UIView()
+      let target = other!.snp.right
+      other = nil
+      view.snp.makeConstraints { make in
+        make.left.equalTo(target)
+        line = #line - 1
+      }
+    }
+    check(found, .illegalItem, line: line, phrases: "gone")
+  }
+
+  /// Article 0, item 7: both statements are named by file and line.
+  @Test func `a conflict names its statements`() {
+    var line = 0
+    let found = issues { _, view in
+      view.snp.makeConstraints { make in
+        make.width.equalTo(100)
+        make.width.equalTo(200).labeled("wide")
+        line = #line - 1
+      }
+    }
+    #expect(found.map(\.kind) == [.conflict])
+    #expect(found[0].leftOut?.identifier == "wide")
+    #expect(found[0].location?.line == UInt(line))
+    #expect(found[0].constraints.map(\.text) == ["view.width == 100", "'wide' view.width == 200"])
+    #expect(found[0].constraints.map(\.location?.line) == [UInt(line - 1), UInt(line)])
+  }
+
+  /// Article 0, item 5.
+  @Test func `a mask left on together with constraints is named in the conflict`() {
+    let found = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+      box.accessibilityIdentifier = "box"
+      root.addSubview(box)
+      box.snp.makeConstraints { $0.width.equalTo(80) }
+      box.translatesAutoresizingMaskIntoConstraints = true
+      root.layoutIfNeeded()
+      #expect(box.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+    }.issues
+    #expect(found.map(\.kind) == [.conflict])
+    #expect(found[0].message.contains("the autoresizing mask of box: box.width == 50"))
+    #expect(found[0].message.contains("translatesAutoresizingMaskIntoConstraints"))
+  }
+
+  /// Article 1, item 3.
+  @Test func `a priority of 1200 says what Masonry says`() {
+    let found = issues { _, view in
+      view.snp.makeConstraints { $0.left.equalTo(20).priority(1200) }
+    }
+    #expect(found[0].message.contains("It's illegal to set priority:1200"))
+  }
+}
