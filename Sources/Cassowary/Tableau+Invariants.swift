@@ -52,13 +52,12 @@ extension Row {
 
   /// A whole number without a fraction, any other with up to six digits behind the point.
   static func format(_ value: Double) -> String {
-    if value.magnitude < 1e9, value == Double(Int64(value)) { return "\(Int64(value))" }
     if value.magnitude >= 1e9 { return "\(value)" }
-    let scaled = Int64(value * 1e6 + (value < 0 ? -0.5 : 0.5))
-    let whole = scaled.magnitude / 1_000_000
-    var fraction = String(scaled.magnitude % 1_000_000)
+    let millionths = UInt64(value.magnitude * 1e6 + 0.5)
+    var fraction = String(millionths % 1_000_000)
     fraction = String(repeating: "0", count: 6 - fraction.count) + fraction
     while fraction.last == "0" { fraction.removeLast() }
-    return (scaled < 0 ? "−" : "") + "\(whole)" + (fraction.isEmpty ? "" : ".\(fraction)")
+    let sign = value < 0 && millionths > 0 ? "−" : ""
+    return "\(sign)\(millionths / 1_000_000)" + (fraction.isEmpty ? "" : ".\(fraction)")
   }
 }

@@ -1,0 +1,93 @@
+import Cassowary
+import Testing
+
+/// How a system is taken apart: counters show that the work is what it should be.
+@Suite struct ComponentTests {
+  @Test(arguments: [false, true])
+  func `a chain of equalities is propagated without a pivot, in any order`(
+    isReversed: Bool
+  ) throws {
+    var solver = Solver()
+    let tops = (0..<500).map { _ in solver.makeVariable(.free) }
+    var statements: [Constraint] = [tops[0] == 10]
+    for index in 1..<500 { statements.append(tops[index] - tops[index - 1] == 52) }
+    if isReversed { statements.reverse() }
+    for statement in statements { try solver.add(statement) }
+    _ = solver.solve()
+    #expect(solver[tops[499]] == 10 + 499 * 52)
+    #expect(solver.counters.propagations == 500)
+    #expect(solver.counters.rows == 0)
+    #expect(solver.counters.pivots == 0)
+  }
+
+  @Test func `cells that share only known values are small systems of their own`() throws {
+    func work(_ count: Int) throws -> Counters {
+      var solver = Solver()
+      let width = solver.makeVariable(.nonNegative)
+      try solver.add(width == 300)
+      for _ in 0..<count {
+        let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+        try solver.add(a + b + 10 <= LinearExpression(width))
+        try solver.add(a >= 200, strength: .level(750))
+        try solver.add(b >= 150, strength: .level(750))
+        try solver.add(a <= 200, strength: .level(250))
+        try solver.add(b <= 150, strength: .level(250))
+      }
+      _ = solver.solve()
+      return solver.counters
+    }
+    let (small, large) = try (work(50), work(100))
+    #expect(large.rows == 2 * small.rows)
+    #expect(large.pivots == 2 * small.pivots)
+    #expect(large.components == 1)
+  }
+
+  /// x == 1 rules out x == 2; only with x == 2 would y be 5 − 2.
+  @Test func `a conflict that rests on something left out is no conflict`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    try solver.add(x == 1)
+    let second = try solver.add(x == 2)
+    let pair = try solver.add(x + y == 5)
+    let last = try solver.add(y == 4)
+    _ = solver.solve()
+    #expect(solver.conflicts.map(\.leftOut) == [second])
+    #expect(solver.error(of: pair) == 0)
+    #expect(solver.error(of: last) == 0)
+  }
+
+  @Test func `hundred conflicts are each found with their own set`() throws {
+    var solver = Solver()
+    let root = solver.makeVariable(.nonNegative)
+    try solver.add(root == 320)
+    var expected: [Conflict] = []
+    for _ in 0..<100 {
+      let (left, width) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+      let a = try solver.add(left == 10)
+      let b = try solver.add(left + width + 10 == LinearExpression(root))
+      let c = try solver.add(width == 50)
+      let size = solver.constraint(a).rank.order
+      #expect(size > 0)
+      expected.append(Conflict(leftOut: c, members: [a, b, c], domains: []))
+    }
+    let changes = solver.solve()
+    #expect(changes.conflicts.count == 100)
+    for (found, wanted) in zip(changes.conflicts, expected) {
+      #expect(found.leftOut == wanted.leftOut)
+      #expect(Set(wanted.members).isSubset(of: Set(found.members)))
+      #expect(found.members.count == 4)
+    }
+    solver.checkInvariants()
+  }
+
+  @Test func `systems without a finite scale still end`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+    try solver.add(1e-6 * x + 1e6 * y == 1e6)
+    try solver.add(y <= 1)
+    try solver.add(x >= 0)
+    _ = solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(abs(1e-6 * solver[x] + 1e6 * solver[y] - 1e6) < 1)
+  }
+}

@@ -1,0 +1,47 @@
+import Cassowary
+import Testing
+
+@Suite struct LinearExpressionTests {
+  /// The value of an expression where x is 3 and y is 5.
+  private func value(_ build: (Variable, Variable) -> LinearExpression) -> Double {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let y = solver.makeVariable(.free)
+    return build(x, y).terms.reduce(build(x, y).constant) { sum, term in
+      sum + term.coefficient * (term.variable == x ? 3 : 5)
+    }
+  }
+
+  @Test func `operators are true algebra`() {
+    #expect(value { x, _ in 8 - x } == 5)
+    #expect(value { x, _ in x - 8 } == -5)
+    #expect(value { x, _ in x / 2 } == 1.5)
+    #expect(value { x, _ in -x } == -3)
+    #expect(value { x, y in x - y } == -2)
+    #expect(value { x, y in 2 * x + y } == 11)
+    #expect(value { x, y in x + y * 2 } == 13)
+    #expect(value { x, y in 10 - (x + y) } == 2)
+    #expect(value { x, y in (x + y) / 4 - 1 } == 1)
+    #expect(value { x, y in -(x - y) * 3 } == 6)
+    #expect(value { x, y in x - (y - 2) } == 0)
+  }
+
+  @Test func `a constraint has its variables left and its constant right`() {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let y = solver.makeVariable(.free)
+    let constraint = 2 * x + 8 <= y - 4
+    #expect(constraint.constant == -12)
+    #expect(constraint.relation == .lessThanOrEqual)
+    #expect(constraint.expression.terms.map(\.coefficient) == [2, -1])
+  }
+
+  @Test func `terms of one variable are added up`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.free)
+    let id = try solver.add(x + x + x == 12)
+    #expect(solver.constraint(id).0.expression.terms.map(\.coefficient) == [3])
+    _ = solver.solve()
+    #expect(solver[x] == 4)
+  }
+}
