@@ -69,10 +69,11 @@ extension Component {
     return nil
   }
 
-  /// Higher levels first, in a level what came last first.
+  /// Higher levels first, in a level what came last first, whatever its tier.
   private func servedBefore(_ a: Int, _ b: Int) -> Bool {
     let (x, y) = (conditions[a], conditions[b])
-    return x.strength == y.strength ? a > b : x.strength > y.strength
+    if x.strength != y.strength { return x.strength > y.strength }
+    return x.order == y.order ? a > b : x.order > y.order
   }
 
   /// The residual `left − right` of a condition, known variables put in, an inequality turned so that >= 0 is wanted.
@@ -174,7 +175,9 @@ extension Component {
     case (nil, .some):
       tableau.holdMinimum(of: mirrored)
     case (.some(let low), let high):
-      if let high, high.magnitude < low.magnitude {
+      // Ends that are equally near but for rounding are a tie.
+      let margin = Tolerance.feasibility * max(1, low.magnitude)
+      if let high, high.magnitude < low.magnitude - margin {
         tableau.holdMinimum(of: mirrored)
       } else {
         var row = expressed(symbol, times: 1, in: &tableau)

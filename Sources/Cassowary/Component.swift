@@ -17,6 +17,7 @@ struct Component {
     var relation: Relation
     var constant: Double
     var strength: Strength
+    var order: UInt64
     var isLeftOut = false
   }
 

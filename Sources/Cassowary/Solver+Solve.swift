@@ -110,7 +110,8 @@ extension Solver {
           terms: start..<component.terms.count,
           relation: record.relation,
           constant: record.constant,
-          strength: record.strength
+          strength: record.strength,
+          order: record.rank.order
         )
       )
     }
