@@ -37,7 +37,12 @@ let package = Package(
     .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "PlumbScenes", dependencies: ["Plumb"], swiftSettings: settings),
     .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
+    .testTarget(
+      name: "CassowaryTests",
+      dependencies: ["Cassowary"],
+      resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: ["AutoLayout", "PlumbTesting"],

@@ -1,0 +1,255 @@
+import Cassowary
+import Testing
+
+/// The solver against exact rational arithmetic: thousands of small systems, their answers by z3.
+@Suite struct OracleTests {
+  @Test func `both generators make the same systems`() {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for item in Solved.all {
+      item.system.forEachNumber {
+        hash = (hash ^ UInt64(bitPattern: Int64($0))) &* 0x100_0000_01b3
+      }
+    }
+    #expect(hash == OracleAnswers.committed.checksum)
+    #expect(OracleAnswers.committed.answers.count >= 10_000)
+  }
+
+  @Test func `what is left out are the constraints that contradict those of lower ranks`() {
+    expectNoMismatch { Mismatch.ofLeftOut($0, $1) }
+  }
+
+  @Test func `the errors of each level are as small as the levels above permit`() {
+    expectNoMismatch { Mismatch.ofErrors($0, $1) }
+  }
+
+  @Test func `values that requirements and levels decide are exact`() {
+    expectNoMismatch { Mismatch.ofUniqueValues($0, $1) }
+  }
+
+  @Test func `ties and open variables are decided as the contract says`() {
+    expectNoMismatch { Mismatch.ofAllValues($0, $1) }
+  }
+
+  @Test func `the set of a conflict conflicts, and does not without any of its members`() {
+    expectNoMismatch { solved, _ in Mismatch.ofConflicts(solved) }
+  }
+
+  @Test func `the domains of a conflict are those that it needs`() {
+    expectNoMismatch { solved, _ in Mismatch.ofDomains(solved) }
+  }
+
+  @Test func `a wrong answer is noticed`() throws {
+    let index = try #require(
+      OracleAnswers.committed.answers.firstIndex {
+        !$0.leftOut.isEmpty && !$0.errors.isEmpty && $0.isUnique.contains(true)
+          && $0.isUnique.contains(false)
+      }
+    )
+    let (solved, right) = (Solved.all[index], OracleAnswers.committed.answers[index])
+    let unique = try #require(right.isUnique.firstIndex(of: true))
+    let open = try #require(right.isUnique.firstIndex(of: false))
+
+    var wrong = right
+    wrong.leftOut.removeLast()
+    #expect(Mismatch.ofLeftOut(solved, wrong) != nil)
+    wrong = right
+    wrong.errors[0] += 1e-5
+    #expect(Mismatch.ofErrors(solved, wrong) != nil)
+    wrong = right
+    wrong.values[open] += 1
+    #expect(Mismatch.ofUniqueValues(solved, wrong) == nil)
+    #expect(Mismatch.ofAllValues(solved, wrong) != nil)
+    wrong.values[unique] += 1
+    #expect(Mismatch.ofUniqueValues(solved, wrong) != nil)
+  }
+
+  @Test func `a wrong conflict is noticed`() throws {
+    let index = try #require(
+      Solved.all.firstIndex { !$0.conflicts.isEmpty && !$0.conflicts[0].domains.isEmpty }
+    )
+    let solved = Solved.all[index]
+    #expect(Mismatch.ofConflicts(solved) == nil)
+    #expect(Mismatch.ofDomains(solved) == nil)
+    var wrong = solved
+    wrong.conflicts[0].members.removeLast()
+    #expect(Mismatch.ofConflicts(wrong) != nil)
+    wrong = solved
+    wrong.conflicts[0].members.insert(contentsOf: solved.system.rows.indices, at: 0)
+    #expect(Mismatch.ofConflicts(wrong) != nil)
+    wrong = solved
+    wrong.conflicts[0].domains = []
+    #expect(Mismatch.ofDomains(wrong) != nil)
+  }
+
+  private func expectNoMismatch(
+    _ mismatch: (Solved, OracleAnswer) -> String?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var count = 0
+    for (solved, answer) in zip(Solved.all, OracleAnswers.committed.answers) {
+      guard let text = mismatch(solved, answer) else { continue }
+      count += 1
+      if count <= 5 { Issue.record("\(solved.system)\n\(text)", sourceLocation: sourceLocation) }
+    }
+    #expect(count == 0, "cases that differ", sourceLocation: sourceLocation)
+  }
+}
+
+/// A system, and what the solver says about it.
+struct Solved {
+  /// A ``Cassowary/Conflict`` by the indices of the system.
+  struct Contradiction: Equatable {
+    var leftOut: Int
+    var members: [Int]
+    var domains: [Int]
+  }
+
+  let system: RandomSystem
+  let values: [Double]
+  /// `Solver.error(of:)` of each row.
+  let errors: [Double]
+  var conflicts: [Contradiction] = []
+
+  var leftOut: [Int] { conflicts.map(\.leftOut).sorted() }
+
+  static let all = OracleAnswers.committed.answers.indices.map {
+    Solved(RandomSystem(number: $0))
+  }
+
+  init(_ system: RandomSystem) {
+    self.init(system, rows: Array(system.rows.indices), sizes: Set(system.isSize.indices))
+  }
+
+  /// Solves some of the rows with some of the domains.
+  init(_ system: RandomSystem, rows: [Int], sizes: Set<Int>) {
+    self.system = system
+    var solver = Solver()
+    let variables = system.isSize.indices.map {
+      solver.makeVariable(
+        system.isSize[$0] && sizes.contains($0) ? .nonNegative : .free,
+        order: UInt64(system.orders[$0])
+      )
+    }
+    let ids = rows.map { index in
+      let row = system.rows[index]
+      let terms = row.terms.map {
+        LinearExpression.Term(variables[$0.variable], Double($0.quarters) / 4)
+      }
+      do {
+        return try solver.add(
+          Constraint(LinearExpression(terms: terms), row.relation, Double(row.constant) / 4),
+          strength: row.level.map { .level(Double($0) / 2) } ?? .required,
+          rank: Rank(tier: UInt8(row.tier), order: UInt64(row.order))
+        )
+      } catch {
+        fatalError("\(system)\n\(error)")
+      }
+    }
+    _ = solver.solve()
+    solver.checkInvariants()
+    values = variables.map { solver[$0] }
+    errors = ids.map { solver.error(of: $0) }
+
+    let rowOfID = Dictionary(uniqueKeysWithValues: zip(ids, rows))
+    let indexOfVariable = Dictionary(uniqueKeysWithValues: zip(variables, variables.indices))
+    conflicts = solver.conflicts.map { conflict in
+      Contradiction(
+        leftOut: rowOfID[conflict.leftOut]!,
+        members: conflict.members.map { rowOfID[$0]! },
+        domains: conflict.domains.map { indexOfVariable[$0]! }
+      )
+    }
+  }
+}
+
+/// How an answer differs from what is expected, as text; nil if it does not.
+enum Mismatch {
+  static func ofLeftOut(_ solved: Solved, _ answer: OracleAnswer) -> String? {
+    if solved.leftOut == answer.leftOut { return nil }
+    return "left out: expected \(answer.leftOut), got \(solved.leftOut)"
+  }
+
+  static func ofErrors(_ solved: Solved, _ answer: OracleAnswer) -> String? {
+    let system = solved.system
+    for row in system.rows.indices {
+      let error = system.error(ofRow: row, at: solved.values)
+      if differ(error, solved.errors[row]) {
+        return "error(of: c\(row)): \(error) by its definition, got \(solved.errors[row])"
+      }
+    }
+    let sums = system.levelsInUse.map { level in
+      system.rows.indices.reduce(0) {
+        system.rows[$1].level == level ? $0 + solved.errors[$1] : $0
+      }
+    }
+    if sums.count == answer.errors.count, !zip(sums, answer.errors).contains(where: differ) {
+      return nil
+    }
+    return "errors: expected \(answer.errors), got \(sums)"
+  }
+
+  static func ofUniqueValues(_ solved: Solved, _ answer: OracleAnswer) -> String? {
+    ofValues(solved, answer, where: answer.isUnique)
+  }
+
+  static func ofAllValues(_ solved: Solved, _ answer: OracleAnswer) -> String? {
+    ofValues(solved, answer, where: answer.isUnique.map { _ in true })
+  }
+
+  private static func ofValues(
+    _ solved: Solved,
+    _ answer: OracleAnswer,
+    where isCompared: [Bool]
+  ) -> String? {
+    let differing = isCompared.indices.filter {
+      isCompared[$0] && differ(solved.values[$0], answer.values[$0])
+    }
+    if differing.isEmpty { return nil }
+    let names = differing.map { "x\($0)" }.joined(separator: ", ")
+    return "\(names): expected \(answer.values), got \(solved.values)"
+  }
+
+  /// Judged by fresh solvers that are given nothing but the set.
+  static func ofConflicts(_ solved: Solved) -> String? {
+    let (system, leftOut) = (solved.system, Set(solved.leftOut))
+    func canHold(_ rows: [Int]) -> Bool {
+      Solved(system, rows: rows, sizes: Set(system.isSize.indices)).conflicts.isEmpty
+    }
+    for conflict in solved.conflicts {
+      let members = conflict.members
+      let ranks = members.map { (system.rows[$0].tier, system.rows[$0].order) }
+      if members.last != conflict.leftOut || !zip(ranks, ranks.dropFirst()).allSatisfy({ $0 < $1 })
+        || members.dropLast().contains(where: leftOut.contains)
+        || members.contains(where: { system.rows[$0].level != nil })
+      {
+        return "c\(conflict.leftOut) is not the last by rank of admitted constraints \(members)"
+      }
+      if canHold(members) { return "\(members) can hold" }
+      for member in members where !canHold(members.filter { $0 != member }) {
+        return "\(members) is not irreducible: the rest cannot hold without c\(member)"
+      }
+    }
+    return nil
+  }
+
+  static func ofDomains(_ solved: Solved) -> String? {
+    for conflict in solved.conflicts {
+      func canHold(_ sizes: [Int]) -> Bool {
+        Solved(solved.system, rows: conflict.members, sizes: Set(sizes)).conflicts.isEmpty
+      }
+      let domains = conflict.domains
+      if !domains.allSatisfy({ solved.system.isSize[$0] }) { return "\(domains) are not all sizes" }
+      if canHold(domains) {
+        return "\(conflict.members) can hold with the domains of \(domains) alone"
+      }
+      for domain in domains where !canHold(domains.filter { $0 != domain }) {
+        return "\(conflict.members) cannot hold with \(domains) without that of x\(domain) either"
+      }
+    }
+    return nil
+  }
+
+  private static func differ(_ a: Double, _ b: Double) -> Bool {
+    !(abs(a - b) <= 1e-6 * max(1, abs(b)))
+  }
+}
