@@ -1,0 +1,111 @@
+import Cassowary
+import Testing
+
+/// Whatever was called in whatever order: the answer is that of a solver filled afresh.
+@Suite struct SequenceTests {
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  func `after every operation the answer is that of a fresh solver`(seed: UInt64) {
+    expectSameAsFresh(.random(seed: seed, count: 1000, inBatches: false))
+  }
+
+  @Test(arguments: 101...104 as ClosedRange<UInt64>)
+  func `after several operations at once the answer is that of a fresh solver`(seed: UInt64) {
+    expectSameAsFresh(.random(seed: seed, count: 1000, inBatches: true))
+  }
+
+  @Test func `random sequences contain every kind of operation, and conflicts`() {
+    let operations = [Operation].random(seed: 1, count: 1000, inBatches: false)
+    var kinds: Set<String> = []
+    var run = Replay()
+    var steps = (conflicts: 0, restored: 0, total: 0)
+    for operation in operations {
+      kinds.insert(operation.kind)
+      _ = run.perform(operation)
+      if operation != .solve { continue }
+      steps.total += 1
+      if !run.conflicts.isEmpty { steps.conflicts += 1 }
+      if run.changes?.restored.isEmpty == false { steps.restored += 1 }
+    }
+    #expect(
+      kinds == [
+        "make", "remove variable", "add", "remove", "set constant", "set coefficient",
+        "set strength", "solve",
+      ]
+    )
+    #expect(steps.conflicts > 100 && steps.conflicts < steps.total, "\(steps)")
+    #expect(steps.restored > 20, "\(steps)")
+  }
+
+  @Test func `shrinking leaves what a failure needs, in its order`() {
+    let operations = [Operation].random(seed: 7, count: 300, inBatches: true)
+    var runs = 0
+    let minimal = shrink(operations) { operations in
+      runs += 1
+      // Fails if x3 is made and, later, a constraint is removed twice or more.
+      guard let start = operations.firstIndex(where: { $0.makes(3) }) else { return false }
+      let removals = operations[start...].filter {
+        if case .remove = $0 { true } else { false }
+      }
+      return removals.count >= 2
+    }
+    #expect(minimal.count == 3)
+    #expect(minimal.first?.makes(3) == true)
+    #expect(runs < 1000)
+  }
+
+  @Test func `a solver that forgets a change is found and the sequence shrunk to it`() throws {
+    let operations = [Operation].random(seed: 3, count: 200, inBatches: false)
+    func forgets(_ operation: Operation) -> Bool {
+      if case .setConstant = operation { true } else { false }
+    }
+    let failure = try #require(Replay.firstFailure(in: operations, forgetting: forgets))
+    let minimal = shrink(Array(operations.prefix(failure.step + 1))) {
+      Replay.firstFailure(in: $0, forgetting: forgets) != nil
+    }
+    // Variables, a constraint on them, the change of its constant, and a look at the answer.
+    let kinds = minimal.map(\.kind)
+    #expect(
+      Array(kinds.drop { $0 == "make" }) == ["add", "set constant", "solve"],
+      "\(minimal.map(\.description).joined(separator: "\n"))"
+    )
+    #expect(Replay.firstFailure(in: minimal) == nil)
+  }
+
+  private func expectSameAsFresh(
+    _ operations: [Operation],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let failure = Replay.firstFailure(in: operations) else { return }
+    let minimal = shrink(Array(operations.prefix(failure.step + 1))) {
+      Replay.firstFailure(in: $0) != nil
+    }
+    let text = minimal.map(\.description).joined(separator: "\n")
+    let finding = Replay.firstFailure(in: minimal)?.text ?? failure.text
+    Issue.record("\(text)\n\(finding)", sourceLocation: sourceLocation)
+  }
+}
+
+extension [Operation] {
+  fileprivate static func random(seed: UInt64, count: Int, inBatches: Bool) -> [Operation] {
+    Operation.random(seed: seed, count: count, inBatches: inBatches)
+  }
+}
+
+extension Operation {
+  fileprivate var kind: String {
+    switch self {
+    case .makeVariable: "make"
+    case .removeVariable: "remove variable"
+    case .add: "add"
+    case .remove: "remove"
+    case .setConstant: "set constant"
+    case .setCoefficient: "set coefficient"
+    case .setStrength: "set strength"
+    case .solve: "solve"
+    }
+  }
+
+  fileprivate func makes(_ label: Int) -> Bool {
+    if case .makeVariable(label, _, _) = self { true } else { false }
+  }
+}
