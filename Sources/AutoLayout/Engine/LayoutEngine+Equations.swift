@@ -1,0 +1,145 @@
+import Cassowary
+
+/// How attributes become sums of unknowns. (Rules 1.03 to 1.08, 6.01 to 6.04.)
+extension LayoutEngine {
+  /// Writes `first − multiplier · second` into the scratch expression.
+  func write(_ constraint: NSLayoutConstraint, _ first: any LayoutItem, _ holder: UIView) {
+    scratch.terms.removeAll(keepingCapacity: true)
+    scratch.constant = 0
+    let isDirectional =
+      constraint.firstAttribute.family == .directional
+      || constraint.secondAttribute.family == .directional
+    let isMirrored =
+      isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+
+    // A mirrored coordinate is `W − x`, with W the holder's width: x counts negatively, and the two W leave what the
+    // multiplier leaves of them.
+    let sign = isMirrored ? -1.0 : 1.0
+    write(constraint.firstAttribute, of: first, in: holder, times: sign, isMirrored)
+    guard let second = constraint.second, constraint.multiplier != 0 else { return }
+    let multiplier = Double(constraint.multiplier)
+    write(constraint.secondAttribute, of: second, in: holder, times: -sign * multiplier, isMirrored)
+    if isMirrored && multiplier != 1 {
+      let share = 1 - multiplier
+      let insets = holder.insetsFromFrame
+      append(variables(of: holder).width, share)
+      scratch.constant += share * Double(insets.left + insets.right)
+    }
+  }
+
+  private func write(
+    _ attribute: NSLayoutConstraint.Attribute,
+    of item: any LayoutItem,
+    in holder: UIView,
+    times factor: Double,
+    _ isMirrored: Bool
+  ) {
+    let variables = variables(of: item)
+    guard let place = Place(attribute, isMirrored) else {
+      append(attribute == .width ? variables.width : variables.height, factor)
+      return
+    }
+    writeStart(of: item, variables, place.axis, in: holder, times: factor)
+    if place.share > 0 { append(variables.length(place.axis), factor * place.share) }
+    guard let view = item as? UIView else { return }
+    if place.isMargin {
+      let (start, end) = marginsInsideAlignmentRect(of: view, place.axis)
+      scratch.constant += factor * ((1 - place.share) * start - place.share * end)
+    }
+    if attribute == .firstBaseline { scratch.constant += factor * Double(view.firstBaselineOffset) }
+    if attribute == .lastBaseline { scratch.constant -= factor * Double(view.lastBaselineOffset) }
+  }
+
+  /// Adds the left or top edge of an item's alignment rectangle in the holder's coordinates.
+  private func writeStart(
+    of item: any LayoutItem,
+    _ variables: ItemVariables,
+    _ axis: NSLayoutConstraint.Axis,
+    in holder: UIView,
+    times factor: Double
+  ) {
+    if item === holder {
+      scratch.constant += factor * item.insetsFromFrame.start(axis)
+      return
+    }
+    append(variables.start(axis), factor)
+    var container = item.containingView
+    while let view = container, view !== holder {
+      append(self.variables(of: view).start(axis), factor)
+      scratch.constant -= factor * view.insetsFromFrame.start(axis)
+      container = view.parent
+    }
+  }
+
+  /// How far the margins lie inside the alignment rectangle: they are measured from the bounds.
+  private func marginsInsideAlignmentRect(
+    of view: UIView,
+    _ axis: NSLayoutConstraint.Axis
+  ) -> (start: Double, end: Double) {
+    let margins = view.effectiveMargins
+    view.margins.used = margins
+    let insets = view.insetsFromFrame
+    return (margins.start(axis) - insets.start(axis), margins.end(axis) - insets.end(axis))
+  }
+
+  private func append(_ variable: Variable, _ coefficient: Double) {
+    scratch.terms.append(.init(variable, coefficient))
+  }
+}
+
+/// Where a position lies on its item: how much of the length is before it.
+private struct Place {
+  var axis: NSLayoutConstraint.Axis
+  /// 0 at the left or top, 1 at the right or bottom.
+  var share: Double
+  /// Whether it is measured from the margins.
+  var isMargin: Bool
+
+  /// nil for sizes.
+  init?(_ attribute: NSLayoutConstraint.Attribute, _ isMirrored: Bool) {
+    isMargin = attribute.dependsOnMargins
+    switch attribute {
+    case .notAnAttribute, .width, .height: return nil
+    case .left, .leftMargin: (axis, share) = (.horizontal, 0)
+    case .right, .rightMargin: (axis, share) = (.horizontal, 1)
+    case .leading, .leadingMargin: (axis, share) = (.horizontal, isMirrored ? 1 : 0)
+    case .trailing, .trailingMargin: (axis, share) = (.horizontal, isMirrored ? 0 : 1)
+    case .centerX, .centerXWithinMargins: (axis, share) = (.horizontal, 0.5)
+    case .top, .topMargin, .firstBaseline: (axis, share) = (.vertical, 0)
+    case .bottom, .bottomMargin, .lastBaseline: (axis, share) = (.vertical, 1)
+    case .centerY, .centerYWithinMargins: (axis, share) = (.vertical, 0.5)
+    }
+  }
+}
+
+extension ItemVariables {
+  func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? left : top }
+  func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+}
+
+extension UIEdgeInsets {
+  fileprivate func start(_ axis: NSLayoutConstraint.Axis) -> Double {
+    Double(axis == .horizontal ? left : top)
+  }
+
+  fileprivate func end(_ axis: NSLayoutConstraint.Axis) -> Double {
+    Double(axis == .horizontal ? right : bottom)
+  }
+}
+
+extension Cassowary.Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension Strength {
+  /// The one place where priorities become levels.
+  init(_ priority: UILayoutPriority) {
+    self = priority.rawValue >= 1000 ? .required : .level(Double(priority.rawValue))
+  }
+}
