@@ -41,21 +41,22 @@ private struct MarkedTableau {
 
   private(set) var tableau = Tableau()
   private let component: Component
-  private var symbols: [Symbol?]
+  private var symbols: [Int32]
   /// What each symbol stands for.
   private var origins: [Origin] = []
 
   /// - Parameter subjects: the conditions that may be admitted.
   init(_ component: Component, _ subjects: [Int]) {
     self.component = component
-    symbols = [Symbol?](repeating: nil, count: component.unknowns.count)
+    symbols = [Int32](repeating: -1, count: component.unknowns.count)
     tableau.checksEveryPivot = component.checksEveryPivot
     for subject in subjects {
       for term in component.terms[component.conditions[subject].terms]
-      where term.coefficient != 0 && symbols[term.unknown] == nil {
-        symbols[term.unknown] = tableau.makeSymbol(
-          component.unknowns[term.unknown].domain == .free ? .unrestricted : .restricted
-        )
+      where term.coefficient != 0 && symbols[term.unknown] < 0 {
+        symbols[term.unknown] =
+          tableau.makeSymbol(
+            component.unknowns[term.unknown].domain == .free ? .unrestricted : .restricted
+          ).index
         origins.append(.domain(term.unknown))
       }
     }

@@ -1,14 +1,17 @@
 /// A connected part of a system, in a form of its own: variables ascend by order, constraints by rank.
 ///
-/// It knows no slots and no history, so its answer is a function of the system alone.
+/// It knows no slots and no history, so its answer is a function of the system alone. `solve()` goes from the cheapest
+/// argument to the dearest: propagation, definitions, intervals, tableau; contradictions are settled in rank order.
 struct Component {
   struct Unknown {
     var slot: Int
     var domain: Domain
     var value: Double = 0
     var isKnown = false
+    /// Whether an equality gives its value once all others are known.
+    var isDefined = false
     /// The equality that made it known.
-    var definition: Int?
+    var origin: Int?
   }
 
   struct Condition {
@@ -19,6 +22,8 @@ struct Component {
     var strength: Strength
     var order: UInt64
     var isLeftOut = false
+    /// Whether it defines an unknown, and so takes no part in anything else.
+    var isDefinition = false
   }
 
   struct Term {
@@ -38,14 +43,37 @@ struct Component {
   var terms: [Term] = []
   /// The conditions that mention each unknown with a coefficient other than 0: those of `i` are
   /// `mentions[starts[i]..<starts[i + 1]]`.
-  var mentions: [Int32] = []
-  var starts: [Int32] = []
+  private var mentions: [Int32] = []
+  private var starts: [Int32] = []
+  /// In which walk an unknown or condition was met last.
+  private var unknownVisits: [Int32] = []
+  private var conditionVisits: [Int32] = []
+  private var walk: Int32 = 0
+  /// For each unknown of the present piece how many conditions still count and mention it.
+  var mentionCounts: [Int32] = []
+  /// For each unknown its symbol in the present tableau, or -1.
+  var symbols: [Int32] = []
+
   var contradictions: [Contradiction] = []
+  /// What the values of the present piece rest on beside its conditions.
+  var choices = Choices()
   var counters = Counters()
+  var shortcuts = Shortcuts.all
+  /// Grows if two ways to look at a contradiction disagree by rounding.
+  var leniency = 1.0
   var checksEveryPivot = false
   /// Collects the final tableau of every piece, if it is wanted.
   var log: [String]?
   var name: (_ unknown: Int) -> String = { "x\($0)" }
+
+  /// The last unknowns, in their order, that nothing but the rules for open sizes and positions decided.
+  struct Choices {
+    private(set) var size: Int?
+    private(set) var position: Int?
+
+    mutating func note(size unknown: Int) { size = max(size ?? 0, unknown) }
+    mutating func note(position unknown: Int) { position = max(position ?? 0, unknown) }
+  }
 
   /// Indexes who mentions whom; to be called once all terms are in.
   mutating func index() {
@@ -60,24 +88,32 @@ struct Component {
         next[term.unknown] += 1
       }
     }
+    unknownVisits = [Int32](repeating: 0, count: unknowns.count)
+    conditionVisits = [Int32](repeating: 0, count: conditions.count)
+    mentionCounts = [Int32](repeating: 0, count: unknowns.count)
+    symbols = [Int32](repeating: -1, count: unknowns.count)
   }
 
   /// Gives every unknown its value, and finds what has to be left out.
   mutating func solve() {
-    // A contradiction leaves at least one more constraint out, so this ends.
-    while let suspects = attempt() { settle(suspects) }
+    settleAll()
     if contradictions.contains(where: restsOnLeftOut) {
       // What was left out may hold once what it contradicted is gone itself: only the whole order of ranks decides that.
       for contradiction in contradictions { conditions[contradiction.leftOut].isLeftOut = false }
       contradictions = []
       settle(conditions.indices.filter { conditions[$0].strength.isRequired })
-      let suspects = attempt()
-      precondition(
-        suspects == nil,
-        "constraints that were admitted one by one contradict each other"
-      )
+      settleAll()
     }
     contradictions.sort { $0.leftOut < $1.leftOut }
+  }
+
+  private mutating func settleAll() {
+    while let suspects = attempt() {
+      let before = contradictions.count
+      settle(suspects)
+      // Each round leaves more out, or asks for less precision: this ends.
+      if contradictions.count == before { leniency *= 10 }
+    }
   }
 
   private func restsOnLeftOut(_ contradiction: Contradiction) -> Bool {
@@ -91,139 +127,62 @@ struct Component {
     if log != nil { log = [] }
     for index in unknowns.indices {
       unknowns[index].isKnown = false
-      unknowns[index].definition = nil
+      unknowns[index].isDefined = false
+      unknowns[index].origin = nil
       unknowns[index].value = 0
     }
-    if let suspects = propagate() { return suspects }
-    for piece in pieces() {
+    for index in conditions.indices { conditions[index].isDefinition = false }
+    if shortcuts.contains(.propagation), let suspects = propagate() { return suspects }
+    if let suspects = checkDecided() { return suspects }
+    for piece in pieces(of: unknowns.indices) {
       if let suspects = solve(piece) { return suspects }
     }
     return nil
   }
 
-  func mentions(of unknown: Int) -> ArraySlice<Int32> {
-    mentions[Int(starts[unknown])..<Int(starts[unknown + 1])]
-  }
-}
-
-// MARK: Propagation
-
-extension Component {
-  /// Makes known what equalities with one unknown decide, until there are none.
-  ///
-  /// - Complexity: linear in the number of terms.
-  /// - Returns: nil, or conditions that contradict each other, among others.
-  private mutating func propagate() -> [Int]? {
-    var open = [Int32](repeating: 0, count: conditions.count)
-    var queue: [Int] = []
-    for (index, condition) in conditions.enumerated() where isEquation(condition) {
-      for term in terms[condition.terms] where term.coefficient != 0 { open[index] += 1 }
-      if open[index] == 1 { queue.append(index) }
-    }
-
-    var next = 0
-    while next < queue.count {
-      let index = queue[next]
-      next += 1
-      if open[index] != 1 { continue }
-      var rest = conditions[index].constant
-      var subject = Term(unknown: 0, coefficient: 0)
-      for term in terms[conditions[index].terms] where term.coefficient != 0 {
-        if unknowns[term.unknown].isKnown {
-          rest = Row.sum(rest, -term.coefficient * unknowns[term.unknown].value)
-        } else {
-          subject = term
-        }
-      }
-      counters.propagations += 1
-      let unknown = subject.unknown
-      var value = rest / subject.coefficient
-      if unknowns[unknown].domain == .nonNegative && value < 0 {
-        if value < -Tolerance.feasibility * max(1, conditions[index].constant.magnitude) {
-          return origins(of: [index])
-        }
-        value = 0
-      }
-      unknowns[unknown].value = value
-      unknowns[unknown].isKnown = true
-      unknowns[unknown].definition = index
-      for mention in mentions(of: unknown) where isEquation(conditions[Int(mention)]) {
-        open[Int(mention)] -= 1
-        if open[Int(mention)] == 1 { queue.append(Int(mention)) }
-      }
-    }
-
-    for (index, condition) in conditions.enumerated()
-    where condition.strength.isRequired && !condition.isLeftOut && isDecided(condition) {
-      var residual = -condition.constant
-      var scale = max(1, condition.constant.magnitude)
-      for term in terms[condition.terms] {
-        let part = term.coefficient * unknowns[term.unknown].value
-        residual += part
-        scale = max(scale, part.magnitude)
-      }
-      if condition.relation.error(ofResidual: residual) > Tolerance.feasibility * scale {
-        return origins(of: [index])
-      }
-    }
-    return nil
-  }
-
-  private func isEquation(_ condition: Condition) -> Bool {
-    condition.relation == .equal && condition.strength.isRequired && !condition.isLeftOut
-  }
-
-  private func isDecided(_ condition: Condition) -> Bool {
-    terms[condition.terms].allSatisfy { $0.coefficient == 0 || unknowns[$0.unknown].isKnown }
-  }
-
-  /// The conditions, and all that made their known variables known, ascending.
-  func origins(of seeds: [Int]) -> [Int] {
-    var isFound = [Bool](repeating: false, count: conditions.count)
-    var found: [Int] = []
-    for seed in seeds where !isFound[seed] {
-      isFound[seed] = true
-      found.append(seed)
-    }
-    var next = 0
-    while next < found.count {
-      for term in terms[conditions[found[next]].terms] where term.coefficient != 0 {
-        guard let origin = unknowns[term.unknown].definition, !isFound[origin] else { continue }
-        isFound[origin] = true
-        found.append(origin)
-      }
-      next += 1
-    }
-    return found.sorted()
+  /// How far a required condition or a domain may be missed that deals in numbers of a size.
+  func tolerance(_ scale: Double) -> Double {
+    leniency * Tolerance.feasibility * max(1, scale)
   }
 }
 
 // MARK: Pieces
 
 extension Component {
-  /// What is connected through unknowns that propagation left open.
+  /// What is connected through unknowns that are still open, by conditions that still count.
   struct Piece {
     var unknowns: [Int] = []
     var conditions: [Int] = []
   }
 
-  private func pieces() -> [Piece] {
+  func mentions(of unknown: Int) -> ArraySlice<Int32> {
+    mentions[Int(starts[unknown])..<Int(starts[unknown + 1])]
+  }
+
+  func isOpen(_ unknown: Int) -> Bool {
+    !unknowns[unknown].isKnown && !unknowns[unknown].isDefined
+  }
+
+  func counts(_ condition: Int) -> Bool {
+    !conditions[condition].isLeftOut && !conditions[condition].isDefinition
+  }
+
+  mutating func pieces(of candidates: some Sequence<Int>) -> [Piece] {
+    walk += 1
     var pieces: [Piece] = []
-    var isTaken = [Bool](repeating: false, count: unknowns.count)
-    var isMet = [Bool](repeating: false, count: conditions.count)
-    for start in unknowns.indices where !unknowns[start].isKnown && !isTaken[start] {
+    for start in candidates where isOpen(start) && unknownVisits[start] != walk {
       var piece = Piece(unknowns: [start])
-      isTaken[start] = true
+      unknownVisits[start] = walk
       var next = 0
       while next < piece.unknowns.count {
-        for mention in mentions(of: piece.unknowns[next]) where !isMet[Int(mention)] {
+        for mention in mentions(of: piece.unknowns[next]) {
           let condition = Int(mention)
-          isMet[condition] = true
-          if conditions[condition].isLeftOut { continue }
+          if conditionVisits[condition] == walk || !counts(condition) { continue }
+          conditionVisits[condition] = walk
           piece.conditions.append(condition)
           for term in terms[conditions[condition].terms] where term.coefficient != 0 {
-            if unknowns[term.unknown].isKnown || isTaken[term.unknown] { continue }
-            isTaken[term.unknown] = true
+            if !isOpen(term.unknown) || unknownVisits[term.unknown] == walk { continue }
+            unknownVisits[term.unknown] = walk
             piece.unknowns.append(term.unknown)
           }
         }
@@ -234,5 +193,38 @@ extension Component {
       pieces.append(piece)
     }
     return pieces
+  }
+
+  /// - Returns: nil, or conditions that contradict each other, among others.
+  private mutating func solve(_ piece: Piece) -> [Int]? {
+    choices = Choices()
+    if shortcuts.contains(.definitions) {
+      for relaxesSizes in shortcuts.contains(.relaxation) ? [true, false] : [false] {
+        switch solveByDefinitions(piece, relaxesSizes: relaxesSizes) {
+        case .solved: return nil
+        case .contradiction(let suspects): return suspects
+        case .misfit: continue
+        }
+      }
+    }
+    return solveWhole(piece)
+  }
+
+  /// Solves a piece in which nothing is defined.
+  mutating func solveWhole(_ piece: Piece) -> [Int]? {
+    if piece.unknowns.count == 1 && shortcuts.contains(.intervals) { return narrow(piece) }
+    return solveByTableau(piece)
+  }
+
+  /// Higher levels first, in a level what came last first, whatever its tier.
+  func servedBefore(_ a: Int, _ b: Int) -> Bool {
+    let (x, y) = (conditions[a], conditions[b])
+    if x.strength != y.strength { return x.strength > y.strength }
+    return x.order == y.order ? a > b : x.order > y.order
+  }
+
+  /// The required conditions of a piece, and all that made their known variables known: a contradiction is among them.
+  func suspects(in piece: Piece) -> [Int] {
+    origins(of: piece.conditions.filter { conditions[$0].strength.isRequired })
   }
 }

@@ -86,6 +86,7 @@ extension Solver {
   func makeComponent(_ variableSlots: [UInt32], _ constraintSlots: [UInt32]) -> Component {
     var component = Component()
     component.checksEveryPivot = checksEveryPivot
+    component.shortcuts = shortcuts
     // Positions in the component, by slot: a component rarely spans far less than the table.
     var places = [Int32](repeating: -1, count: variables.count)
     component.unknowns.reserveCapacity(variableSlots.count)

@@ -48,6 +48,8 @@ public struct Solver: Sendable {
   public internal(set) var counters = Counters()
   /// Checks the tableau's invariants after every pivot. For tests: it makes each pivot as slow as a solve.
   package var checksEveryPivot = false
+  /// What may go around the tableau. For tests and measurements: no answer depends on it.
+  package var shortcuts = Shortcuts.all
 
   public init() {}
 }

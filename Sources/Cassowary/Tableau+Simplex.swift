@@ -26,7 +26,7 @@ extension Tableau {
       return .admitted
     }
 
-    let threshold = Tolerance.feasibility * max(1, row.constant.magnitude)
+    let threshold = leniency * Tolerance.feasibility * max(1, row.constant.magnitude)
     var steps = 0
     while row.constant < -threshold {
       steps += 1

@@ -21,6 +21,8 @@ struct Tableau {
   private var scratch: [Row.Entry] = []
   private(set) var pivots = 0
   var checksEveryPivot = false
+  /// What ``Tolerance/feasibility`` is multiplied with.
+  var leniency = 1.0
 
   mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
     kinds.append(kind)

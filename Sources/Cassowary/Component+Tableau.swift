@@ -10,17 +10,21 @@ extension Component {
   /// Solves what is connected by simplex, level after level, then ties, sizes and positions.
   ///
   /// - Returns: nil, or conditions that contradict each other, among others.
-  mutating func solve(_ piece: Piece) -> [Int]? {
+  mutating func solveByTableau(_ piece: Piece) -> [Int]? {
     var tableau = Tableau()
     tableau.checksEveryPivot = checksEveryPivot
-    defer { counters.pivots += tableau.pivots }
+    tableau.leniency = leniency
     var names: [String] = []
+    defer {
+      counters.pivots += tableau.pivots
+      for unknown in piece.unknowns { symbols[unknown] = -1 }
+    }
 
-    var symbols = [Symbol?](repeating: nil, count: unknowns.count)
     for unknown in piece.unknowns {
-      symbols[unknown] = tableau.makeSymbol(
-        unknowns[unknown].domain == .free ? .unrestricted : .restricted
-      )
+      symbols[unknown] =
+        tableau.makeSymbol(
+          unknowns[unknown].domain == .free ? .unrestricted : .restricted
+        ).index
       if log != nil { names.append(name(unknown)) }
     }
 
@@ -33,7 +37,7 @@ extension Component {
         if log != nil { names.append("slack\(conditions[index].slot)") }
       }
       if case .contradiction = tableau.admit(row, slack: slack) {
-        return origins(of: piece.conditions.filter { conditions[$0].strength.isRequired })
+        return suspects(in: piece)
       }
     }
 
@@ -52,16 +56,19 @@ extension Component {
     minimizeLevels(deviations, in: &tableau)
     for deviation in deviations { minimize(deviation.errors, in: &tableau) }
     for unknown in piece.unknowns where unknowns[unknown].domain == .nonNegative {
-      if let symbol = symbols[unknown] { minimize([symbol], in: &tableau) }
+      let symbol = Symbol(index: symbols[unknown])
+      if minimize([symbol], in: &tableau) { choices.note(size: unknown) }
     }
     for unknown in piece.unknowns where unknowns[unknown].domain == .free {
-      if let symbol = symbols[unknown] { settlePosition(symbol, in: &tableau) }
+      let symbol = Symbol(index: symbols[unknown])
+      if settlePosition(symbol, in: &tableau) {
+        choices.note(position: unknown)
+      }
     }
 
     if checksEveryPivot { tableau.checkInvariants() }
     for unknown in piece.unknowns {
-      guard let symbol = symbols[unknown] else { continue }
-      let value = tableau.value(of: symbol)
+      let value = tableau.value(of: Symbol(index: symbols[unknown]))
       unknowns[unknown].value =
         unknowns[unknown].domain == .nonNegative ? max(0, value) : value
     }
@@ -69,23 +76,19 @@ extension Component {
     return nil
   }
 
-  /// Higher levels first, in a level what came last first, whatever its tier.
-  private func servedBefore(_ a: Int, _ b: Int) -> Bool {
-    let (x, y) = (conditions[a], conditions[b])
-    if x.strength != y.strength { return x.strength > y.strength }
-    return x.order == y.order ? a > b : x.order > y.order
-  }
-
   /// The residual `left − right` of a condition, known variables put in, an inequality turned so that >= 0 is wanted.
-  func row(of index: Int, in tableau: inout Tableau, _ symbols: [Symbol?]) -> Row {
+  func row(of index: Int, in tableau: inout Tableau, _ symbols: [Int32]) -> Row {
     let condition = conditions[index]
     let sign = condition.relation == .lessThanOrEqual ? -1.0 : 1.0
     var constant = -sign * condition.constant
     var entries: [Row.Entry] = []
     entries.reserveCapacity(condition.terms.count)
     for term in terms[condition.terms] where term.coefficient != 0 {
-      if let symbol = symbols[term.unknown] {
-        entries.append(Row.Entry(symbol: symbol, coefficient: sign * term.coefficient))
+      let symbol = symbols[term.unknown]
+      if symbol >= 0 {
+        entries.append(
+          Row.Entry(symbol: Symbol(index: symbol), coefficient: sign * term.coefficient)
+        )
       } else {
         constant = Row.sum(constant, sign * term.coefficient * unknowns[term.unknown].value)
       }
@@ -97,7 +100,7 @@ extension Component {
   private func enter(
     _ index: Int,
     in tableau: inout Tableau,
-    _ symbols: [Symbol?]
+    _ symbols: [Int32]
   ) -> Deviation {
     var row = self.row(of: index, in: &tableau, symbols)
     let above = tableau.makeSymbol(.restricted)
@@ -135,31 +138,37 @@ extension Component {
   }
 
   /// Makes the sum of restricted symbols as small as possible, and keeps it so.
-  private func minimize(_ symbols: [Symbol], in tableau: inout Tableau) {
+  ///
+  /// - Returns: whether it could have been larger.
+  @discardableResult
+  private func minimize(_ symbols: [Symbol], in tableau: inout Tableau) -> Bool {
     var objective = tableau.expressed(
       constant: 0,
       terms: symbols.map { Row.Entry(symbol: $0, coefficient: 1) }
     )
-    if objective.entries.isEmpty { return }
+    if objective.entries.isEmpty { return false }
     let isBounded = tableau.minimize(&objective)
     precondition(isBounded, "a sum of numbers of 0 and above has no least value")
     tableau.holdMinimum(of: objective)
+    return true
   }
 
   /// Puts an unrestricted symbol where the contract's last rule wants it, and keeps it there.
-  private func settlePosition(_ symbol: Symbol, in tableau: inout Tableau) {
+  ///
+  /// - Returns: whether it could have been anywhere else.
+  private func settlePosition(_ symbol: Symbol, in tableau: inout Tableau) -> Bool {
     guard let index = tableau.row(of: symbol) else {
       // Nothing hangs on it but other positions; it is 0.
       tableau.freeze(symbol)
-      return
+      return true
     }
     var row = tableau.rows[index]
-    if row.entries.isEmpty { return }
+    if row.entries.isEmpty { return false }
     if let free = row.entries.first(where: { tableau.kind(of: $0.symbol) == .unrestricted }) {
       // No end on either side: 0 it is, and the other position moves.
       tableau.pivot(row: index, entering: free.symbol)
       tableau.freeze(symbol)
-      return
+      return true
     }
 
     var low: Double?
@@ -185,6 +194,7 @@ extension Component {
         tableau.holdMinimum(of: row)
       }
     }
+    return true
   }
 
   private func expressed(_ symbol: Symbol, times factor: Double, in tableau: inout Tableau) -> Row {

@@ -1,0 +1,20 @@
+/// The ways around the tableau, each a theorem about a row or a piece of a system, each with its switch.
+///
+/// None of them changes an answer: whatever is switched off is done by what remains, down to the tableau alone. Tests run
+/// with every one off.
+package struct Shortcuts: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// An equality with one unknown left makes it known, and known values cut a system into pieces.
+  package static let propagation = Shortcuts(rawValue: 1)
+  /// A free unknown that only one equality mentions is that equality's result: both wait until all others are known.
+  package static let definitions = Shortcuts(rawValue: 2)
+  /// So is a size, as long as it comes out at 0 or above: then the optimum without that demand is the optimum with it.
+  package static let relaxation = Shortcuts(rawValue: 4)
+  /// A piece with one unknown is an interval that its constraints narrow, one after another.
+  package static let intervals = Shortcuts(rawValue: 8)
+
+  package static let all: Shortcuts = [.propagation, .definitions, .relaxation, .intervals]
+}
