@@ -233,4 +233,33 @@ import Testing
     }
     #expect(found[0].message.contains("It's illegal to set priority:1200"))
   }
+
+  @Test func `in strict mode a mistake traps`() async {
+    await #expect(processExitsWith: .failure) {
+      LayoutEnvironment().with {
+        $0.isStrict = true
+      } run: {
+        UIView().snp.makeConstraints { $0.left.equalTo(20) }
+      }
+    }
+  }
+
+  @Test func `in strict mode a conflict does not trap`() {
+    let log = LayoutIssueLog()
+    LayoutEnvironment().with {
+      $0.isStrict = true
+      $0.report = log.append
+    } run: {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let view = UIView()
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.width.equalTo(100)
+        make.width.equalTo(200)
+      }
+      root.layoutIfNeeded()
+      #expect(view.frame.width == 100)
+    }
+    #expect(log.issues.map(\.kind) == [.conflict])
+  }
 }

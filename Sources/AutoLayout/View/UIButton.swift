@@ -85,7 +85,8 @@ open class UIButton: UIControl {
   /// Puts the image and the title side by side into the middle.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let label = titleLabel, currentTitle != nil else { return }
+    // In this order: asking for the label makes it.
+    guard currentTitle != nil, let label = titleLabel else { return }
     let image = currentImage?.size ?? .zero
     let room = bounds.inset(by: contentEdgeInsets)
     let natural = label.intrinsicContentSize
