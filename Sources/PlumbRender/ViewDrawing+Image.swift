@@ -1,0 +1,118 @@
+import AutoLayout
+
+extension ViewDrawing {
+  /// Draws what stands for an image: a pale rectangle with hills under a sun, and the name where there is room.
+  mutating func drawPlaceholder(for image: UIImage, in rect: CGRect) {
+    guard rect.isUsable, rect.size.width > 0, rect.size.height > 0 else { return }
+    writer.element(
+      "rect",
+      [
+        "x": SVGWriter.number(rect.origin.x),
+        "y": SVGWriter.number(rect.origin.y),
+        "width": SVGWriter.number(rect.size.width),
+        "height": SVGWriter.number(rect.size.height),
+        "fill": "#e4e9f0",
+      ],
+      title: image.accessibilityIdentifier
+    )
+    let side = min(56, min(rect.size.width, rect.size.height) * 0.6)
+    if side < 4 { return }
+    let name = nameLine(of: image, in: rect, below: side)
+    let height = side * 0.75
+    let top = rect.midY - (height + (name == nil ? 0 : Self.nameFont.lineHeight)) / 2
+    let left = rect.midX - side / 2
+    func point(_ x: CGFloat, _ y: CGFloat) -> String {
+      "\(SVGWriter.number(left + x * side)) \(SVGWriter.number(top + y * height))"
+    }
+    writer.element(
+      "path",
+      [
+        "d": "M\(point(0, 1))L\(point(0.36, 0.3))L\(point(0.56, 0.69))L\(point(0.7, 0.48))"
+          + "L\(point(1, 1))Z",
+        "fill": "#aab6c6",
+      ]
+    )
+    writer.element(
+      "circle",
+      [
+        "cx": SVGWriter.number(left + side * 0.76),
+        "cy": SVGWriter.number(top + height * 0.14),
+        "r": SVGWriter.number(side * 0.1),
+        "fill": "#aab6c6",
+      ]
+    )
+    if let name {
+      drawLine(
+        name,
+        at: CGPoint(
+          x: rect.midX - name.width / 2,
+          y: top + height + Self.nameFont.ascender + 2
+        ),
+        font: Self.nameFont,
+        color: UIColor(red: 0.42, green: 0.47, blue: 0.55, alpha: 1),
+        direction: TextDirection(of: name.text) ?? .leftToRight
+      )
+    }
+  }
+
+  private static let nameFont = UIFont.systemFont(ofSize: 11)
+
+  private func nameLine(
+    of image: UIImage,
+    in rect: CGRect,
+    below side: CGFloat
+  ) -> TextMeasurement.Line? {
+    guard let name = image.accessibilityIdentifier, rect.size.width >= 44,
+      rect.size.height >= side * 0.75 + 2 * Self.nameFont.lineHeight
+    else { return nil }
+    return LiberationSansMeasurer().measure(
+      name,
+      font: Self.nameFont,
+      maxWidth: rect.size.width - 8,
+      maxLines: 1
+    ).lines.first
+  }
+}
+
+extension UIImageView {
+  /// Where the image lies when the view lies in `rect`.
+  func rectOfImage(_ image: UIImage, in rect: CGRect) -> CGRect {
+    let size = image.size
+    guard size.width > 0, size.height > 0 else { return .zero }
+    let across = rect.size.width / size.width
+    let down = rect.size.height / size.height
+    switch contentMode {
+    case .scaleToFill: return rect
+    case .scaleAspectFit: return rect.centered(size, scale: min(across, down))
+    case .scaleAspectFill: return rect.centered(size, scale: max(across, down))
+    case .center: return rect.centered(size, scale: 1)
+    }
+  }
+}
+
+extension UIButton {
+  /// Where the image lies when the button lies in `rect`: before the title, or in the middle.
+  func rectOfImage(_ image: UIImage, in rect: CGRect) -> CGRect {
+    let middle = rect.inset(by: contentEdgeInsets)
+    guard currentTitle != nil, let title = titleLabel else {
+      return middle.centered(image.size, scale: 1)
+    }
+    return CGRect(
+      x: rect.origin.x + title.frame.origin.x - image.size.width,
+      y: middle.midY - image.size.height / 2,
+      width: image.size.width,
+      height: image.size.height
+    )
+  }
+}
+
+extension CGRect {
+  fileprivate func centered(_ size: CGSize, scale: CGFloat) -> CGRect {
+    CGRect(
+      x: midX - size.width * scale / 2,
+      y: midY - size.height * scale / 2,
+      width: size.width * scale,
+      height: size.height * scale
+    )
+  }
+}

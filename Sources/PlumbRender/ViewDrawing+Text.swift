@@ -1,0 +1,133 @@
+import AutoLayout
+
+extension ViewDrawing {
+  /// Draws the lines of a label as UIKit does: centred from top to bottom, as many as the height holds but at least one,
+  /// and nothing outside of the bounds.
+  mutating func drawText(of label: UILabel, in rect: CGRect) {
+    guard rect.size.width > 0, rect.size.height > 0, let color = label.textColor,
+      let font = label.font, color.components.alpha > 0, font.pointSize > 0
+    else { return }
+    let text = label.textThatFits
+    // Half a point is less than the side bearing of a letter.
+    let standsOut =
+      text.size.width > rect.size.width + 0.5 || text.size.height > rect.size.height + 0.5
+    if standsOut { beginClip(to: rect) }
+    let direction = TextDirection(of: label.text ?? "")
+    let lineHeight = font.lineHeight
+    let top = rect.midY - text.size.height / 2
+    for (index, line) in text.lines.enumerated() {
+      let room = rect.size.width - line.width
+      let indent: CGFloat =
+        switch label.drawnAlignment {
+        case .center: room / 2
+        case .right: room
+        default: 0
+        }
+      drawLine(
+        line,
+        at: CGPoint(
+          x: rect.origin.x + indent,
+          y: top + text.firstBaseline + CGFloat(index) * lineHeight
+        ),
+        font: font,
+        color: color,
+        direction: direction ?? label.directionOfView
+      )
+    }
+    if standsOut { writer.end() }
+  }
+
+  /// Draws one line.
+  ///
+  /// `textLength` makes the line as wide as it was measured whatever font the viewer has.
+  /// - Parameter start: the left end of the baseline, in both directions.
+  mutating func drawLine(
+    _ line: TextMeasurement.Line,
+    at start: CGPoint,
+    font: UIFont,
+    color: UIColor,
+    direction: TextDirection
+  ) {
+    guard line.width > 0, line.width.isFinite, line.text.contains(where: { !$0.isWhitespace })
+    else { return }
+    let isMirrored = direction == .rightToLeft
+    writer.element(
+      "text",
+      [
+        "x": SVGWriter.number(isMirrored ? start.x + line.width : start.x),
+        "y": SVGWriter.number(start.y),
+        "font-size": SVGWriter.number(font.pointSize),
+        "font-weight": font.cssWeight,
+        "fill": color.hexadecimal,
+        "fill-opacity": color.opacity,
+        "direction": isMirrored ? "rtl" : nil,
+        "textLength": SVGWriter.number(line.width),
+        "lengthAdjust": "spacingAndGlyphs",
+        "xml:space": "preserve",
+      ],
+      text: line.text
+    )
+  }
+}
+
+/// In which direction a text reads: what its first letter says, as the Unicode bidirectional algorithm has it (P2, P3).
+enum TextDirection {
+  case leftToRight, rightToLeft
+
+  /// Nil for a text without letters.
+  init?(of text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x200E: self = .leftToRight
+      case 0x200F, 0x061C: self = .rightToLeft
+      case _ where !scalar.properties.isAlphabetic: continue
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
+        0x1E800...0x1EFFF:
+        self = .rightToLeft
+      default: self = .leftToRight
+      }
+      return
+    }
+    return nil
+  }
+}
+
+extension UILabel {
+  /// The displayed lines, cut where the label's height ends.
+  fileprivate var textThatFits: TextMeasurement {
+    let displayed = displayedText
+    // What was measured and then solved must still fit.
+    let linesThatFit = Int((bounds.size.height + 0.01) / max(font.lineHeight, 0.01))
+    if displayed.lines.count <= max(1, linesThatFit) { return displayed }
+    return environment.textMeasurer.measure(
+      text ?? "",
+      font: font,
+      maxWidth: bounds.size.width,
+      maxLines: max(1, linesThatFit)
+    )
+  }
+
+  fileprivate var directionOfView: TextDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Left, center or right: natural follows the direction of the view.
+  fileprivate var drawnAlignment: NSTextAlignment {
+    switch textAlignment {
+    case .left, .center, .right: textAlignment
+    case .natural, .justified: directionOfView == .rightToLeft ? .right : .left
+    }
+  }
+}
+
+extension UIFont {
+  /// The weight as CSS counts it; nil for regular.
+  fileprivate var cssWeight: String? {
+    let steps: [(weight: Weight, css: Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    let css = steps.last { $0.weight.rawValue <= weight.rawValue }?.css ?? 100
+    return css == 400 ? nil : "\(css)"
+  }
+}

@@ -1,0 +1,141 @@
+import AutoLayout
+
+/// The views of one tree on their way into a document, in the coordinates of the picture.
+struct ViewDrawing {
+  var writer: SVGWriter
+  private var clipCount = 0
+
+  init(writer: SVGWriter) {
+    self.writer = writer
+  }
+
+  /// Draws a view and what is in it, with its top left corner at a point.
+  ///
+  /// Back to front as Core Animation has it: background, content, subviews, and the border above them all.
+  mutating func draw(_ view: UIView, at origin: CGPoint) {
+    let rect = CGRect(origin: origin, size: view.bounds.size)
+    guard !view.isHidden, view.alpha > 0, rect.isUsable else { return }
+    let isTranslucent = view.alpha < 1
+    let clips = view.clipsToBounds || view.layer.masksToBounds
+
+    if isTranslucent { writer.begin("g", ["opacity": SVGWriter.number(view.alpha)]) }
+    if let color = view.backgroundColor {
+      fill(rect, cornerRadius: view.layer.cornerRadius, with: color)
+    }
+    if clips { beginClip(to: rect, cornerRadius: view.layer.cornerRadius) }
+    drawContent(of: view, in: rect)
+    for subview in view.subviews {
+      draw(
+        subview,
+        at: CGPoint(
+          x: origin.x + subview.frame.origin.x - view.bounds.origin.x,
+          y: origin.y + subview.frame.origin.y - view.bounds.origin.y
+        )
+      )
+    }
+    if clips { writer.end() }
+    drawBorder(of: view.layer, in: rect)
+    if isTranslucent { writer.end() }
+  }
+
+  private mutating func drawContent(of view: UIView, in rect: CGRect) {
+    switch view {
+    case let label as UILabel:
+      drawText(of: label, in: rect)
+    case let imageView as UIImageView:
+      if let image = imageView.image {
+        drawPlaceholder(for: image, in: imageView.rectOfImage(image, in: rect))
+      }
+    case let button as UIButton:
+      if let image = button.currentImage, !button.subviews.contains(where: { $0 is UIImageView }) {
+        drawPlaceholder(for: image, in: button.rectOfImage(image, in: rect))
+      }
+    default: break
+    }
+  }
+
+  private mutating func fill(_ rect: CGRect, cornerRadius: CGFloat, with color: UIColor) {
+    if color.components.alpha == 0 || rect.size.width <= 0 || rect.size.height <= 0 { return }
+    writer.element(
+      "rect",
+      [
+        "x": SVGWriter.number(rect.origin.x),
+        "y": SVGWriter.number(rect.origin.y),
+        "width": SVGWriter.number(rect.size.width),
+        "height": SVGWriter.number(rect.size.height),
+        "rx": rect.usableRadius(cornerRadius),
+        "fill": color.hexadecimal,
+        "fill-opacity": color.opacity,
+      ]
+    )
+  }
+
+  /// The border lies inside of the bounds: the middle of its stroke is half its width away from the edges.
+  private mutating func drawBorder(of layer: CALayer, in rect: CGRect) {
+    let width = min(layer.borderWidth, rect.size.width / 2, rect.size.height / 2)
+    let color = layer.borderColor?.color ?? .black
+    guard width > 0, color.components.alpha > 0 else { return }
+    let middle = rect.insetBy(dx: width / 2, dy: width / 2)
+    writer.element(
+      "rect",
+      [
+        "x": SVGWriter.number(middle.origin.x),
+        "y": SVGWriter.number(middle.origin.y),
+        "width": SVGWriter.number(middle.size.width),
+        "height": SVGWriter.number(middle.size.height),
+        "rx": middle.usableRadius(layer.cornerRadius - width / 2),
+        "fill": "none",
+        "stroke": color.hexadecimal,
+        "stroke-opacity": color.opacity,
+        "stroke-width": SVGWriter.number(width),
+      ]
+    )
+  }
+
+  /// Everything up to the matching `writer.end()` shows inside of the rectangle alone.
+  mutating func beginClip(to rect: CGRect, cornerRadius: CGFloat = 0) {
+    clipCount += 1
+    let name = "clip\(clipCount)"
+    writer.begin("clipPath", ["id": name])
+    writer.element(
+      "rect",
+      [
+        "x": SVGWriter.number(rect.origin.x),
+        "y": SVGWriter.number(rect.origin.y),
+        "width": SVGWriter.number(max(0, rect.size.width)),
+        "height": SVGWriter.number(max(0, rect.size.height)),
+        "rx": rect.usableRadius(cornerRadius),
+      ]
+    )
+    writer.end()
+    writer.begin("g", ["clip-path": "url(#\(name))"])
+  }
+}
+
+extension CGRect {
+  /// Whether it can be drawn: no coordinate is infinite or not a number.
+  var isUsable: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// The radius as an attribute, at most half of a side; nil for sharp corners.
+  fileprivate func usableRadius(_ radius: CGFloat) -> String? {
+    let usable = min(radius, size.width / 2, size.height / 2)
+    return usable > 0 ? SVGWriter.number(usable) : nil
+  }
+}
+
+extension UIColor {
+  /// `#ff3b30`, without the opacity.
+  var hexadecimal: String {
+    let channels = [components.red, components.green, components.blue]
+    return channels.reduce("#") { text, channel in
+      text + String(Int((channel * 255).rounded()) + 256, radix: 16).dropFirst()
+    }
+  }
+
+  /// The opacity as an attribute; nil for an opaque colour.
+  var opacity: String? {
+    components.alpha < 1 ? SVGWriter.number(components.alpha) : nil
+  }
+}

@@ -1,0 +1,170 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import PlumbRender
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The elements of a document between the outermost tags.
+private func body(of document: String) -> String {
+  document.split(separator: "\n").dropFirst().dropLast()
+    .map { $0.dropFirst(2) }.joined(separator: "\n")
+}
+
+private func isWellFormed(_ document: String) -> Bool {
+  XMLParser(data: Data(document.utf8)).parse()
+}
+
+private func root(_ width: CGFloat = 100, _ height: CGFloat = 80) -> UIView {
+  UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+}
+
+extension UIView {
+  fileprivate func adding(_ views: UIView...) -> UIView {
+    for view in views { addSubview(view) }
+    return self
+  }
+}
+
+@Suite struct SVGRendererTests {
+  @Test func `a document is as large as the root's bounds`() {
+    #expect(
+      SVGRenderer().render(root(390, 844)) == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="390" height="844" viewBox="0 0 390 844" \
+        font-family="Liberation Sans, Arimo, Helvetica, Arial, sans-serif">
+        </svg>
+
+        """
+    )
+  }
+
+  @Test func `a background has a colour, an opacity and round corners`() {
+    let box = UIView(frame: CGRect(x: 10, y: 20.5, width: 30, height: 40))
+    box.backgroundColor = UIColor(red: 1, green: 0, blue: 0.5, alpha: 0.25)
+    box.layer.cornerRadius = 8
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box))) == """
+        <rect x="10" y="20.5" width="30" height="40" rx="8" fill="#ff0080" fill-opacity="0.25"/>
+        """
+    )
+  }
+
+  @Test func `a radius is at most half of a side`() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    box.backgroundColor = .black
+    box.layer.cornerRadius = 99
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box))) == """
+        <rect x="0" y="0" width="30" height="20" rx="10" fill="#000000"/>
+        """
+    )
+  }
+
+  @Test func `a border lies inside of the bounds, above the subviews`() {
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
+    box.layer.borderWidth = 4
+    box.layer.borderColor = UIColor.blue.cgColor
+    box.layer.cornerRadius = 6
+    let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    inner.backgroundColor = .white
+    box.addSubview(inner)
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box))) == """
+        <rect x="15" y="15" width="10" height="10" fill="#ffffff"/>
+        <rect x="12" y="12" width="36" height="26" rx="4" fill="none" stroke="#0000ff" \
+        stroke-width="4"/>
+        """
+    )
+  }
+
+  @Test func `opacity holds for the subtree, and hidden views are left out`() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    box.alpha = 0.5
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    inner.backgroundColor = .white
+    box.addSubview(inner)
+    let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    hidden.backgroundColor = .red
+    hidden.isHidden = true
+    let clear = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    clear.backgroundColor = .red
+    clear.alpha = 0
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box, hidden, clear))) == """
+        <g opacity="0.5">
+          <rect x="1" y="2" width="3" height="4" fill="#ffffff"/>
+        </g>
+        """
+    )
+  }
+
+  @Test func `a view that clips shows its subviews inside of its round corners`() {
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
+    box.clipsToBounds = true
+    box.layer.cornerRadius = 5
+    let inner = UIView(frame: CGRect(x: 30, y: 0, width: 40, height: 10))
+    inner.backgroundColor = .white
+    box.addSubview(inner)
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box))) == """
+        <clipPath id="clip1">
+          <rect x="10" y="10" width="40" height="30" rx="5"/>
+        </clipPath>
+        <g clip-path="url(#clip1)">
+          <rect x="40" y="10" width="40" height="10" fill="#ffffff"/>
+        </g>
+        """
+    )
+  }
+
+  @Test func `scrolled bounds move the subviews`() {
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
+    box.bounds.origin = CGPoint(x: 3, y: 20)
+    let inner = UIView(frame: CGRect(x: 5, y: 25, width: 7, height: 8))
+    inner.backgroundColor = .white
+    box.addSubview(inner)
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box))) == """
+        <rect x="12" y="15" width="7" height="8" fill="#ffffff"/>
+        """
+    )
+  }
+
+  @Test func `what is no number is not drawn`() {
+    let box = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 30))
+    box.backgroundColor = .red
+    box.layer.borderWidth = .nan
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: CGFloat.infinity))
+    label.text = "endless"
+    let faint = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    faint.alpha = .nan
+    faint.backgroundColor = .red
+    let document = SVGRenderer(overlay: .all).render(root().adding(box, label, faint))
+    #expect(!document.contains("nan") && !document.contains("inf"))
+    #expect(isWellFormed(document))
+    #expect(body(of: SVGRenderer().render(root().adding(box, label, faint))) == "")
+  }
+
+  @Test(arguments: [
+    "<&>\"'", "]]>", "\u{0}\u{1}\u{B}\u{1F}", "\u{301}\u{338}", "<\u{338}&\u{20DD}",
+    "👩‍👩‍👧‍👦🏳️‍🌈", "שלום <עולם> & 12", "\u{202E}abc\u{202D}", "a\r\nb\tc\u{85}d", "\u{FFFE}\u{FFFF}",
+  ])
+  func `any text gives well-formed XML`(text: String) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    label.numberOfLines = 0
+    label.text = text
+    label.accessibilityIdentifier = text
+    let image = UIImageView(image: UIImage(size: CGSize(width: 90, height: 90), name: text))
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 90, height: 40)
+    button.setTitle(text, for: .normal)
+    button.setImage(UIImage(size: CGSize(width: 20, height: 20), name: text), for: .normal)
+    let root = root().adding(label, image, button)
+    label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(isWellFormed(SVGRenderer(overlay: .all).render(root)))
+  }
+}

@@ -1,0 +1,87 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import PlumbRender
+
+@Suite struct ViewDrawingTextTests {
+  private func label(_ text: String, width: CGFloat, height: CGFloat, lines: Int = 1) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    label.text = text
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = lines
+    return label
+  }
+
+  private func drawing(_ label: UILabel) -> [Substring] {
+    SVGRenderer().render(label).split(separator: "\n").dropFirst().dropLast()
+  }
+
+  private func attribute(_ name: String, _ line: Substring?) -> String? {
+    line?.split(separator: " \(name)=\"").last?.split(separator: "\"").first.map(String.init)
+  }
+
+  @Test func `a label draws its lines, centred from top to bottom`() {
+    let label = label("one two", width: 20, height: 100, lines: 0)
+    // Two lines of 11.934 points leave 76.132, half of which is above; the baseline is 9.526 below the top.
+    #expect(
+      drawing(label) == [
+        """
+          <text x="0" y="47.592" font-size="10" fill="#000000" textLength="16.685" \
+        lengthAdjust="spacingAndGlyphs" xml:space="preserve">one</text>
+        """,
+        """
+          <text x="0" y="59.526" font-size="10" fill="#000000" textLength="15.562" \
+        lengthAdjust="spacingAndGlyphs" xml:space="preserve">two</text>
+        """,
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (NSTextAlignment.natural, "0"), (.left, "0"), (.center, "41.658"), (.right, "83.315"),
+    (.justified, "0"),
+  ])
+  func `lines are aligned by their measured widths`(alignment: NSTextAlignment, x: String) {
+    let label = label("one", width: 100, height: 20)
+    label.textAlignment = alignment
+    #expect(attribute("x", drawing(label).first) == x)
+  }
+
+  @Test func `natural alignment follows the view's direction, the text its own letters`() {
+    let english = label("one", width: 100, height: 20)
+    english.semanticContentAttribute = .forceRightToLeft
+    #expect(attribute("x", drawing(english).first) == "83.315")
+    #expect(attribute("direction", drawing(english).first) != "rtl")
+
+    let hebrew = label("12 שלום", width: 100, height: 20)
+    #expect(attribute("direction", drawing(hebrew).first) == "rtl")
+    // The line starts at its right end, which is its width away from the left edge.
+    #expect(attribute("x", drawing(hebrew).first) == attribute("textLength", drawing(hebrew).first))
+  }
+
+  @Test func `a text without letters reads as its view does`() {
+    let number = label("12…", width: 100, height: 20)
+    number.semanticContentAttribute = .forceRightToLeft
+    #expect(attribute("direction", drawing(number).first) == "rtl")
+  }
+
+  @Test func `as many lines are drawn as the height holds`() {
+    let label = label("one two three", width: 30, height: 25, lines: 0)
+    #expect(drawing(label).map { $0.split(separator: ">").last } == ["one</text", "two…</text"])
+  }
+
+  @Test func `text that stands out of the bounds is cut there`() {
+    let flat = label("one", width: 30, height: 5)
+    #expect(drawing(flat).contains("  <g clip-path=\"url(#clip1)\">"))
+    #expect(drawing(label("one", width: 0, height: 20)) == [])
+  }
+
+  @Test func `weights are those of CSS`() {
+    let label = label("one", width: 30, height: 20)
+    label.font = .systemFont(ofSize: 10, weight: .semibold)
+    #expect(attribute("font-weight", drawing(label).first) == "600")
+    label.font = .systemFont(ofSize: 10, weight: .thin)
+    #expect(attribute("font-weight", drawing(label).first) == "200")
+  }
+}
