@@ -57,6 +57,11 @@ public struct SVGRenderer: Sendable {
     var drawing = ViewDrawing(writer: writer)
     drawing.draw(root, at: .zero)
     writer = drawing.writer
+    if !overlay.isEmpty {
+      var drawing = OverlayDrawing(parts: overlay, root: root, writer: writer)
+      drawing.draw()
+      writer = drawing.writer
+    }
     writer.end()
     return writer.document
   }

@@ -1,0 +1,269 @@
+import AutoLayout
+
+extension OverlayDrawing {
+  private typealias Axis = NSLayoutConstraint.Axis
+
+  /// Draws what a constraint says. What its items' places cannot show, such as an edge related to a width, is left out.
+  ///
+  /// - Parameter holder: the view that holds it, whose direction says where leading is.
+  mutating func draw(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
+    guard let first = constraint.firstItem else { return }
+    let text = sentence(of: constraint)
+    if constraint.firstAttribute == .width || constraint.firstAttribute == .height {
+      guard let rect = geometry.rect(of: first), rect.isUsable else { return }
+      let axis: Axis = constraint.firstAttribute == .width ? .horizontal : .vertical
+      let words = sizeWords(of: constraint)
+      guard isNew("size \(rect) \(words) \(axis)") else { return }
+      writer.begin("g", [:], title: text)
+      drawSize(axis, of: rect, words: words, isRequired: constraint.isRequired)
+      writer.end()
+      return
+    }
+    guard let second = constraint.secondItem else { return }
+    let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard
+      let start = geometry.position(
+        of: constraint.firstAttribute,
+        of: first,
+        isContainer: isInside(second, of: first),
+        isMirrored: isMirrored
+      ),
+      let end = geometry.position(
+        of: constraint.secondAttribute,
+        of: second,
+        isContainer: isInside(first, of: second),
+        isMirrored: isMirrored
+      ), start.axis == end.axis
+    else { return }
+    let words = spacingWords(of: constraint)
+    guard isNew("place \(start) \(end) \(words ?? "")") else { return }
+    writer.begin("g", [:], title: text)
+    if let words {
+      drawSpacing(from: start, to: end, words: words, isRequired: constraint.isRequired)
+    } else {
+      drawAlignment(
+        start,
+        end,
+        isContained: isInside(first, of: second) || isInside(second, of: first),
+        words: constraint.isRequired ? nil : "@\(constraint.priority.inWords)"
+      )
+    }
+    writer.end()
+  }
+
+  private func isInside(_ item: AnyObject, of other: AnyObject) -> Bool {
+    guard let container = other as? UIView, item !== other else { return false }
+    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    return view?.isDescendant(of: container) ?? false
+  }
+}
+
+// MARK: Figures
+
+extension OverlayDrawing {
+  /// A dimension line inside of a rectangle, near its bottom or its right edge.
+  private mutating func drawSize(
+    _ axis: Axis,
+    of rect: CGRect,
+    words: String,
+    isRequired: Bool
+  ) {
+    let (start, end) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    let (near, far) = axis == .horizontal ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let inset: CGFloat = axis == .horizontal ? 9 : 16
+    let cross = far - near > 2.5 * inset ? far - inset : (near + far) / 2
+    let arrow = place(
+      Arrow(axis: axis, start: start, end: end, cross: cross),
+      steps: [0, -12, -24, -36, 12]
+    )
+    draw(arrow, isRequired: isRequired, hasBars: true)
+    write(words, at: arrow)
+  }
+
+  /// An arrow between two positions, where both rectangles can be seen from it.
+  private mutating func drawSpacing(
+    from start: ItemGeometry.Position,
+    to end: ItemGeometry.Position,
+    words: String,
+    isRequired: Bool
+  ) {
+    let axis = start.axis
+    let (firstNear, firstFar) = start.rect.span(across: axis)
+    let (secondNear, secondFar) = end.rect.span(across: axis)
+    let near = max(firstNear, secondNear)
+    let far = min(firstFar, secondFar)
+    let cross = near <= far ? (near + far) / 2 : (firstNear + firstFar) / 2
+    let arrow = place(
+      Arrow(axis: axis, start: end.value, end: start.value, cross: cross),
+      steps: [0, 14, -14, 28, -28]
+    )
+    for side in [start, end] {
+      // Where the arrow passes a rectangle, a thin line continues the rectangle's feature to the arrow.
+      let (near, far) = side.rect.span(across: axis)
+      if arrow.cross >= near - 0.5 && arrow.cross <= far + 0.5 { continue }
+      line(
+        Arrow(
+          axis: axis == .horizontal ? .vertical : .horizontal,
+          start: arrow.cross < near ? near : far,
+          end: arrow.cross,
+          cross: side.value
+        ),
+        color: Palette.constraint,
+        width: 0.5,
+        dashes: "2 2"
+      )
+    }
+    draw(arrow, isRequired: isRequired, hasBars: false)
+    write(words, at: arrow)
+  }
+
+  /// A line through two positions that are one.
+  private mutating func drawAlignment(
+    _ start: ItemGeometry.Position,
+    _ end: ItemGeometry.Position,
+    isContained: Bool,
+    words: String?
+  ) {
+    let (firstNear, firstFar) = start.rect.span(across: start.axis)
+    let (secondNear, secondFar) = end.rect.span(across: start.axis)
+    var arrow = Arrow(
+      axis: start.axis == .horizontal ? .vertical : .horizontal,
+      start: min(firstNear, secondNear),
+      end: max(firstFar, secondFar),
+      cross: start.value
+    )
+    if isContained {
+      // The whole length of the container says no more than the neighbourhood of what is inside.
+      let (innerNear, innerFar) =
+        firstFar - firstNear < secondFar - secondNear
+        ? (firstNear, firstFar) : (secondNear, secondFar)
+      let reach: CGFloat =
+        start.feature == .center ? 16 : -max(0, (innerFar - innerNear) / 2 - 14)
+      arrow.start = max(arrow.start, innerNear - reach)
+      arrow.end = min(arrow.end, innerFar + reach)
+    }
+    switch start.feature {
+    case .center:
+      line(arrow, color: Palette.constraint, dashes: words == nil ? "9 3 2 3" : "2 3")
+    case .baseline:
+      line(arrow, color: Palette.constraint, dashes: words == nil ? nil : "4 3")
+    case .edge:
+      line(arrow, color: Palette.constraint, width: 2, dashes: words == nil ? nil : "4 3")
+    }
+    if let words { write(words, at: arrow) }
+  }
+
+  private mutating func draw(_ arrow: Arrow, isRequired: Bool, hasBars: Bool) {
+    line(arrow, color: Palette.constraint, dashes: isRequired ? nil : "4 3")
+    let length = abs(arrow.end - arrow.start)
+    let (low, high) = (min(arrow.start, arrow.end), max(arrow.start, arrow.end))
+    var path = ""
+    var heads = ""
+    if hasBars || length < 12 {
+      for end in [low, high] {
+        path += "M\(arrow.point(end, aside: -3.5))L\(arrow.point(end, aside: 3.5))"
+      }
+    }
+    if length >= 12 {
+      for (end, back) in [(low, low + 5), (high, high - 5)] {
+        heads +=
+          "M\(arrow.point(end))L\(arrow.point(back, aside: -2.5))"
+          + "L\(arrow.point(back, aside: 2.5))Z"
+      }
+    }
+    if !path.isEmpty { writer.element("path", ["d": path, "stroke": Palette.constraint]) }
+    if !heads.isEmpty { writer.element("path", ["d": heads, "fill": Palette.constraint]) }
+  }
+}
+
+// MARK: Words
+
+extension OverlayDrawing {
+  /// `green.left == blue.right + 20 @750`, with names instead of addresses.
+  private func sentence(of constraint: NSLayoutConstraint) -> String {
+    var text = ""
+    if let identifier = constraint.identifier, !identifier.isEmpty { text = "\(identifier): " }
+    if let first = constraint.firstItem { text += geometry.name(of: first) }
+    text += ".\(constraint.firstAttribute.name) \(constraint.relation.sign) "
+    let constant = SVGWriter.number(abs(constraint.constant))
+    if let second = constraint.secondItem {
+      if constraint.multiplier != 1 { text += "\(SVGWriter.number(constraint.multiplier)) * " }
+      text += "\(geometry.name(of: second)).\(constraint.secondAttribute.name)"
+      if constraint.constant != 0 { text += (constraint.constant < 0 ? " - " : " + ") + constant }
+    } else {
+      text += SVGWriter.number(constraint.constant)
+    }
+    return constraint.isRequired ? text : text + " @\(constraint.priority.inWords)"
+  }
+
+  /// `≥ 100 @750`, `0.5 × blue + 8`
+  private func sizeWords(of constraint: NSLayoutConstraint) -> String {
+    var words: [String] = []
+    if let sign = constraint.relation.inequality { words.append(sign) }
+    if let second = constraint.secondItem {
+      if constraint.multiplier == 1 {
+        if words.isEmpty { words.append("=") }
+      } else {
+        words += [SVGWriter.number(constraint.multiplier), "×"]
+      }
+      let isSameAttribute = constraint.firstAttribute == constraint.secondAttribute
+      if second === constraint.firstItem {
+        words.append(constraint.secondAttribute.name)
+      } else {
+        let name = geometry.name(of: second)
+        words.append(isSameAttribute ? name : "\(name).\(constraint.secondAttribute.name)")
+      }
+      if constraint.constant != 0 {
+        words += [
+          constraint.constant < 0 ? "−" : "+", SVGWriter.number(abs(constraint.constant)),
+        ]
+      }
+    } else {
+      words.append(SVGWriter.number(constraint.constant))
+    }
+    if !constraint.isRequired { words.append("@\(constraint.priority.inWords)") }
+    return words.joined(separator: " ")
+  }
+
+  /// `20`, `≥ 8 @750`; nil where two positions shall be equal.
+  private func spacingWords(of constraint: NSLayoutConstraint) -> String? {
+    let isPlain = constraint.multiplier == 1
+    var words: [String] = []
+    if let sign = constraint.relation.inequality { words.append(sign) }
+    if isPlain && constraint.constant == 0 && words.isEmpty { return nil }
+    if !isPlain {
+      words += [SVGWriter.number(constraint.multiplier), "×"]
+      if constraint.constant != 0 { words.append(constraint.constant < 0 ? "−" : "+") }
+    }
+    if isPlain || constraint.constant != 0 {
+      words.append(SVGWriter.number(abs(constraint.constant)))
+    }
+    if !constraint.isRequired { words.append("@\(constraint.priority.inWords)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var isRequired: Bool { priority.rawValue >= UILayoutPriority.required.rawValue }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var inequality: String? {
+    switch self {
+    case .equal: nil
+    case .lessThanOrEqual: "≤"
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+}
+
+extension UILayoutPriority {
+  fileprivate var inWords: String { SVGWriter.number(CGFloat(rawValue)) }
+}
+
+extension CGRect {
+  /// The range of y for the horizontal axis, of x for the vertical one.
+  fileprivate func span(across axis: NSLayoutConstraint.Axis) -> (near: CGFloat, far: CGFloat) {
+    axis == .horizontal ? (minY, maxY) : (minX, maxX)
+  }
+}

@@ -1,0 +1,330 @@
+import AutoLayout
+
+/// What explains a layout, on its way into a document.
+///
+/// What would be drawn twice in the same place is drawn once: a thousand views on top of each other are one rectangle.
+struct OverlayDrawing {
+  let parts: SVGRenderer.Overlay
+  let geometry: ItemGeometry
+  var writer: SVGWriter
+
+  private var views: [UIView] = []
+  private var visible: Set<ObjectIdentifier> = []
+  private var drawn: Set<String> = []
+  /// Where words stand already.
+  private var wordRects: [CGRect] = []
+  /// Words wait until all lines are drawn, and stand above them.
+  private var words: [(text: String, rect: CGRect)] = []
+  private var arrows: [Arrow] = []
+
+  /// A straight line along an axis: x from `start` to `end` at the y of `cross`, or the other way round.
+  struct Arrow {
+    var axis: NSLayoutConstraint.Axis
+    var start: CGFloat
+    var end: CGFloat
+    var cross: CGFloat
+  }
+
+  init(parts: SVGRenderer.Overlay, root: UIView, writer: SVGWriter) {
+    self.parts = parts
+    self.writer = writer
+    geometry = ItemGeometry(root: root)
+    collect(root)
+  }
+
+  private mutating func collect(_ view: UIView) {
+    if view.isHidden { return }
+    views.append(view)
+    visible.insert(ObjectIdentifier(view))
+    for guide in view.layoutGuides { visible.insert(ObjectIdentifier(guide)) }
+    for subview in view.subviews { collect(subview) }
+  }
+
+  mutating func draw() {
+    let size = geometry.root.bounds.size
+    writer.begin("g", ["fill": "none", "font-size": "10"])
+    // A veil, so that lines can be read on any colour.
+    writer.element(
+      "rect",
+      [
+        "width": SVGWriter.number(max(0, size.width)),
+        "height": SVGWriter.number(max(0, size.height)),
+        "fill": "#ffffff",
+        "fill-opacity": "0.6",
+      ]
+    )
+    if parts.contains(.layoutGuides) { drawLayoutGuides() }
+    if parts.contains(.frames) { drawFrames() }
+    if parts.contains(.alignmentRects) { drawAlignmentRects() }
+    if parts.contains(.baselines) { drawBaselines() }
+    if parts.contains(.constraints) {
+      for view in views {
+        for constraint in view.constraints where isVisible(constraint) {
+          draw(constraint, heldBy: view)
+        }
+      }
+    }
+    drawWords()
+    writer.end()
+  }
+
+  private func isVisible(_ constraint: NSLayoutConstraint) -> Bool {
+    if constraint.isMadeByRuntime { return false }
+    return [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      item.map { visible.contains(ObjectIdentifier($0)) } ?? true
+    }
+  }
+}
+
+// MARK: Views and guides
+
+extension OverlayDrawing {
+  private mutating func drawLayoutGuides() {
+    for view in views {
+      for guide in view.layoutGuides {
+        guard let rect = geometry.rect(of: guide) else { continue }
+        outline(
+          rect,
+          color: Palette.guide,
+          dashes: "5 3",
+          title: "\(geometry.name(of: guide)) \(rect.inWords)"
+        )
+      }
+    }
+  }
+
+  private mutating func drawFrames() {
+    for view in views where view !== geometry.root {
+      let rect = geometry.frame(of: view)
+      guard rect.isUsable, isNew("frame \(rect.inWords)") else { continue }
+      outline(
+        rect,
+        color: Palette.frame,
+        title: "\(geometry.name(of: view)) \(view.frame.inWords)"
+      )
+      if let name = view.accessibilityIdentifier { drawName(name, in: rect) }
+    }
+  }
+
+  private mutating func drawName(_ name: String, in rect: CGRect) {
+    guard rect.size.width >= 18, rect.size.height >= 14 else { return }
+    let measured = LiberationSansMeasurer().measure(
+      name,
+      font: Palette.font,
+      maxWidth: rect.size.width - 6,
+      maxLines: 1
+    )
+    guard let line = measured.lines.first, line.width > 0 else { return }
+    let place = CGRect(
+      x: rect.minX + 3,
+      y: rect.minY + 1,
+      width: line.width,
+      height: measured.size.height
+    )
+    if wordRects.contains(where: place.intersects) { return }
+    wordRects.append(place)
+    writer.element(
+      "text",
+      [
+        "x": SVGWriter.number(place.minX),
+        "y": SVGWriter.number(place.minY + measured.firstBaseline),
+        "fill": Palette.frame,
+        "font-weight": "600",
+        "stroke": "#ffffff",
+        "stroke-width": "2.5",
+        "stroke-linejoin": "round",
+        "paint-order": "stroke",
+        "xml:space": "preserve",
+      ],
+      text: line.text
+    )
+  }
+
+  private mutating func drawAlignmentRects() {
+    for view in views where view.alignmentRectInsets != .zero {
+      guard let rect = geometry.rect(of: view) else { continue }
+      outline(
+        rect,
+        color: Palette.alignment,
+        title: "alignment rectangle of \(geometry.name(of: view)) \(rect.inWords)"
+      )
+    }
+  }
+
+  private mutating func drawBaselines() {
+    for view in views {
+      let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+      guard let text, !text.isEmpty, let rect = geometry.rect(of: view), rect.isUsable else {
+        continue
+      }
+      // The label of a button shows its own.
+      if view is UIButton { continue }
+      let first = rect.minY + view.firstBaselineFromTop
+      let last = rect.maxY - view.lastBaselineFromBottom
+      for y in abs(first - last) < 1 ? [first] : [first, last] {
+        line(
+          Arrow(axis: .horizontal, start: rect.minX, end: rect.maxX, cross: y),
+          color: Palette.baseline,
+          dashes: "1.5 1.5"
+        )
+      }
+    }
+  }
+
+  private mutating func outline(
+    _ rect: CGRect,
+    color: String,
+    dashes: String? = nil,
+    title: String
+  ) {
+    guard rect.isUsable, isNew("outline \(color) \(rect.inWords)") else { return }
+    writer.element(
+      "rect",
+      [
+        "x": SVGWriter.number(rect.minX),
+        "y": SVGWriter.number(rect.minY),
+        "width": SVGWriter.number(rect.width),
+        "height": SVGWriter.number(rect.height),
+        "stroke": color,
+        "stroke-dasharray": dashes,
+      ],
+      title: title
+    )
+  }
+}
+
+// MARK: Lines and words
+
+extension OverlayDrawing {
+  /// Whether nothing of this description has been drawn yet.
+  mutating func isNew(_ description: String) -> Bool { drawn.insert(description).inserted }
+
+  mutating func line(_ arrow: Arrow, color: String, width: CGFloat = 1, dashes: String? = nil) {
+    guard arrow.start.isFinite, arrow.end.isFinite, arrow.cross.isFinite else { return }
+    writer.element(
+      "path",
+      [
+        "d": "M\(arrow.point(arrow.start))L\(arrow.point(arrow.end))",
+        "stroke": color,
+        "stroke-width": width == 1 ? nil : SVGWriter.number(width),
+        "stroke-dasharray": dashes,
+      ]
+    )
+  }
+
+  /// Moves an arrow sideways until it lies on no other.
+  mutating func place(_ arrow: Arrow, steps: [CGFloat]) -> Arrow {
+    var result = arrow
+    for step in steps {
+      result.cross = arrow.cross + step
+      if !arrows.contains(where: { $0.overlaps(result) }) { break }
+      result.cross = arrow.cross
+    }
+    arrows.append(result)
+    return result
+  }
+
+  /// Writes a few words at an arrow: on it where they fit, else beside it.
+  mutating func write(_ text: String, at arrow: Arrow) {
+    let measured = LiberationSansMeasurer().measure(
+      text,
+      font: Palette.font,
+      maxWidth: nil,
+      maxLines: 1
+    )
+    let size = CGSize(width: measured.size.width + 6, height: 13)
+    let middle = (arrow.start + arrow.end) / 2
+    let isHorizontal = arrow.axis == .horizontal
+    let (along, across) =
+      isHorizontal ? (size.width, size.height) : (size.height, size.width)
+    let beside = across / 2 + 4
+    let length = abs(arrow.end - arrow.start)
+    var offsets: [(along: CGFloat, across: CGFloat)] = [
+      (0, -beside), (0, beside), (along, -beside), (-along, -beside), (along, beside),
+      (-along, beside), (0, -beside - across), (0, beside + across),
+    ]
+    if length >= along + 12 {
+      let slack = (length - along) / 2 - 2
+      offsets = [(0, 0), (-slack / 2, 0), (slack / 2, 0), (-slack, 0), (slack, 0)] + offsets
+    }
+    let rects = offsets.map { offset in
+      isHorizontal
+        ? rect(around: middle + offset.along, arrow.cross + offset.across, size)
+        : rect(around: arrow.cross + offset.across, middle + offset.along, size)
+    }
+    let place = rects.first { rect in !wordRects.contains(where: rect.intersects) } ?? rects[0]
+    wordRects.append(place)
+    words.append((text, place))
+  }
+
+  /// A rectangle around a point, moved into the picture.
+  private func rect(around x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
+    let picture = geometry.root.bounds.size
+    return CGRect(
+      x: max(1, min(x - size.width / 2, picture.width - size.width - 1)),
+      y: max(1, min(y - size.height / 2, picture.height - size.height - 1)),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private mutating func drawWords() {
+    for (text, rect) in words {
+      writer.element(
+        "rect",
+        [
+          "x": SVGWriter.number(rect.minX),
+          "y": SVGWriter.number(rect.minY),
+          "width": SVGWriter.number(rect.width),
+          "height": SVGWriter.number(rect.height),
+          "rx": "3",
+          "fill": "#ffffff",
+          "stroke": Palette.constraint,
+          "stroke-width": "0.5",
+        ]
+      )
+      writer.element(
+        "text",
+        [
+          "x": SVGWriter.number(rect.midX),
+          "y": SVGWriter.number(rect.midY + 3.5),
+          "fill": Palette.constraint,
+          "text-anchor": "middle",
+          "xml:space": "preserve",
+        ],
+        text: text
+      )
+    }
+  }
+
+  enum Palette {
+    static let frame = "#0a6cff"
+    static let alignment = "#ff8a00"
+    static let baseline = "#8e44ad"
+    static let guide = "#0f9d58"
+    static let constraint = "#d1005d"
+    static let font = UIFont.systemFont(ofSize: 10)
+  }
+}
+
+extension OverlayDrawing.Arrow {
+  /// The point of the picture that lies at `along` on the axis.
+  func point(_ along: CGFloat, aside: CGFloat = 0) -> String {
+    let (x, y) = axis == .horizontal ? (along, cross + aside) : (cross + aside, along)
+    return "\(SVGWriter.number(x)) \(SVGWriter.number(y))"
+  }
+
+  fileprivate func overlaps(_ other: Self) -> Bool {
+    axis == other.axis && abs(cross - other.cross) < 8
+      && max(min(start, end), min(other.start, other.end))
+        < min(max(start, end), max(other.start, other.end)) - 0.5
+  }
+}
+
+extension CGRect {
+  /// `(30, 100, 100, 100)`
+  fileprivate var inWords: String {
+    let numbers = [origin.x, origin.y, size.width, size.height].map(SVGWriter.number)
+    return "(\(numbers.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,166 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import PlumbRender
+
+@Suite struct OverlayDrawingTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  private func view(_ name: String, in superview: UIView) -> UIView {
+    let view = UIView()
+    view.accessibilityIdentifier = name
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    return view
+  }
+
+  private func overlay(_ parts: SVGRenderer.Overlay) -> [Substring] {
+    root.layoutIfNeeded()
+    return SVGRenderer(overlay: parts).render(root).split(separator: "\n")
+  }
+
+  /// What a browser says when the pointer rests on what is drawn.
+  private func titles(_ parts: SVGRenderer.Overlay) -> [String] {
+    overlay(parts).compactMap { line in
+      line.split(separator: "<title>", maxSplits: 1).dropFirst().first?
+        .split(separator: "</title>").first.map(String.init)
+    }
+  }
+
+  @Test func `frames have the names of their views`() {
+    let box = view("box", in: root)
+    box.frame = CGRect(x: 10, y: 20, width: 30.5, height: 40)
+    box.translatesAutoresizingMaskIntoConstraints = true
+    box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10).isActive = true
+    #expect(titles(.frames) == ["box (10, 20, 30.5, 40)"])
+    #expect(overlay(.frames).contains { $0.hasSuffix(">box</text>") })
+  }
+
+  @Test func `constraints are told with names, numbers and priorities`() {
+    let a = view("a", in: root)
+    let b = view("b", in: root)
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      a.topAnchor.constraint(equalTo: root.topAnchor),
+      a.widthAnchor.constraint(equalToConstant: 40),
+      a.heightAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.5),
+      b.leftAnchor.constraint(greaterThanOrEqualTo: a.rightAnchor, constant: 8),
+      b.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -16),
+      b.centerYAnchor.constraint(equalTo: a.centerYAnchor),
+      b.heightAnchor.constraint(equalTo: a.heightAnchor),
+    ])
+    let width = b.widthAnchor.constraint(lessThanOrEqualToConstant: 60)
+    width.priority = .defaultHigh
+    width.identifier = "narrow"
+    width.isActive = true
+    // By holder: first what the root holds, then what each view holds.
+    #expect(
+      titles(.constraints) == [
+        "a.left == root.left + 10",
+        "a.top == root.top",
+        "b.left &gt;= a.right + 8",
+        "b.right == root.right - 16",
+        "b.centerY == a.centerY",
+        "b.height == a.height",
+        "a.width == 40",
+        "a.height == 0.5 * a.width",
+        "narrow: b.width &lt;= 60 @750",
+      ]
+    )
+    #expect(
+      words == ["10", "≥ 8", "16", "= a", "40", "0.5 × width", "≤ 60 @750"]
+    )
+  }
+
+  /// The words at the arrows.
+  private var words: [String] {
+    overlay(.constraints).filter { $0.contains("text-anchor") }.compactMap { line in
+      line.split(separator: ">").dropFirst().first?.split(separator: "<").first.map(String.init)
+    }
+  }
+
+  @Test func `equal centres are dash-dotted, wishes dashed`() {
+    let box = view("box", in: root)
+    let centered = box.centerXAnchor.constraint(equalTo: root.centerXAnchor)
+    centered.isActive = true
+    #expect(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"9 3 2 3\"") })
+    centered.priority = .defaultLow
+    #expect(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"2 3\"") })
+    #expect(words == ["@250"])
+    centered.isActive = false
+    let spaced = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20)
+    spaced.isActive = true
+    #expect(!overlay(.constraints).contains { $0.contains("dasharray") })
+    spaced.priority = .defaultHigh
+    #expect(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"4 3\"") })
+  }
+
+  @Test func `leading is on the side that the holder says`() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let box = view("box", in: root)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: 0),
+      box.widthAnchor.constraint(equalToConstant: 50),
+      box.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    // From the root's right edge to the box's: the box is at (130, 0, 50, 30).
+    #expect(overlay(.constraints).contains { $0.contains("d=\"M200 15L180 15\"") })
+  }
+
+  @Test func `baselines and guides are drawn where constraints see them`() {
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    label.font = .systemFont(ofSize: 10)
+    label.text = "text"
+    root.addSubview(label)
+    let guide = UILayoutGuide()
+    guide.identifier = "column"
+    root.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+      guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 6),
+      guide.widthAnchor.constraint(equalToConstant: 70),
+      guide.heightAnchor.constraint(equalToConstant: 80),
+      label.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+    ])
+    #expect(overlay(.baselines).contains { $0.contains("d=\"M10 29.526L110 29.526\"") })
+    #expect(titles(.layoutGuides) == ["column (5, 6, 70, 80)"])
+  }
+
+  @Test func `alignment rectangles are drawn where they are not the frames`() {
+    final class Shadowed: UIView {
+      override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+    }
+    let box = Shadowed(frame: CGRect(x: 10, y: 10, width: 50, height: 40))
+    box.accessibilityIdentifier = "box"
+    root.addSubview(box)
+    box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 12).isActive = true
+    #expect(titles(.alignmentRects) == ["alignment rectangle of box (12, 11, 44, 36)"])
+  }
+
+  @Test func `the runtime's own constraints and hidden views are left out`() {
+    let box = view("box", in: root)
+    box.leftAnchor.constraint(equalTo: root.layoutMarginsGuide.leftAnchor).isActive = true
+    #expect(titles(.constraints) == ["box.left == UIViewLayoutMarginsGuide.left"])
+    box.isHidden = true
+    #expect(titles([.constraints, .frames]) == [])
+  }
+
+  @Test func `what lies on top of each other is drawn once`() {
+    for _ in 0..<20 {
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(box)
+      box.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+      box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    }
+    #expect(
+      titles([.constraints, .frames]) == [
+        "UIView (80, 0, 40, 0)", "UIView.centerX == root.centerX", "UIView.width == 40",
+      ]
+    )
+  }
+}
