@@ -10,7 +10,7 @@ extension OverlayDrawing {
     guard let first = constraint.firstItem else { return }
     let text = sentence(of: constraint)
     if constraint.firstAttribute == .width || constraint.firstAttribute == .height {
-      guard let rect = geometry.rect(of: first), rect.isUsable else { return }
+      guard let rect = geometry.rect(of: first), isSeen(rect) else { return }
       let axis: Axis = constraint.firstAttribute == .width ? .horizontal : .vertical
       let words = sizeWords(of: constraint)
       guard isNew("size \(rect) \(words) \(axis)") else { return }
@@ -20,21 +20,25 @@ extension OverlayDrawing {
       return
     }
     guard let second = constraint.secondItem else { return }
+    let isFirstInside = isInside(first, of: second)
+    let isSecondInside = isInside(second, of: first)
     let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard
       let start = geometry.position(
         of: constraint.firstAttribute,
         of: first,
-        isContainer: isInside(second, of: first),
+        isContainer: isSecondInside,
         isMirrored: isMirrored
       ),
       let end = geometry.position(
         of: constraint.secondAttribute,
         of: second,
-        isContainer: isInside(first, of: second),
+        isContainer: isFirstInside,
         isMirrored: isMirrored
       ), start.axis == end.axis
     else { return }
+    // The place is that of what is inside: a container that scrolls is seen while most of its content is not.
+    if !(isSeen(start.rect) && !isSecondInside || isSeen(end.rect) && !isFirstInside) { return }
     let words = spacingWords(of: constraint)
     guard isNew("place \(start) \(end) \(words ?? "")") else { return }
     writer.begin("g", [:], title: text)
@@ -44,7 +48,7 @@ extension OverlayDrawing {
       drawAlignment(
         start,
         end,
-        isContained: isInside(first, of: second) || isInside(second, of: first),
+        isContained: isFirstInside || isSecondInside,
         words: constraint.isRequired ? nil : "@\(constraint.priority.inWords)"
       )
     }

@@ -96,7 +96,7 @@ extension OverlayDrawing {
   private mutating func drawFrames() {
     for view in views where view !== geometry.root {
       let rect = geometry.frame(of: view)
-      guard rect.isUsable, isNew("frame \(rect.inWords)") else { continue }
+      guard isSeen(rect), isNew("frame \(rect.inWords)") else { continue }
       outline(
         rect,
         color: Palette.frame,
@@ -154,7 +154,7 @@ extension OverlayDrawing {
   private mutating func drawBaselines() {
     for view in views {
       let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
-      guard let text, !text.isEmpty, let rect = geometry.rect(of: view), rect.isUsable else {
+      guard let text, !text.isEmpty, let rect = geometry.rect(of: view), isSeen(rect) else {
         continue
       }
       // The label of a button shows its own.
@@ -177,7 +177,7 @@ extension OverlayDrawing {
     dashes: String? = nil,
     title: String
   ) {
-    guard rect.isUsable, isNew("outline \(color) \(rect.inWords)") else { return }
+    guard isSeen(rect), isNew("outline \(color) \(rect.inWords)") else { return }
     writer.element(
       "rect",
       [
@@ -196,6 +196,13 @@ extension OverlayDrawing {
 // MARK: Lines and words
 
 extension OverlayDrawing {
+  /// Whether a rectangle can be drawn, and reaches into the picture. What has no width or height is seen as a line.
+  func isSeen(_ rect: CGRect) -> Bool {
+    let picture = geometry.root.bounds.size
+    return rect.isUsable && rect.maxX >= 0 && rect.maxY >= 0 && rect.minX <= picture.width
+      && rect.minY <= picture.height
+  }
+
   /// Whether nothing of this description has been drawn yet.
   mutating func isNew(_ description: String) -> Bool { drawn.insert(description).inserted }
 

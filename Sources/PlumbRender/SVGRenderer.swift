@@ -54,7 +54,7 @@ public struct SVGRenderer: Sendable {
         "font-family": "Liberation Sans, Arimo, Helvetica, Arial, sans-serif",
       ]
     )
-    var drawing = ViewDrawing(writer: writer)
+    var drawing = ViewDrawing(picture: CGRect(origin: .zero, size: size), writer: writer)
     drawing.draw(root, at: .zero)
     writer = drawing.writer
     if !overlay.isEmpty {

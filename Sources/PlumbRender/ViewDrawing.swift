@@ -3,27 +3,32 @@ import AutoLayout
 /// The views of one tree on their way into a document, in the coordinates of the picture.
 struct ViewDrawing {
   var writer: SVGWriter
+  private let picture: CGRect
   private var clipCount = 0
 
-  init(writer: SVGWriter) {
+  init(picture: CGRect, writer: SVGWriter) {
+    self.picture = picture
     self.writer = writer
   }
 
   /// Draws a view and what is in it, with its top left corner at a point.
   ///
-  /// Back to front as Core Animation has it: background, content, subviews, and the border above them all.
+  /// Back to front as Core Animation has it: background, content, subviews, and the border above them all. What lies
+  /// outside of the picture is left out, or a long list would fill the document with what nobody sees.
   mutating func draw(_ view: UIView, at origin: CGPoint) {
     let rect = CGRect(origin: origin, size: view.bounds.size)
     guard !view.isHidden, view.alpha > 0, rect.isUsable else { return }
     let isTranslucent = view.alpha < 1
+    let isSeen = rect.intersects(picture)
     let clips = view.clipsToBounds || view.layer.masksToBounds
+    if clips && !isSeen { return }
 
     if isTranslucent { writer.begin("g", ["opacity": SVGWriter.number(view.alpha)]) }
-    if let color = view.backgroundColor {
+    if isSeen, let color = view.backgroundColor {
       fill(rect, cornerRadius: view.layer.cornerRadius, with: color)
     }
     if clips { beginClip(to: rect, cornerRadius: view.layer.cornerRadius) }
-    drawContent(of: view, in: rect)
+    if isSeen { drawContent(of: view, in: rect) }
     for subview in view.subviews {
       draw(
         subview,
@@ -34,7 +39,7 @@ struct ViewDrawing {
       )
     }
     if clips { writer.end() }
-    drawBorder(of: view.layer, in: rect)
+    if isSeen { drawBorder(of: view.layer, in: rect) }
     if isTranslucent { writer.end() }
   }
 

@@ -133,6 +133,19 @@ extension UIView {
     )
   }
 
+  @Test func `what lies outside of the picture is left out, and what stands out of it is not`() {
+    let below = UIView(frame: CGRect(x: 0, y: 90, width: 10, height: 10))
+    below.backgroundColor = .red
+    let inner = UIView(frame: CGRect(x: 0, y: -30, width: 10, height: 30))
+    inner.backgroundColor = .white
+    below.addSubview(inner)
+    #expect(
+      body(of: SVGRenderer().render(root().adding(below))) == """
+        <rect x="0" y="60" width="10" height="30" fill="#ffffff"/>
+        """
+    )
+  }
+
   @Test func `what is no number is not drawn`() {
     let box = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 30))
     box.backgroundColor = .red
