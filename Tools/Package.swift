@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "PlumbTools",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "plumb", targets: ["PlumbTool"])],
+  dependencies: [
+    .package(name: "Plumb", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
+  targets: [
+    .target(
+      name: "PlumbDemo",
+      dependencies: [
+        .product(name: "Plumb", package: "Plumb"),
+        .product(name: "PlumbRender", package: "Plumb"),
+        .product(name: "PlumbScenes", package: "Plumb"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "PlumbTool",
+      dependencies: [
+        "PlumbDemo",
+        .product(name: "PlumbScenes", package: "Plumb"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PlumbToolTests",
+      dependencies: [
+        "PlumbDemo", "PlumbTool",
+        .product(name: "PlumbScenes", package: "Plumb"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

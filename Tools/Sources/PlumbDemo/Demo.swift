@@ -1,0 +1,107 @@
+public import Foundation
+import Plumb
+import PlumbRender
+public import PlumbScenes
+
+/// Lays out scenes at all settings and writes the gallery: pictures, frames and a page.
+public struct Demo {
+  /// Which pictures get a second version with frames and constraints.
+  public enum Overlays: Sendable {
+    case uprightLeftToRight, everywhere
+  }
+
+  private let scenes: [Scene]
+  private let output: URL
+  private let overlays: Overlays
+
+  /// - Parameter output: the folder, which is made if there is none. What it holds of an earlier run is overwritten.
+  public init(scenes: [Scene], output: URL, overlays: Overlays = .uprightLeftToRight) {
+    self.scenes = scenes
+    self.output = output
+    self.overlays = overlays
+  }
+
+  /// How the page is called when the folder is called `output`.
+  public func page(in output: String) -> String {
+    output.hasSuffix("/") ? "\(output)index.html" : "\(output)/index.html"
+  }
+
+  /// - Parameter progress: is told what comes next.
+  @discardableResult
+  public func run(progress: (String) -> Void = { _ in }) throws(DemoError) -> DemoSummary {
+    try prepareFolders()
+    var summary = DemoSummary(scenes: scenes.count, settings: Setting.all.count)
+    var frames = FramesFile()
+    var page = GalleryPage(
+      overlays: overlays == .everywhere ? Set(Setting.all) : [.first]
+    )
+    for (index, scene) in scenes.enumerated() {
+      progress("[\(index + 1)/\(scenes.count)] \(scene.id)")
+      var issues: [GalleryPage.Issue] = []
+      for variant in scene.variants {
+        for setting in Setting.all {
+          let start = ContinuousClock.now
+          let result = scene.layOut(variant, size: setting.size, direction: setting.direction)
+          summary.time += ContinuousClock.now - start
+          summary.count(result.root.layoutStatistics)
+          frames.add(result, directionName: setting.directionName)
+          issues += result.issues.map { GalleryPage.Issue(variant: variant, $0) }
+          try draw(result, at: setting)
+        }
+      }
+      page.add(scene, issues: issues)
+    }
+    try write(frames.text, to: "frames.json")
+    try write(page.text(summary), to: "index.html")
+    return summary
+  }
+
+  private func draw(_ scene: LaidOutScene, at setting: Setting) throws(DemoError) {
+    let name = "svg/\(scene.scene.fileName(ofVariant: scene.variant))-\(setting.name)"
+    try write(SVGRenderer().render(scene.root), to: "\(name).svg")
+    if overlays == .everywhere || setting == .first {
+      try write(SVGRenderer(overlay: .all).render(scene.root), to: "\(name)-overlay.svg")
+    }
+  }
+}
+
+// MARK: Files
+
+extension Demo {
+  private func prepareFolders() throws(DemoError) {
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: output.path, isDirectory: &isDirectory),
+      !isDirectory.boolValue
+    {
+      throw .outputIsFile(output.relativePath)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: output.appendingPathComponent("svg"),
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw .cannotWrite(output.relativePath, reason: Self.reason(of: error))
+    }
+  }
+
+  private func write(_ text: String, to name: String) throws(DemoError) {
+    do {
+      try Data(text.utf8).write(to: output.appendingPathComponent(name))
+    } catch {
+      throw .cannotWrite("\(output.relativePath)/\(name)", reason: Self.reason(of: error))
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    let error = error as NSError
+    if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error {
+      let cause = cause as NSError
+      if cause.domain == NSPOSIXErrorDomain {
+        return String(cString: strerror(Int32(cause.code))).lowercased()
+      }
+    }
+    let text = error.localizedDescription
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}

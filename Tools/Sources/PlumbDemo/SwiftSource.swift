@@ -1,0 +1,58 @@
+import Foundation
+
+/// Pieces of Swift source, as a page shows them.
+enum SwiftSource {
+  /// The code of a scene: the statement that begins on a line, without the indentation it stands at. Where the file
+  /// holds no other scene, what follows the statement's extension belongs to it.
+  ///
+  /// Nil where the file or the line is not there.
+  static func scene(in file: String, at line: Int) -> String? {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    return scene(of: text, at: line)
+  }
+
+  static func scene(of text: String, at line: Int) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return nil }
+    let rest = text[lines[line - 1].startIndex...]
+    guard let statement = firstStatement(of: String(rest)) else { return nil }
+    let code = withoutIndentation(statement)
+    guard text.components(separatedBy: "= Scene(").count == 2,
+      let end = rest.dropFirst(statement.count).range(of: "\n}\n")
+    else { return code }
+    let belonging = rest[end.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
+    return belonging.isEmpty ? code : "\(code)\n\n\(belonging)"
+  }
+
+  /// From the start to the `}` of the first braces outside of parentheses; where the first parentheses are followed by
+  /// something else, to their `)`.
+  private static func firstStatement(of text: String) -> Substring? {
+    var depth = 0
+    var closed: Substring.Index?
+    for token in SwiftLexer(text) {
+      if let closed, depth == 0, token.text.contains(where: { !$0.isWhitespace && $0 != "{" }) {
+        return text[..<closed]
+      }
+      guard token.kind == .plain, let character = token.text.first else { continue }
+      switch character {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth < 0 { return nil }
+        if depth > 0 { continue }
+        if character == "}" { return text[..<token.text.endIndex] }
+        closed = token.text.endIndex
+      default: continue
+      }
+    }
+    return closed.map { text[..<$0] }
+  }
+
+  private static func withoutIndentation(_ text: Substring) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let indentation =
+      lines.filter { line in line.contains { $0 != " " } }
+      .map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { $0.dropFirst(indentation) }.joined(separator: "\n")
+  }
+}
