@@ -60,7 +60,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbScenesTests",
-      dependencies: ["PlumbScenes", "PlumbTesting"],
+      dependencies: ["PlumbScenes", "PlumbRender", "PlumbTesting"],
       swiftSettings: settings
     ),
   ],

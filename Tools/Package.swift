@@ -34,6 +34,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Built by every test run, never shipped.
+    .executableTarget(
+      name: "CassowaryAlone",
+      dependencies: [.product(name: "Cassowary", package: "Plumb")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [

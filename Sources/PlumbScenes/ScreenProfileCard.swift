@@ -26,7 +26,8 @@ final class ProfileCard: UIView {
     "Augusta Ada King, Countess of Lovelace",
     .boldSystemFont(ofSize: 20)
   )
-  private let badge = UILabel.named("badge", " PRO ", .boldSystemFont(ofSize: 11), .white)
+  private let badge = UIView.box("badge", .systemOrange)
+  private let badgeText = UILabel.named("badgeText", "PRO", .boldSystemFont(ofSize: 11), .white)
   private let handle = UILabel.named(
     "handle",
     "@lovelace",
@@ -60,10 +61,10 @@ final class ProfileCard: UIView {
 
   private func addViews() {
     avatar.accessibilityIdentifier = "avatar"
+    avatar.clipsToBounds = true
     avatar.layer.cornerRadius = 44
     avatar.layer.borderWidth = 4
     avatar.layer.borderColor = UIColor.systemBackground.cgColor
-    badge.backgroundColor = .systemOrange
     badge.layer.cornerRadius = 4
     bio.numberOfLines = 0
     follow.accessibilityIdentifier = "follow"
@@ -73,6 +74,7 @@ final class ProfileCard: UIView {
     follow.layer.cornerRadius = 16
     follow.contentEdgeInsets = UIEdgeInsets(top: 7, left: 18, bottom: 7, right: 18)
     for view in [cover, avatar, name, badge, handle, bio, follow] { addSubview(view) }
+    badge.addSubview(badgeText)
     for figure in figures { addSubview(figure) }
   }
 
@@ -94,12 +96,15 @@ final class ProfileCard: UIView {
       make.leading.equalTo(avatar)
     }
     badge.snp.makeConstraints { make in
-      make.firstBaseline.equalTo(name)
       make.leading.equalTo(name.snp.trailing).offset(8)
       make.trailing.lessThanOrEqualToSuperview().offset(-16)
     }
-    badge.snp.contentCompressionResistanceHorizontalPriority = 1000
-    badge.snp.contentHuggingHorizontalPriority = 751
+    badgeText.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 5, bottom: 1, right: 5))
+      make.firstBaseline.equalTo(name)
+    }
+    badgeText.snp.contentCompressionResistanceHorizontalPriority = 1000
+    badgeText.snp.contentHuggingHorizontalPriority = 751
     name.snp.contentHuggingHorizontalPriority = 251
     handle.snp.makeConstraints { make in
       make.top.equalTo(name.snp.bottom).offset(2)

@@ -101,6 +101,7 @@ final class SettingsRow: UIView {
 
     snp.makeConstraints { make in
       make.height.greaterThanOrEqualTo(44)
+      make.height.equalTo(44).priority(.low)
     }
     icon.snp.makeConstraints { make in
       make.leading.equalToSuperview().offset(16)
@@ -109,7 +110,8 @@ final class SettingsRow: UIView {
     }
     title.snp.makeConstraints { make in
       make.leading.equalTo(icon.snp.trailing).offset(16)
-      make.top.bottom.equalToSuperview().inset(11)
+      make.centerY.equalToSuperview()
+      make.top.greaterThanOrEqualToSuperview().offset(11)
     }
     separator.snp.makeConstraints { make in
       make.leading.equalTo(title)

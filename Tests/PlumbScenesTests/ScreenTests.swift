@@ -98,7 +98,13 @@ import Testing
         #expect(abs((scene.view(name)?.frame.width ?? 0) - (card.width - 48) / 3) < 1e-9)
       }
       let badge = try #require(scene.view("badge"))
-      #expect(abs(badge.frame.width - badge.intrinsicContentSize.width) < 1e-9)
+      let text = try #require(scene.view("badgeText") as? UILabel)
+      #expect(abs(text.frame.width - text.intrinsicContentSize.width) < 1e-9)
+      #expect(abs(badge.frame.width - text.frame.width - 10) < 1e-9)
+      // Both texts stand on one line, across two superviews.
+      let name = try #require(scene.view("name") as? UILabel)
+      let baseline = badge.frame.minY + text.frame.minY + text.font.ascender
+      #expect(abs(baseline - name.frame.minY - name.font.ascender) < 1e-9)
     }
   }
 
