@@ -42,7 +42,7 @@ extension Component {
     var queue: [Int] = []
     for unknown in piece.unknowns {
       var count: Int32 = 0
-      for mention in mentions(of: unknown) where counts(Int(mention)) { count += 1 }
+      for place in mentionRange(of: unknown) where counts(Int(mentions[place])) { count += 1 }
       mentionCounts[unknown] = count
       if count == 1 { queue.append(unknown) }
     }
@@ -52,10 +52,12 @@ extension Component {
       next += 1
       if mentionCounts[unknown] != 1 { continue }
       if unknowns[unknown].domain == .nonNegative && !relaxesSizes { continue }
-      guard let index = soleMention(of: unknown), isEquation(conditions[index]) else { continue }
+      guard let index = soleMention(of: unknown), isEquation(index) else { continue }
       var coefficient = 0.0
       var largest = 0.0
-      for term in terms[conditions[index].terms] where isOpen(term.unknown) {
+      for place in conditions[index].terms {
+        let term = terms[place]
+        if !isOpen(term.unknown) { continue }
         largest = max(largest, term.coefficient.magnitude)
         if term.unknown == unknown { coefficient = term.coefficient }
       }
@@ -66,8 +68,9 @@ extension Component {
       definitions.append(
         Definition(unknown: unknown, condition: index, coefficient: coefficient)
       )
-      for term in terms[conditions[index].terms]
-      where term.coefficient != 0 && isOpen(term.unknown) {
+      for place in conditions[index].terms {
+        let term = terms[place]
+        if term.coefficient == 0 || !isOpen(term.unknown) { continue }
         mentionCounts[term.unknown] -= 1
         if mentionCounts[term.unknown] == 1 { queue.append(term.unknown) }
       }
@@ -77,7 +80,10 @@ extension Component {
 
   /// The condition that still counts and mentions the unknown.
   private func soleMention(of unknown: Int) -> Int? {
-    mentions(of: unknown).first { counts(Int($0)) }.map(Int.init)
+    for place in mentionRange(of: unknown) where counts(Int(mentions[place])) {
+      return Int(mentions[place])
+    }
+    return nil
   }
 
   /// Sizes are served before positions, and each kind in its order: nothing that was put aside may be due before what was

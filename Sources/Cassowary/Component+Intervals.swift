@@ -64,7 +64,7 @@ extension Component {
       interval.high = interval.low
     }
 
-    wishes.sort(by: servedBefore)
+    if wishes.count > 1 { wishes.sort(by: servedBefore) }
     let bounds = wishes.map { bound($0, unknown) }
     var first = 0
     while first < wishes.count {
@@ -90,8 +90,8 @@ extension Component {
 
   private func bound(_ index: Int, _ unknown: Int) -> Bound {
     var coefficient = 0.0
-    for term in terms[conditions[index].terms] where term.unknown == unknown {
-      coefficient = term.coefficient
+    for place in conditions[index].terms where terms[place].unknown == unknown {
+      coefficient = terms[place].coefficient
     }
     let relation: Relation =
       switch conditions[index].relation {

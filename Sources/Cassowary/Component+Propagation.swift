@@ -6,8 +6,8 @@ extension Component {
   mutating func propagate() -> [Int]? {
     var open = [Int32](repeating: 0, count: conditions.count)
     var queue: [Int] = []
-    for (index, condition) in conditions.enumerated() where isEquation(condition) {
-      for term in terms[condition.terms] where term.coefficient != 0 { open[index] += 1 }
+    for index in conditions.indices where isEquation(index) {
+      for place in conditions[index].terms where terms[place].coefficient != 0 { open[index] += 1 }
       if open[index] == 1 { queue.append(index) }
     }
 
@@ -16,10 +16,21 @@ extension Component {
       let index = queue[next]
       next += 1
       if open[index] != 1 { continue }
-      guard let subject = terms[conditions[index].terms].first(where: isOpen) else { continue }
       counters.propagations += 1
-      let unknown = subject.unknown
-      var value = solved(index, for: unknown, subject.coefficient)
+      var rest = conditions[index].constant
+      var unknown = -1
+      var coefficient = 0.0
+      for place in conditions[index].terms {
+        let term = terms[place]
+        if term.coefficient == 0 { continue }
+        if unknowns[term.unknown].isKnown {
+          rest = Row.sum(rest, -term.coefficient * unknowns[term.unknown].value)
+        } else {
+          unknown = term.unknown
+          coefficient = term.coefficient
+        }
+      }
+      var value = rest / coefficient
       if unknowns[unknown].domain == .nonNegative && value < 0 {
         if value < -tolerance(conditions[index].constant.magnitude) { return origins(of: [index]) }
         value = 0
@@ -27,9 +38,11 @@ extension Component {
       unknowns[unknown].value = value
       unknowns[unknown].isKnown = true
       unknowns[unknown].origin = index
-      for mention in mentions(of: unknown) where isEquation(conditions[Int(mention)]) {
-        open[Int(mention)] -= 1
-        if open[Int(mention)] == 1 { queue.append(Int(mention)) }
+      for place in mentionRange(of: unknown) {
+        let mention = Int(mentions[place])
+        if !isEquation(mention) { continue }
+        open[mention] -= 1
+        if open[mention] == 1 { queue.append(mention) }
       }
     }
     return nil
@@ -39,12 +52,14 @@ extension Component {
   ///
   /// - Returns: nil, or conditions that contradict each other, among others.
   func checkDecided() -> [Int]? {
-    for (index, condition) in conditions.enumerated()
-    where condition.strength.isRequired && !condition.isLeftOut {
-      var residual = -condition.constant
-      var scale = condition.constant.magnitude
+    for index in conditions.indices {
+      if !conditions[index].strength.isRequired || conditions[index].isLeftOut { continue }
+      var residual = -conditions[index].constant
+      var scale = residual.magnitude
       var isDecided = true
-      for term in terms[condition.terms] where term.coefficient != 0 {
+      for place in conditions[index].terms {
+        let term = terms[place]
+        if term.coefficient == 0 { continue }
         if !unknowns[term.unknown].isKnown {
           isDecided = false
           break
@@ -53,7 +68,7 @@ extension Component {
         residual += part
         scale = max(scale, part.magnitude)
       }
-      if isDecided && condition.relation.error(ofResidual: residual) > tolerance(scale) {
+      if isDecided && conditions[index].relation.error(ofResidual: residual) > tolerance(scale) {
         return origins(of: [index])
       }
     }
@@ -63,19 +78,17 @@ extension Component {
   /// The value of one unknown of an equality whose other unknowns have theirs.
   func solved(_ condition: Int, for unknown: Int, _ coefficient: Double) -> Double {
     var rest = conditions[condition].constant
-    for term in terms[conditions[condition].terms]
-    where term.unknown != unknown && term.coefficient != 0 {
+    for place in conditions[condition].terms {
+      let term = terms[place]
+      if term.unknown == unknown || term.coefficient == 0 { continue }
       rest = Row.sum(rest, -term.coefficient * unknowns[term.unknown].value)
     }
     return rest / coefficient
   }
 
-  private func isOpen(_ term: Term) -> Bool {
-    term.coefficient != 0 && !unknowns[term.unknown].isKnown
-  }
-
-  func isEquation(_ condition: Condition) -> Bool {
-    condition.relation == .equal && condition.strength.isRequired && !condition.isLeftOut
+  func isEquation(_ condition: Int) -> Bool {
+    conditions[condition].relation == .equal && conditions[condition].strength.isRequired
+      && !conditions[condition].isLeftOut
   }
 
   /// The conditions, and all that made their known variables known, ascending.

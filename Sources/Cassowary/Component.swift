@@ -43,7 +43,7 @@ struct Component {
   var terms: [Term] = []
   /// The conditions that mention each unknown with a coefficient other than 0: those of `i` are
   /// `mentions[starts[i]..<starts[i + 1]]`.
-  private var mentions: [Int32] = []
+  private(set) var mentions: [Int32] = []
   private var starts: [Int32] = []
   /// In which walk an unknown or condition was met last.
   private var unknownVisits: [Int32] = []
@@ -82,10 +82,11 @@ struct Component {
     for unknown in unknowns.indices { starts[unknown + 1] += starts[unknown] }
     mentions = [Int32](repeating: 0, count: Int(starts[unknowns.count]))
     var next = starts
-    for (index, condition) in conditions.enumerated() {
-      for term in terms[condition.terms] where term.coefficient != 0 {
-        mentions[Int(next[term.unknown])] = Int32(index)
-        next[term.unknown] += 1
+    for index in conditions.indices {
+      for place in conditions[index].terms where terms[place].coefficient != 0 {
+        let unknown = terms[place].unknown
+        mentions[Int(next[unknown])] = Int32(index)
+        next[unknown] += 1
       }
     }
     unknownVisits = [Int32](repeating: 0, count: unknowns.count)
@@ -155,8 +156,9 @@ extension Component {
     var conditions: [Int] = []
   }
 
-  func mentions(of unknown: Int) -> ArraySlice<Int32> {
-    mentions[Int(starts[unknown])..<Int(starts[unknown + 1])]
+  /// Where ``mentions`` lists the conditions of an unknown.
+  func mentionRange(of unknown: Int) -> Range<Int> {
+    Int(starts[unknown])..<Int(starts[unknown + 1])
   }
 
   func isOpen(_ unknown: Int) -> Bool {
@@ -175,13 +177,15 @@ extension Component {
       unknownVisits[start] = walk
       var next = 0
       while next < piece.unknowns.count {
-        for mention in mentions(of: piece.unknowns[next]) {
-          let condition = Int(mention)
+        for place in mentionRange(of: piece.unknowns[next]) {
+          let condition = Int(mentions[place])
           if conditionVisits[condition] == walk || !counts(condition) { continue }
           conditionVisits[condition] = walk
           piece.conditions.append(condition)
-          for term in terms[conditions[condition].terms] where term.coefficient != 0 {
-            if !isOpen(term.unknown) || unknownVisits[term.unknown] == walk { continue }
+          for place in conditions[condition].terms {
+            let term = terms[place]
+            if term.coefficient == 0 || !isOpen(term.unknown) { continue }
+            if unknownVisits[term.unknown] == walk { continue }
             unknownVisits[term.unknown] = walk
             piece.unknowns.append(term.unknown)
           }

@@ -25,24 +25,29 @@ extension Solver {
   ///
   /// - Complexity: linear in the number of terms; with records that are not solved yet, values are not checked.
   public func checkInvariants() {
-    for (slot, record) in variables.enumerated() {
-      if !record.isInUse { continue }
-      for constraint in record.constraints {
+    for (slot, record) in variables.enumerated() where record.isInUse {
+      var place = record.firstTerm
+      var previous: Int32 = -1
+      while place >= 0 {
+        let term = terms[Int(place)]
         precondition(
-          constraints[Int(constraint)].isInUse
-            && constraints[Int(constraint)].terms.contains { $0.variable == UInt32(slot) },
-          "x\(slot) lists c\(constraint), which does not mention it"
+          term.variable == UInt32(slot) && term.previous == previous
+            && constraints[Int(term.constraint)].terms.contains(place),
+          "x\(slot) lists a term that is not its own"
         )
+        (previous, place) = (place, term.next)
       }
     }
     for (slot, record) in constraints.enumerated() {
-      for term in record.terms {
+      for place in record.terms {
+        let term = terms[Int(place)]
         precondition(
-          variables[Int(term.variable)].constraints.contains(UInt32(slot)),
-          "c\(slot) mentions x\(term.variable), which does not list it"
+          term.constraint == UInt32(slot)
+            && (term.previous >= 0 || variables[Int(term.variable)].firstTerm == place),
+          "c\(slot) has a term that its variable does not list"
         )
       }
-      precondition((record.conflict != nil) == leftOut.contains(UInt32(slot)))
+      precondition(record.isLeftOut == leftOut.contains { $0.leftOut.slot == UInt32(slot) })
     }
     if !(dirtyVariables.isEmpty && dirtyConstraints.isEmpty) { return }
     for (slot, record) in variables.enumerated()
@@ -50,9 +55,10 @@ extension Solver {
       precondition(record.value >= 0, "x\(slot) is a size and \(record.value)")
     }
     for (slot, record) in constraints.enumerated()
-    where record.isInUse && record.strength.isRequired && record.conflict == nil {
+    where record.isInUse && record.strength.isRequired && !record.isLeftOut {
       var scale = max(1, record.constant.magnitude)
-      for term in record.terms {
+      for place in record.terms {
+        let term = terms[Int(place)]
         scale = max(scale, (term.coefficient * variables[Int(term.variable)].value).magnitude)
       }
       let error = error(of: identity(ofConstraint: slot))

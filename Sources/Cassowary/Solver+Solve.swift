@@ -18,8 +18,9 @@ extension Solver {
 
     for slot in seeds { solveComponent(from: Int(slot), &isMet, &isTaken, &changes) }
     for slot in loose where constraints[Int(slot)].isInUse {
-      if let term = constraints[Int(slot)].terms.first {
-        solveComponent(from: Int(term.variable), &isMet, &isTaken, &changes)
+      if let place = constraints[Int(slot)].terms.first {
+        let variable = Int(terms[Int(place)].variable)
+        solveComponent(from: variable, &isMet, &isTaken, &changes)
       } else {
         solveAlone(constraint: Int(slot), &changes)
       }
@@ -65,12 +66,18 @@ extension Solver {
     isMet[start] = true
     var next = 0
     while next < found.count {
-      for constraint in variables[Int(found[next])].constraints where !isTaken[Int(constraint)] {
+      var mention = variables[Int(found[next])].firstTerm
+      while mention >= 0 {
+        let constraint = terms[Int(mention)].constraint
+        mention = terms[Int(mention)].next
+        if isTaken[Int(constraint)] { continue }
         isTaken[Int(constraint)] = true
         touching.append(constraint)
-        for term in constraints[Int(constraint)].terms where !isMet[Int(term.variable)] {
-          isMet[Int(term.variable)] = true
-          found.append(term.variable)
+        for place in constraints[Int(constraint)].terms {
+          let variable = terms[Int(place)].variable
+          if isMet[Int(variable)] { continue }
+          isMet[Int(variable)] = true
+          found.append(variable)
         }
       }
       next += 1
@@ -95,16 +102,21 @@ extension Solver {
       component.unknowns.append(.init(slot: Int(slot), domain: variables[Int(slot)].domain))
     }
     component.conditions.reserveCapacity(constraintSlots.count)
+    component.terms.reserveCapacity(4 * constraintSlots.count)
     for slot in constraintSlots {
       let record = constraints[Int(slot)]
       let start = component.terms.count
-      for term in record.terms {
-        component.terms.append(
-          .init(unknown: Int(places[Int(term.variable)]), coefficient: term.coefficient)
-        )
+      for index in record.terms {
+        let term = terms[Int(index)]
+        let unknown = Int(places[Int(term.variable)])
+        component.terms.append(.init(unknown: unknown, coefficient: term.coefficient))
+        // By unknown, so that sums are formed in one order, whatever the order of writing.
+        var place = component.terms.count - 1
+        while place > start && component.terms[place - 1].unknown > unknown {
+          component.terms.swapAt(place, place - 1)
+          place -= 1
+        }
       }
-      // By unknown, so that sums are formed in one order, whatever the order of writing.
-      component.terms[start...].sort { $0.unknown < $1.unknown }
       component.conditions.append(
         .init(
           slot: Int(slot),
@@ -130,55 +142,56 @@ extension Solver {
 
   /// Takes over what a component leaves out, and what it does not any more.
   private mutating func record(_ component: Component, _ changes: inout Changes) {
-    var found: [(slot: UInt32, conflict: Conflict)] = []
+    var found: [Conflict] = []
     for contradiction in component.contradictions {
-      let slot = component.conditions[contradiction.leftOut].slot
-      let conflict = Conflict(
-        leftOut: identity(ofConstraint: slot),
-        members: contradiction.members.map {
-          identity(ofConstraint: component.conditions[$0].slot)
-        },
-        domains: contradiction.domains.map {
-          identity(ofVariable: component.unknowns[$0].slot)
-        }.sorted()
+      found.append(
+        Conflict(
+          leftOut: identity(ofConstraint: component.conditions[contradiction.leftOut].slot),
+          members: contradiction.members.map {
+            identity(ofConstraint: component.conditions[$0].slot)
+          },
+          domains: contradiction.domains.map {
+            identity(ofVariable: component.unknowns[$0].slot)
+          }.sorted()
+        )
       )
-      found.append((UInt32(slot), conflict))
     }
     if found.isEmpty && leftOut.isEmpty { return }
-    for condition in component.conditions where constraints[condition.slot].conflict != nil {
-      let slot = condition.slot
-      if condition.isLeftOut { continue }
-      constraints[slot].conflict = nil
-      leftOut.removeAll { $0 == UInt32(slot) }
-      if constraints[slot].strength.isRequired {
-        changes.restored.append(identity(ofConstraint: slot))
-      }
+    for condition in component.conditions where constraints[condition.slot].isLeftOut {
+      if !condition.isLeftOut { restore(condition.slot, &changes) }
     }
-    for (slot, conflict) in found where constraints[Int(slot)].conflict != conflict {
-      if constraints[Int(slot)].conflict == nil { leftOut.append(slot) }
-      constraints[Int(slot)].conflict = conflict
-      changes.conflicts.append(conflict)
-    }
-    leftOut.sort()
+    for conflict in found { leaveOut(conflict, &changes) }
   }
 
   /// A constraint without variables holds or does not.
   private mutating func solveAlone(constraint slot: Int, _ changes: inout Changes) {
     let record = constraints[slot]
-    let id = identity(ofConstraint: slot)
     let holds = record.relation.error(ofResidual: -record.constant) <= Tolerance.feasibility
     if holds || !record.strength.isRequired {
-      if record.conflict != nil {
-        constraints[slot].conflict = nil
-        leftOut.removeAll { $0 == UInt32(slot) }
-        if record.strength.isRequired { changes.restored.append(id) }
-      }
-    } else if record.conflict == nil {
-      let conflict = Conflict(leftOut: id, members: [id], domains: [])
-      constraints[slot].conflict = conflict
-      leftOut.append(UInt32(slot))
-      leftOut.sort()
-      changes.conflicts.append(conflict)
+      if record.isLeftOut { restore(slot, &changes) }
+    } else {
+      let id = identity(ofConstraint: slot)
+      leaveOut(Conflict(leftOut: id, members: [id], domains: []), &changes)
     }
+  }
+
+  private mutating func leaveOut(_ conflict: Conflict, _ changes: inout Changes) {
+    let slot = Int(conflict.leftOut.slot)
+    if constraints[slot].isLeftOut {
+      if leftOut.contains(conflict) { return }
+      leftOut.removeAll { $0.leftOut == conflict.leftOut }
+    }
+    constraints[slot].isLeftOut = true
+    let place = leftOut.firstIndex { $0.leftOut > conflict.leftOut } ?? leftOut.count
+    leftOut.insert(conflict, at: place)
+    changes.conflicts.append(conflict)
+  }
+
+  private mutating func restore(_ slot: Int, _ changes: inout Changes) {
+    let id = identity(ofConstraint: slot)
+    constraints[slot].isLeftOut = false
+    leftOut.removeAll { $0.leftOut == id }
+    // What is optional now does not hold again, it only wishes.
+    if constraints[slot].strength.isRequired { changes.restored.append(id) }
   }
 }

@@ -7,44 +7,53 @@
 public struct Solver: Sendable {
   struct VariableRecord {
     var domain: Domain
-    var order: UInt64
-    var generation: UInt32
     var isInUse: Bool
-    var value: Double = 0
-    /// The slots of the constraints that mention it, in no particular order.
-    var constraints: [UInt32] = []
     var isDirty = false
+    var generation: UInt32
+    var order: UInt64
+    var value: Double = 0
+    /// The first of the terms that mention it, or -1.
+    var firstTerm: Int32 = -1
   }
 
   struct ConstraintRecord {
-    var terms: [Term]
-    var relation: Relation
     var constant: Double
     var strength: Strength
     var rank: Rank
     var generation: UInt32
+    var relation: Relation
     var isInUse: Bool
-    /// Why it is left out, if it is.
-    var conflict: Conflict?
     var isDirty = false
+    var isLeftOut = false
+    /// Its place in the table of terms.
+    var terms: Range<Int32>
   }
 
+  /// One product of a constraint, linked with the others of its variable, so that adding and removing cost the same
+  /// whether a variable has one constraint or a hundred thousand.
   struct Term {
-    var variable: UInt32
     var coefficient: Double
+    var variable: UInt32
+    var constraint: UInt32
+    var next: Int32 = -1
+    var previous: Int32 = -1
   }
 
   var variables: [VariableRecord] = []
   var constraints: [ConstraintRecord] = []
+  /// The terms of all constraints, each constraint's in a row.
+  var terms: [Term] = []
   private var unusedVariables: [UInt32] = []
   private var unusedConstraints: [UInt32] = []
+  /// Places in the table of terms that were given back, by their length.
+  private var unusedTerms: [[Int32]] = []
   private var nextVariableOrder: UInt64 = 0
   private var nextRank: UInt64 = 0
 
   var dirtyVariables: [UInt32] = []
   var dirtyConstraints: [UInt32] = []
-  /// The slots of constraints that are left out, ascending.
-  var leftOut: [UInt32] = []
+  /// Why constraints are left out, ascending by slot.
+  var leftOut: [Conflict] = []
   public internal(set) var counters = Counters()
   /// Checks the tableau's invariants after every pivot. For tests: it makes each pivot as slow as a solve.
   package var checksEveryPivot = false
@@ -80,13 +89,13 @@ extension Solver {
       let generation = variables[Int(slot)].generation
       variables[Int(slot)] = VariableRecord(
         domain: domain,
-        order: order,
+        isInUse: true,
         generation: generation,
-        isInUse: true
+        order: order
       )
       return Variable(slot: slot, generation: generation)
     }
-    variables.append(VariableRecord(domain: domain, order: order, generation: 0, isInUse: true))
+    variables.append(VariableRecord(domain: domain, isInUse: true, generation: 0, order: order))
     return Variable(slot: UInt32(variables.count - 1), generation: 0)
   }
 
@@ -96,7 +105,7 @@ extension Solver {
   public mutating func remove(_ variable: Variable) {
     let slot = checked(variable)
     precondition(
-      variables[slot].constraints.isEmpty,
+      variables[slot].firstTerm < 0,
       "\(variable) cannot be removed: a constraint mentions it. Remove its constraints first."
     )
     variables[slot].isInUse = false
@@ -113,7 +122,7 @@ extension Solver {
 
   /// Whether any constraint mentions the variable.
   public func isConstrained(_ variable: Variable) -> Bool {
-    !variables[checked(variable)].constraints.isEmpty
+    variables[checked(variable)].firstTerm >= 0
   }
 
   /// The value of the last ``solve()``.
@@ -154,63 +163,103 @@ extension Solver {
   ) throws(UnusableNumber) -> Constraint.ID {
     try Self.check(strength)
     let constant = try Self.checked(constant: constraint.constant)
-    var terms: [Term] = []
-    terms.reserveCapacity(constraint.expression.terms.count)
     for term in constraint.expression.terms {
       _ = checked(term.variable)
       _ = try Self.checked(coefficient: term.coefficient)
-      if let index = terms.firstIndex(where: { $0.variable == term.variable.slot }) {
-        terms[index].coefficient += term.coefficient
-      } else {
-        terms.append(Term(variable: term.variable.slot, coefficient: term.coefficient))
-      }
     }
-    for term in terms { _ = try Self.checked(coefficient: term.coefficient) }
+    let slot = unusedConstraints.last ?? UInt32(constraints.count)
+    let places = try enter(constraint.expression.terms, of: slot)
 
     let rank = rank ?? Rank(order: nextRank)
     nextRank = max(nextRank, rank.order &+ 1)
     var record = ConstraintRecord(
-      terms: terms,
-      relation: constraint.relation,
       constant: constant,
       strength: strength,
       rank: rank,
       generation: 0,
-      isInUse: true
+      relation: constraint.relation,
+      isInUse: true,
+      terms: places
     )
-    let slot: UInt32
-    if let unused = unusedConstraints.popLast() {
-      slot = unused
+    if unusedConstraints.popLast() != nil {
       record.generation = constraints[Int(slot)].generation
       constraints[Int(slot)] = record
     } else {
-      slot = UInt32(constraints.count)
       constraints.append(record)
     }
-    for term in terms { variables[Int(term.variable)].constraints.append(slot) }
+    link(places)
     markDirty(constraint: Int(slot))
     return Constraint.ID(slot: slot, generation: record.generation)
+  }
+
+  /// Writes terms into the table, those of one variable added up.
+  private mutating func enter(
+    _ added: [LinearExpression.Term],
+    of slot: UInt32
+  ) throws(UnusableNumber) -> Range<Int32> {
+    // At the end of the table first: only there it shows how many they are.
+    let start = terms.count
+    for term in added {
+      var place = start
+      while place < terms.count && terms[place].variable != term.variable.slot { place += 1 }
+      if place < terms.count {
+        terms[place].coefficient += term.coefficient
+      } else {
+        terms.append(
+          Term(coefficient: term.coefficient, variable: term.variable.slot, constraint: slot)
+        )
+      }
+    }
+    for place in start..<terms.count where !(terms[place].coefficient.magnitude <= 1e9) {
+      let sum = terms[place].coefficient
+      terms.removeSubrange(start...)
+      throw UnusableNumber(role: .coefficient, value: sum)
+    }
+    let count = terms.count - start
+    if count < unusedTerms.count, let reused = unusedTerms[count].popLast() {
+      for offset in 0..<count { terms[Int(reused) + offset] = terms[start + offset] }
+      terms.removeSubrange(start...)
+      return reused..<reused + Int32(count)
+    }
+    return Int32(start)..<Int32(terms.count)
+  }
+
+  private mutating func link(_ places: Range<Int32>) {
+    for place in places {
+      let variable = Int(terms[Int(place)].variable)
+      let first = variables[variable].firstTerm
+      terms[Int(place)].next = first
+      terms[Int(place)].previous = -1
+      if first >= 0 { terms[Int(first)].previous = place }
+      variables[variable].firstTerm = place
+    }
+  }
+
+  private mutating func unlink(_ places: Range<Int32>) {
+    for place in places {
+      let term = terms[Int(place)]
+      if term.previous >= 0 {
+        terms[Int(term.previous)].next = term.next
+      } else {
+        variables[Int(term.variable)].firstTerm = term.next
+      }
+      if term.next >= 0 { terms[Int(term.next)].previous = term.previous }
+    }
+    if places.isEmpty { return }
+    while unusedTerms.count <= places.count { unusedTerms.append([]) }
+    unusedTerms[places.count].append(places.lowerBound)
   }
 
   /// Records that a constraint is gone.
   public mutating func remove(_ id: Constraint.ID) {
     let slot = checked(id)
-    for term in constraints[slot].terms {
-      let variable = Int(term.variable)
-      markDirty(variable: variable)
-      // Searched from the end: what came last goes first more often than not.
-      if let index = variables[variable].constraints.lastIndex(of: id.slot) {
-        variables[variable].constraints.swapAt(
-          index,
-          variables[variable].constraints.count - 1
-        )
-        variables[variable].constraints.removeLast()
-      }
-    }
-    if constraints[slot].conflict != nil { leftOut.removeAll { $0 == id.slot } }
+    let places = constraints[slot].terms
+    for place in places { markDirty(variable: Int(terms[Int(place)].variable)) }
+    unlink(places)
+    if constraints[slot].isLeftOut { leftOut.removeAll { $0.leftOut == id } }
     constraints[slot].isInUse = false
-    constraints[slot].conflict = nil
-    constraints[slot].terms = []
+    constraints[slot].isLeftOut = false
+    constraints[slot].terms = 0..<0
     constraints[slot].generation &+= 1
     unusedConstraints.append(id.slot)
   }
@@ -237,12 +286,14 @@ extension Solver {
     let slot = checked(id)
     _ = checked(variable)
     let coefficient = try Self.checked(coefficient: coefficient)
-    guard let index = constraints[slot].terms.firstIndex(where: { $0.variable == variable.slot })
-    else { preconditionFailure("\(id) does not mention \(variable).") }
-    if constraints[slot].terms[index].coefficient != coefficient {
-      constraints[slot].terms[index].coefficient = coefficient
-      markDirty(constraint: slot)
+    for place in constraints[slot].terms where terms[Int(place)].variable == variable.slot {
+      if terms[Int(place)].coefficient != coefficient {
+        terms[Int(place)].coefficient = coefficient
+        markDirty(constraint: slot)
+      }
+      return
     }
+    preconditionFailure("\(id) does not mention \(variable).")
   }
 
   /// Records another strength; from required to a level and back, too.
@@ -268,11 +319,12 @@ extension Solver {
   /// The constraint as it stands, terms of one variable added up.
   public func constraint(_ id: Constraint.ID) -> (Constraint, strength: Strength, rank: Rank) {
     let record = constraints[checked(id)]
-    let terms = record.terms.map {
-      LinearExpression.Term(identity(ofVariable: Int($0.variable)), $0.coefficient)
+    let written = record.terms.map {
+      let term = terms[Int($0)]
+      return LinearExpression.Term(identity(ofVariable: Int(term.variable)), term.coefficient)
     }
     return (
-      Constraint(LinearExpression(terms: terms), record.relation, record.constant),
+      Constraint(LinearExpression(terms: written), record.relation, record.constant),
       record.strength, record.rank
     )
   }
@@ -281,7 +333,8 @@ extension Solver {
   public func error(of id: Constraint.ID) -> Double {
     let record = constraints[checked(id)]
     var residual = -record.constant
-    for term in record.terms {
+    for place in record.terms {
+      let term = terms[Int(place)]
       residual += term.coefficient * variables[Int(term.variable)].value
     }
     return record.relation.error(ofResidual: residual)
@@ -292,7 +345,7 @@ extension Solver {
 
   /// What is left out now, ascending by the rank of what is left out.
   public var conflicts: [Conflict] {
-    leftOut.sorted { precedes($0, $1) }.compactMap { constraints[Int($0)].conflict }
+    leftOut.sorted { precedes($0.leftOut.slot, $1.leftOut.slot) }
   }
 
   private func checked(_ id: Constraint.ID) -> Int {
