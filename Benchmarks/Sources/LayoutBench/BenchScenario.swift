@@ -1,0 +1,140 @@
+/// A named system with a size, a way to run it and a known answer.
+package struct BenchScenario: Sendable {
+  /// Where a scenario is built: at the solver, or as a tree of views.
+  package enum Level: String, CaseIterable, Sendable {
+    case solver
+    case view
+    case both
+  }
+
+  package let name: String
+  package let summary: String
+  package let defaultSize: Int
+  package let smallestSize: Int
+  private let atSolver: (@Sendable (BenchOptions) throws -> [Measurement])?
+  private let atViews: (@Sendable (BenchOptions) throws -> [Measurement])?
+
+  init(
+    _ name: String,
+    _ summary: String,
+    size: Int,
+    atLeast smallestSize: Int = 1,
+    solver: (@Sendable (BenchOptions) throws -> [Measurement])? = nil,
+    views: (@Sendable (BenchOptions) throws -> [Measurement])? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.defaultSize = size
+    self.smallestSize = smallestSize
+    atSolver = solver
+    atViews = views
+  }
+
+  package var levels: [Level] {
+    (atSolver == nil ? [] : [.solver]) + (atViews == nil ? [] : [.view])
+  }
+
+  package func run(_ options: BenchOptions, at level: Level = .both) throws -> [Measurement] {
+    var result: [Measurement] = []
+    if level != .view, let atSolver { result += try atSolver(options) }
+    if level != .solver, let atViews { result += try atViews(options) }
+    return result
+  }
+}
+
+extension BenchScenario {
+  package static let all: [BenchScenario] = [
+    BenchScenario(
+      "S1",
+      "n views with the centre and size of the root",
+      size: 1001,
+      solver: SolverScenarios.s1,
+      views: ViewScenarios.s1
+    ),
+    BenchScenario(
+      "S2",
+      "a list of n rows",
+      size: 1000,
+      solver: SolverScenarios.s2,
+      views: ViewScenarios.s2
+    ),
+    BenchScenario(
+      "S3",
+      "a feed of n cells of 8 views and 38 constraints",
+      size: 100,
+      solver: SolverScenarios.s3,
+      views: ViewScenarios.s3
+    ),
+    BenchScenario(
+      "S4a",
+      "another width of the root of S2, a mean over 60",
+      size: 1000,
+      solver: SolverScenarios.s4a,
+      views: ViewScenarios.s4a
+    ),
+    BenchScenario(
+      "S4b",
+      "another width of the root of S3, a mean over 60",
+      size: 100,
+      solver: SolverScenarios.s4b,
+      views: ViewScenarios.s4b
+    ),
+    BenchScenario(
+      "S5",
+      "another constant in one cell of S3; engine plumb-remove-add takes it out and adds it",
+      size: 100,
+      solver: SolverScenarios.s5,
+      views: ViewScenarios.s5
+    ),
+    BenchScenario(
+      "S6",
+      "a cell of S3 goes and comes back",
+      size: 100,
+      atLeast: 3,
+      solver: SolverScenarios.s6,
+      views: ViewScenarios.s6
+    ),
+    BenchScenario(
+      "S7",
+      "n cells that fit themselves, all of them; S7-step: at another width, a mean over 60",
+      size: 100,
+      solver: Fit.run
+    ),
+    BenchScenario(
+      "S8",
+      "a timeline of n entries; S8-change: one entry wants another place",
+      size: 1000,
+      solver: Timeline.run
+    ),
+    BenchScenario(
+      "S9",
+      "S3 with titles equally wide @500, @751, @249; -step: another root width, a mean over 60",
+      size: 100,
+      solver: CoupledFeed.run
+    ),
+    BenchScenario(
+      "S10",
+      "a row of n views with a level each; S10-step: another width, a mean over 60",
+      size: 1000,
+      solver: PriorityRow.run
+    ),
+    BenchScenario(
+      "S11",
+      "operations on S3, the median (p50); S11-p99, S11-worst, and S11-build for comparison",
+      size: 100,
+      solver: Churn.run
+    ),
+    BenchScenario(
+      "buttons",
+      "the making of n buttons' constraints, found by tag, as in the article",
+      size: 1001,
+      views: { ViewScenarios.buttons($0) }
+    ),
+    BenchScenario(
+      "random",
+      "about n views of all families mixed by a seed: random SEED n",
+      size: 200,
+      solver: RandomSystem.run
+    ),
+  ]
+}

@@ -1,0 +1,294 @@
+import Cassowary
+
+/// S11: a feed that never comes to rest.
+///
+/// Every twentieth equality is there twice. Each operation is recorded and solved; every 50 operations the living solver
+/// is compared with one that was filled afresh in reverse order, and every conflict set is shown to be irreducible.
+struct Churn {
+  /// A statement as it stands now.
+  private struct Entry {
+    var terms: [Model.Term]
+    var relation: Relation
+    var constant: Double
+    var strength: Strength
+    var id: Constraint.ID?
+  }
+
+  private enum Change {
+    case constant(Int, was: Double)
+    case coefficient(Int, term: Int, was: Double)
+  }
+
+  private let domains: [Domain]
+  private var entries: [Entry] = []
+  private var twins: [(first: Int, second: Int)] = []
+  private var removed: [Int] = []
+  private var constants: [Change] = []
+  private var coefficients: [Change] = []
+  private var weakened: [Int] = []
+  private var contradicting: [Int] = []
+  /// How many of the entries are the feed's own.
+  private let permanent: Int
+  private var solver = Solver()
+  private var variables: [Variable] = []
+  private var generator = Lcg()
+  /// Conflict sets that were shown to be irreducible, as their entries stand.
+  private var proven: Set<String> = []
+  private(set) var conflictsMet = 0
+  private(set) var setsProven = 0
+
+  init(_ cells: Int) throws {
+    var model = Model()
+    let root = Screen.addRoot(to: &model, sizes: .nonNegative)
+    _ = Feed.add(cells, to: &model, in: root.box, sizes: .nonNegative)
+    domains = model.domains
+    var equalities = 0
+    for statement in model.statements {
+      let entry = Entry(
+        terms: Array(model.terms[statement.terms]),
+        relation: statement.relation,
+        constant: statement.constant,
+        strength: statement.strength
+      )
+      entries.append(entry)
+      if statement.relation != .equal || !statement.strength.isRequired { continue }
+      equalities += 1
+      if equalities % 20 == 0 {
+        entries.append(entry)
+        twins.append((entries.count - 2, entries.count - 1))
+      }
+    }
+    permanent = entries.count
+    variables = domains.map { solver.makeVariable($0) }
+    for index in entries.indices { try add(index) }
+  }
+
+  private static func constraint(_ entry: Entry, _ variables: [Variable]) -> Constraint {
+    Constraint(
+      LinearExpression(
+        terms: entry.terms.map { .init(variables[$0.variable], $0.coefficient) }
+      ),
+      entry.relation,
+      entry.constant
+    )
+  }
+
+  private mutating func add(_ index: Int) throws {
+    entries[index].id = try solver.add(
+      Self.constraint(entries[index], variables),
+      strength: entries[index].strength,
+      rank: Rank(order: UInt64(index))
+    )
+  }
+
+  private mutating func remove(_ index: Int) {
+    guard let id = entries[index].id else { return }
+    solver.remove(id)
+    entries[index].id = nil
+  }
+
+  /// Records one operation. Few things are out of order at a time, so the feed stays a feed.
+  ///
+  /// - Returns: false if the dice showed something that there is nothing to do it with.
+  private mutating func operate() throws -> Bool {
+    let kind = generator.next(below: 8)
+    let index = generator.next(below: permanent)
+    let number = generator.next(below: 40)
+    switch kind {
+    case 0 where removed.count < 12 && entries[index].id != nil:
+      remove(index)
+      removed.append(index)
+    case 0, 1:
+      if removed.isEmpty { return false }
+      try add(removed.removeFirst())
+    case 2:
+      let first = twins.isEmpty ? index : twins[number % twins.count].first
+      if entries[first].id == nil { return false }
+      remove(first)
+      removed.append(first)
+    case 3 where constants.count < 12:
+      guard let id = entries[index].id else { return false }
+      constants.append(.constant(index, was: entries[index].constant))
+      entries[index].constant += Double(number - 20)
+      try solver.setConstant(entries[index].constant, of: id)
+    case 3:
+      try undo(constants.removeFirst())
+    case 4 where coefficients.count < 6:
+      guard let id = entries[index].id else { return false }
+      let term = entries[index].terms.count - 1
+      let old = entries[index].terms[term].coefficient
+      coefficients.append(.coefficient(index, term: term, was: old))
+      let new = old * [0.5, 0.75, 1.25, 2][number % 4]
+      entries[index].terms[term].coefficient = new
+      try solver.setCoefficient(new, of: variables[entries[index].terms[term].variable], in: id)
+    case 4:
+      try undo(coefficients.removeFirst())
+    case 5 where weakened.count < 12 && entries[index].strength.isRequired:
+      try setStrength(.level(999), index)
+      weakened.append(index)
+    case 5:
+      if weakened.isEmpty { return false }
+      try setStrength(.required, weakened.removeFirst())
+    case 6 where contradicting.count < 3:
+      let width = 4 * generator.next(below: domains.count / 4) + 2
+      entries.append(
+        Entry(
+          terms: [Model.Term(variable: width, coefficient: 1)],
+          relation: .equal,
+          constant: Double(400 + number),
+          strength: .required
+        )
+      )
+      try add(entries.count - 1)
+      contradicting.append(entries.count - 1)
+    default:
+      if contradicting.isEmpty { return false }
+      remove(contradicting.removeFirst())
+    }
+    return true
+  }
+
+  /// Also of an entry that is out at the moment: it comes back as it was.
+  private mutating func undo(_ change: Change) throws {
+    switch change {
+    case .constant(let index, let old):
+      entries[index].constant = old
+      if let id = entries[index].id { try solver.setConstant(old, of: id) }
+    case .coefficient(let index, let term, let old):
+      entries[index].terms[term].coefficient = old
+      let variable = variables[entries[index].terms[term].variable]
+      if let id = entries[index].id { try solver.setCoefficient(old, of: variable, in: id) }
+    }
+  }
+
+  private mutating func setStrength(_ strength: Strength, _ index: Int) throws {
+    entries[index].strength = strength
+    if let id = entries[index].id { try solver.setStrength(strength, of: id) }
+  }
+
+  // MARK: Checks
+
+  /// A solver with some of the entries.
+  private func fresh(
+    _ indices: [Int],
+    domains: [Domain]
+  ) throws -> (solver: Solver, variables: [Variable]) {
+    var solver = Solver()
+    let variables = domains.map { solver.makeVariable($0) }
+    for index in indices {
+      try solver.add(
+        Self.constraint(entries[index], variables),
+        strength: entries[index].strength,
+        rank: Rank(order: UInt64(index))
+      )
+    }
+    _ = solver.solve()
+    return (solver, variables)
+  }
+
+  /// A conflict in terms that hold in every solver: indices of entries, and numbers of variables.
+  private struct Contradiction: Hashable {
+    var leftOut: Int
+    var members: [Int]
+    var domains: [Int]
+  }
+
+  private func contradictions(_ solver: Solver, _ variables: [Variable]) -> [Contradiction] {
+    func index(_ id: Constraint.ID) -> Int { Int(solver.constraint(id).rank.order) }
+    return solver.conflicts.map { conflict in
+      Contradiction(
+        leftOut: index(conflict.leftOut),
+        members: conflict.members.map(index),
+        domains: conflict.domains.compactMap { variables.firstIndex(of: $0) }
+      )
+    }
+  }
+
+  private mutating func verify(_ check: inout Check, after operation: Int) throws {
+    let present = entries.indices.reversed().filter { entries[$0].id != nil }
+    let (other, otherVariables) = try fresh(present, domains: domains)
+    var values: [Double] = []
+    var otherValues: [Double] = []
+    solver.copyValues(of: variables, into: &values)
+    other.copyValues(of: otherVariables, into: &otherValues)
+    check.compare(values, otherValues, "values after \(operation) operations")
+    let found = contradictions(solver, variables)
+    let wanted = contradictions(other, otherVariables)
+    check.expect(
+      found == wanted,
+      "conflicts after \(operation) operations: \(found) instead of \(wanted)"
+    )
+    conflictsMet += found.count
+    for contradiction in found { try prove(contradiction, &check, after: operation) }
+  }
+
+  /// All members contradict each other with no domains but those named, and no longer without any one of them.
+  private mutating func prove(
+    _ contradiction: Contradiction,
+    _ check: inout Check,
+    after operation: Int
+  ) throws {
+    let members = contradiction.members
+    let key = "\(contradiction.domains) \(members.map { "\($0) \(entries[$0])" })"
+    if !proven.insert(key).inserted { return }
+    setsProven += 1
+    var named = [Domain](repeating: .free, count: domains.count)
+    for domain in contradiction.domains { named[domain] = .nonNegative }
+    let all = try fresh(members, domains: named).solver
+    check.expect(
+      !all.conflicts.isEmpty,
+      "after \(operation) operations: \(contradiction) is no contradiction"
+    )
+    for member in members {
+      let rest = try fresh(members.filter { $0 != member }, domains: domains).solver
+      check.expect(
+        rest.conflicts.isEmpty,
+        "after \(operation) operations: \(contradiction) does without \(member)"
+      )
+    }
+  }
+
+  static func run(_ options: BenchOptions) throws -> [Measurement] {
+    let n = options.size
+    let build = try samples(options) {
+      try milliseconds {
+        var churn = try Churn(n)
+        _ = churn.solver.solve()
+      }
+    }
+    var churn = try Churn(n)
+    _ = churn.solver.solve()
+    var check = Check(spoils: options.spoils)
+    try churn.verify(&check, after: 0)
+    var times: [Double] = []
+    times.reserveCapacity(options.operations)
+    while times.count < options.operations {
+      var isOperation = false
+      let time = try milliseconds {
+        isOperation = try churn.operate()
+        _ = churn.solver.solve()
+      }
+      if !isOperation { continue }
+      times.append(time)
+      let operation = times.count
+      if operation % 50 == 0 || operation == options.operations {
+        try churn.verify(&check, after: operation)
+      }
+    }
+    times.sort()
+    let p99 = times[min(times.count - 1, times.count * 99 / 100)]
+    func line(_ suffix: String, _ samples: [Double]) -> Measurement {
+      Measurement(
+        engine: "plumb",
+        scenario: "S11\(suffix)",
+        size: n,
+        samples: samples,
+        check: check
+      )
+    }
+    return [
+      line("", times), line("-p99", [p99]), line("-worst", [times.last ?? .nan]),
+      line("-build", build),
+    ]
+  }
+}

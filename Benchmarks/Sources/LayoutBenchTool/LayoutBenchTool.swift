@@ -1,0 +1,159 @@
+import Foundation
+import LayoutBench
+
+/// `layout-bench S3 100`: runs one scenario and prints what it took as CSV.
+@main
+struct LayoutBenchTool {
+  static func main() {
+    do {
+      let invocation = try Invocation(Array(CommandLine.arguments.dropFirst()))
+      switch invocation.action {
+      case .help: print(Self.help)
+      case .csvHeader: print(Measurement.csvHeader)
+      case .list:
+        for scenario in BenchScenario.all {
+          let levels = scenario.levels.map(\.rawValue).joined(separator: ", ")
+          print("\(scenario.name) \(scenario.defaultSize) [\(levels)]: \(scenario.summary)")
+        }
+      case .run(let scenario): try run(scenario, invocation)
+      }
+    } catch let error as Misuse {
+      complain(error.text)
+      exit(64)
+    } catch {
+      complain("\(error)")
+      exit(70)
+    }
+  }
+
+  private static func run(_ scenario: BenchScenario, _ invocation: Invocation) throws {
+    if invocation.printsHeader { print(Measurement.csvHeader) }
+    var isOK = true
+    for measurement in try scenario.run(invocation.options, at: invocation.level) {
+      print(measurement.csvLine)
+      for failure in measurement.check.failures {
+        complain("\(measurement.engine) \(measurement.scenario): \(failure)")
+      }
+      if !measurement.check.isOK { isOK = false }
+    }
+    if !isOK { exit(1) }
+  }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("layout-bench: \(text)\n".utf8))
+  }
+
+  static let help = """
+    usage: layout-bench SCENARIO [n] [options]
+           layout-bench random SEED [n] [options]
+           layout-bench --list | --csv-header | --help
+
+    Times one scenario, checks every number of the answer, and prints CSV:
+      \(Measurement.csvHeader)
+    Engines: plumb at the solver, plumb-remove-add for the second S5, plumb-view for trees of
+    views. A scenario may print several lines; --list says what they are. The status is 1 if a
+    check is not ok.
+
+      --repeats k      samples to take (default: as many as fit into 1.5 s, 3 to 41)
+      --warmups k      runs before the first sample (default 1)
+      --level l        solver, view or both (default both)
+      --order o        natural, reverse or shuffled: in which order statements reach the solver
+      --operations k   how many S11 runs (default 10000); at most 100 changes in S8
+      --header         print the header line first
+      --spoil          compare with wrong expectations: the check has to fail
+    """
+}
+
+struct Misuse: Error {
+  var text: String
+
+  init(_ text: String) { self.text = text + " See layout-bench --help." }
+}
+
+/// What the command line says.
+struct Invocation {
+  enum Action {
+    case help
+    case csvHeader
+    case list
+    case run(BenchScenario)
+  }
+
+  var action = Action.help
+  var options = BenchOptions(size: 1)
+  var level = BenchScenario.Level.both
+  var printsHeader = false
+
+  init(_ arguments: [String]) throws {
+    var words: [String] = []
+    var rest = arguments[...]
+
+    func value(of option: String) throws -> String {
+      guard let value = rest.popFirst() else { throw Misuse("\(option) needs a value.") }
+      return value
+    }
+    func number(_ text: String, _ what: String, atLeast least: Int) throws -> Int {
+      guard let number = Int(text), number >= least else {
+        throw Misuse("\(what) is a whole number from \(least), not '\(text)'.")
+      }
+      return number
+    }
+    func choice<Choice: RawRepresentable & CaseIterable>(
+      _ option: String
+    ) throws -> Choice where Choice.RawValue == String {
+      let text = try value(of: option)
+      guard let choice = Choice(rawValue: text) else {
+        let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Misuse("\(option) is one of \(all), not '\(text)'.")
+      }
+      return choice
+    }
+
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return
+      case "--list":
+        action = .list
+        return
+      case "--csv-header":
+        action = .csvHeader
+        return
+      case "--repeats":
+        options.repeats = try number(value(of: argument), argument, atLeast: 1)
+      case "--warmups":
+        options.warmups = try number(value(of: argument), argument, atLeast: 0)
+      case "--operations":
+        options.operations = try number(value(of: argument), argument, atLeast: 1)
+      case "--level": level = try choice(argument)
+      case "--order": options.order = try choice(argument)
+      case "--header": printsHeader = true
+      case "--spoil": options.spoils = true
+      case _ where argument.hasPrefix("-") && Int(argument) == nil:
+        throw Misuse("There is no option \(argument).")
+      default: words.append(argument)
+      }
+    }
+
+    guard let name = words.first else { throw Misuse("Name a scenario.") }
+    let named = BenchScenario.all.first { $0.name.lowercased() == name.lowercased() }
+    guard let scenario = named else {
+      let all = BenchScenario.all.map(\.name).joined(separator: ", ")
+      throw Misuse("There is no scenario '\(name)'; there are \(all).")
+    }
+    words.removeFirst()
+    if scenario.name == "random" {
+      if words.isEmpty { throw Misuse("random needs a seed.") }
+      options.seed = try number(words.removeFirst(), "The seed", atLeast: 0)
+    }
+    options.size = scenario.defaultSize
+    if let size = words.first {
+      options.size = try number(size, "n of \(scenario.name)", atLeast: scenario.smallestSize)
+      words.removeFirst()
+    }
+    if let surplus = words.first { throw Misuse("'\(surplus)' is one word too many.") }
+    if level != .both && !scenario.levels.contains(level) {
+      throw Misuse("\(scenario.name) does not run at the level \(level.rawValue).")
+    }
+    action = .run(scenario)
+  }
+}
