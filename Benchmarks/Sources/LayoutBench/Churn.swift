@@ -261,8 +261,8 @@ struct Churn {
     var check = Check(spoils: options.spoils)
     try churn.verify(&check, after: 0)
     var times: [Double] = []
-    times.reserveCapacity(options.operations)
-    while times.count < options.operations {
+    let budget = OperationBudget(options, from: 10_000)
+    while budget.allows(times.count) {
       var isOperation = false
       let time = try milliseconds {
         isOperation = try churn.operate()
@@ -271,7 +271,7 @@ struct Churn {
       if !isOperation { continue }
       times.append(time)
       let operation = times.count
-      if operation % 50 == 0 || operation == options.operations {
+      if operation % 50 == 0 || !budget.allows(operation) {
         try churn.verify(&check, after: operation)
       }
     }

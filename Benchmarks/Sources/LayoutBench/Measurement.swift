@@ -79,8 +79,8 @@ package struct BenchOptions {
   package var repeats: Int?
   package var warmups = 1
   package var order = FeedingOrder.natural
-  /// Of S11.
-  package var operations = 10_000
+  /// How many changes S8 and S11 take; nil: all that they name, as far as half a minute reaches.
+  package var operations: Int?
   package var spoils = false
 
   package init(size: Int) { self.size = size }
@@ -88,13 +88,13 @@ package struct BenchOptions {
 
 /// Repeats a body that returns how many milliseconds its timed part took.
 ///
-/// What takes longer than 4 s is not repeated unless `repeats` says so.
+/// A body that takes longer than 4 s is not repeated unless `repeats` says so.
 func samples(_ options: BenchOptions, _ body: () throws -> Double) rethrows -> [Double] {
   let clock = ContinuousClock()
   let start = clock.now
   for _ in 0..<options.warmups {
     let time = try body()
-    if time > 4000 && options.repeats == nil { return [time] }
+    if start.duration(to: clock.now) > .seconds(4) && options.repeats == nil { return [time] }
   }
   var result: [Double] = []
   let limit = options.repeats ?? 41
@@ -109,4 +109,20 @@ func samples(_ options: BenchOptions, _ body: () throws -> Double) rethrows -> [
 /// How long the body took.
 func milliseconds(_ body: () throws -> Void) rethrows -> Double {
   try ContinuousClock().measure(body) / .milliseconds(1)
+}
+
+/// Whether operations go on: until there are as many as wanted, or as many as half a minute took if that was left open.
+struct OperationBudget {
+  private let start = ContinuousClock.now
+  private let limit: Int
+  private let isTimed: Bool
+
+  init(_ options: BenchOptions, from usual: Int) {
+    limit = options.operations ?? usual
+    isTimed = options.operations == nil
+  }
+
+  func allows(_ done: Int) -> Bool {
+    done < limit && !(isTimed && done >= 10 && start.duration(to: .now) > .seconds(30))
+  }
 }

@@ -23,6 +23,13 @@ package struct Model {
 
   package init() {}
 
+  /// Room for so many views, so that the model's own growth does not stand in the peak of memory.
+  package mutating func reserve(views: Int) {
+    domains.reserveCapacity(4 * views)
+    statements.reserveCapacity(5 * views)
+    terms.reserveCapacity(12 * views)
+  }
+
   package mutating func makeVariable(_ domain: Domain) -> Int {
     domains.append(domain)
     return domains.count - 1

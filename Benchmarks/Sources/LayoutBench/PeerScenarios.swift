@@ -5,9 +5,11 @@ enum SolverScenarios {
   static let engine = "plumb"
 
   private static func model(
+    views: Int,
     _ add: (inout Model, Box) -> Void
   ) -> (model: Model, rootWidth: Int) {
     var model = Model()
+    model.reserve(views: views + 1)
     let root = Screen.addRoot(to: &model, sizes: .free)
     add(&model, root.box)
     return (model, root.width)
@@ -86,25 +88,27 @@ enum SolverScenarios {
 
   static func s1(_ options: BenchOptions) throws -> [Measurement] {
     let n = options.size
-    let (model, _) = model { Overlay.add(n, to: &$0, in: $1, sizes: .free) }
+    let (model, _) = model(views: n) { Overlay.add(n, to: &$0, in: $1, sizes: .free) }
     return [try build("S1", options, model, root() + Overlay.frames(n, in: root()))]
   }
 
   static func s2(_ options: BenchOptions) throws -> [Measurement] {
     let n = options.size
-    let (model, _) = model { List.add(n, to: &$0, in: $1, sizes: .free) }
+    let (model, _) = model(views: n) { List.add(n, to: &$0, in: $1, sizes: .free) }
     return [try build("S2", options, model, root() + List.frames(n, width: Screen.width))]
   }
 
   static func s3(_ options: BenchOptions) throws -> [Measurement] {
     let n = options.size
-    let (model, _) = model { _ = Feed.add(n, to: &$0, in: $1, sizes: .free) }
+    let (model, _) = model(views: n * Feed.viewsPerCell) {
+      _ = Feed.add(n, to: &$0, in: $1, sizes: .free)
+    }
     return [try build("S3", options, model, root() + Feed.frames(n, width: Screen.width))]
   }
 
   static func s4a(_ options: BenchOptions) throws -> [Measurement] {
     let n = options.size
-    let (model, rootWidth) = model { List.add(n, to: &$0, in: $1, sizes: .free) }
+    let (model, rootWidth) = model(views: n) { List.add(n, to: &$0, in: $1, sizes: .free) }
     return [
       try steps("S4a", options, model, moving: rootWidth, through: widths) { width in
         root(width) + List.frames(n, width: width)
@@ -114,7 +118,9 @@ enum SolverScenarios {
 
   static func s4b(_ options: BenchOptions) throws -> [Measurement] {
     let n = options.size
-    let (model, rootWidth) = model { _ = Feed.add(n, to: &$0, in: $1, sizes: .free) }
+    let (model, rootWidth) = model(views: n * Feed.viewsPerCell) {
+      _ = Feed.add(n, to: &$0, in: $1, sizes: .free)
+    }
     return [
       try steps("S4b", options, model, moving: rootWidth, through: widths) { width in
         root(width) + Feed.frames(n, width: width)
@@ -126,7 +132,9 @@ enum SolverScenarios {
   static func s5(_ options: BenchOptions) throws -> [Measurement] {
     let n = options.size
     var cells: [Feed.Cell] = []
-    let (model, _) = model { cells = Feed.add(n, to: &$0, in: $1, sizes: .free) }
+    let (model, _) = model(views: n * Feed.viewsPerCell) {
+      cells = Feed.add(n, to: &$0, in: $1, sizes: .free)
+    }
     let original = root() + Feed.frames(n, width: Screen.width)
 
     func measure(
@@ -185,7 +193,9 @@ enum SolverScenarios {
     var cells: [Feed.Cell] = []
     // The tops that close the gaps are statements too, not in the solver at first.
     var closing: [Int] = []
-    var (model, _) = model { cells = Feed.add(n, to: &$0, in: $1, sizes: .free) }
+    var (model, _) = model(views: n * Feed.viewsPerCell) {
+      cells = Feed.add(n, to: &$0, in: $1, sizes: .free)
+    }
     let statements = model.statements.count
     for index in 2..<n {
       closing.append(

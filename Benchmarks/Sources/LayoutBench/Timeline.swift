@@ -86,7 +86,8 @@ enum Timeline {
     var values: [Double] = []
     var generator = Lcg()
     var changes: [Double] = []
-    for _ in 0..<min(100, options.operations) {
+    let budget = OperationBudget(options, from: 100)
+    while budget.allows(changes.count) {
       let index = generator.next(below: n)
       present[index] = wish(index, generator.next(below: 400))
       let time = try milliseconds {
