@@ -248,17 +248,15 @@ struct Churn {
     }
   }
 
-  static func run(_ options: BenchOptions) throws -> [Measurement] {
-    let n = options.size
-    let build = try samples(options) {
-      try milliseconds {
-        var churn = try Churn(n)
-        _ = churn.solver.solve()
-      }
-    }
-    var churn = try Churn(n)
+  /// Operates and compares.
+  ///
+  /// - Returns: what is left, and the milliseconds that each operation took.
+  static func exercise(
+    _ options: BenchOptions,
+    _ check: inout Check
+  ) throws -> (churn: Churn, times: [Double]) {
+    var churn = try Churn(options.size)
     _ = churn.solver.solve()
-    var check = Check(spoils: options.spoils)
     try churn.verify(&check, after: 0)
     var times: [Double] = []
     let budget = OperationBudget(options, from: 10_000)
@@ -275,6 +273,19 @@ struct Churn {
         try churn.verify(&check, after: operation)
       }
     }
+    return (churn, times)
+  }
+
+  static func run(_ options: BenchOptions) throws -> [Measurement] {
+    let n = options.size
+    let build = try samples(options) {
+      try milliseconds {
+        var churn = try Churn(n)
+        _ = churn.solver.solve()
+      }
+    }
+    var check = Check(spoils: options.spoils)
+    var times = try exercise(options, &check).times
     times.sort()
     let p99 = times[min(times.count - 1, times.count * 99 / 100)]
     func line(_ suffix: String, _ samples: [Double]) -> Measurement {

@@ -1,0 +1,15 @@
+@testable import LayoutBench
+import Testing
+
+@Suite struct ChurnTests {
+  @Test func `churn meets conflicts and proves their sets irreducible`() throws {
+    var options = BenchOptions(size: 2)
+    options.operations = 400
+    var check = Check(spoils: false)
+    let (churn, times) = try Churn.exercise(options, &check)
+    #expect(times.count == 400)
+    #expect(check.isOK, "\(check.failures)")
+    #expect(churn.conflictsMet > 2)
+    #expect(churn.setsProven > 2)
+  }
+}
