@@ -48,16 +48,18 @@ package struct Check {
     if actual.count != expected.count {
       return fail("\(what()): \(actual.count) numbers instead of \(expected.count)")
     }
-    var worst: Int?
+    var wrong: (index: Int, wanted: Double)?
     for index in expected.indices {
       let wanted = spoils && index == expected.count - 1 ? expected[index] + 1 : expected[index]
       let error = (actual[index] - wanted).magnitude
       // Written so that NaN is an error.
       if !(error <= largestError) { largestError = error }
-      if !(error <= Self.tolerance * max(1, wanted.magnitude)), worst == nil { worst = index }
+      if !(error <= Self.tolerance * max(1, wanted.magnitude)), wrong == nil {
+        wrong = (index, wanted)
+      }
     }
-    if let worst {
-      fail("\(what()): number \(worst) is \(actual[worst]) instead of \(expected[worst])")
+    if let (index, wanted) = wrong {
+      fail("\(what()): number \(index) is \(actual[index]) instead of \(wanted)")
     }
   }
 
