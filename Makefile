@@ -6,9 +6,9 @@ GALLERY ?= gallery
 # The root package and every nested one.
 PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Package.swift */Package.swift Examples/*/Package.swift))
 PACKAGES := $(patsubst Package.swift,.,$(PACKAGES))
-SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests Benchmarks)))
+SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests)))
 
-.PHONY: help demo test lint format clean tools
+.PHONY: help demo test lint format bench clean tools
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
@@ -34,6 +34,9 @@ lint: tools ## Check the format.
 
 format: tools ## Format all sources.
 	swift format --in-place --recursive --parallel $(SOURCES)
+
+bench: tools ## Time against the peers, as BENCH="--rounds 3" says; takes minutes.
+	Benchmarks/run $(BENCH)
 
 clean: ## Remove what was built and drawn.
 	rm -rf $(addsuffix /.build,$(PACKAGES)) $(GALLERY)

@@ -64,7 +64,7 @@ extension Component {
       interval.high = interval.low
     }
 
-    if wishes.count > 1 { wishes.sort(by: servedBefore) }
+    sortByService(&wishes)
     let bounds = wishes.map { bound($0, unknown) }
     var first = 0
     while first < wishes.count {

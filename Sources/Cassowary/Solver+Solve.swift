@@ -82,12 +82,34 @@ extension Solver {
       }
       next += 1
     }
-    found.sort {
-      let (a, b) = (variables[Int($0)].order, variables[Int($1)].order)
-      return a == b ? $0 < $1 : a < b
+    Self.sort(&found, of: variables.count) { a, b in
+      let (x, y) = (variables[Int(a)].order, variables[Int(b)].order)
+      return x == y ? a < b : x < y
     }
-    touching.sort { precedes($0, $1) }
+    Self.sort(&touching, of: constraints.count) { precedes($0, $1) }
     return (found, touching)
+  }
+
+  /// Sorts slots, which mostly were given in the order that is wanted.
+  private static func sort(
+    _ slots: inout [UInt32],
+    of total: Int,
+    by precedes: (UInt32, UInt32) -> Bool
+  ) {
+    if slots.count > total / 8 {
+      // Marking them in a table and reading it costs less than comparing them.
+      var isIn = [Bool](repeating: false, count: total)
+      for slot in slots { isIn[Int(slot)] = true }
+      var next = 0
+      for slot in 0..<total where isIn[slot] {
+        slots[next] = UInt32(slot)
+        next += 1
+      }
+    }
+    for place in slots.indices.dropFirst() where !precedes(slots[place - 1], slots[place]) {
+      slots.sort(by: precedes)
+      return
+    }
   }
 
   func makeComponent(_ variableSlots: [UInt32], _ constraintSlots: [UInt32]) -> Component {

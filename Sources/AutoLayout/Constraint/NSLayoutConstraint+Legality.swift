@@ -37,11 +37,14 @@ extension NSLayoutConstraint {
     )
   }
 
-  static func issueOfConstant(_ constant: CGFloat, naming body: String) -> LayoutIssue? {
+  static func issueOfConstant(
+    _ constant: CGFloat,
+    naming body: @autoclosure () -> String
+  ) -> LayoutIssue? {
     if constant.magnitude <= 1e12 { return nil }
     return .init(
       .unusableNumber,
-      "Constraint constant is not finite, or too large: \(constant) in \(body).",
+      "Constraint constant is not finite, or too large: \(constant) in \(body()).",
       remedy: "Use a finite number of points.",
       exceptionName: "NSInternalInconsistencyException"
     )
@@ -54,7 +57,7 @@ extension NSLayoutConstraint {
     _ second: Attribute,
     hasSecondItem: Bool,
     multiplier: CGFloat,
-    naming body: String
+    naming body: @autoclosure () -> String
   ) -> LayoutIssue? {
     let name = "NSInvalidArgumentException"
     let (a, b) = (first.family, second.family)
@@ -63,7 +66,7 @@ extension NSLayoutConstraint {
     if isInvalidPair {
       return .init(
         .illegalPair,
-        "Invalid pairing of layout attributes: \(body).",
+        "Invalid pairing of layout attributes: \(body()).",
         remedy: "Relate sizes to sizes, edges and centres to edges and centres.",
         exceptionName: name
       )
@@ -72,7 +75,7 @@ extension NSLayoutConstraint {
       return .init(
         .illegalPair,
         "Location attributes must be specified in pairs: a multiplier of 0 or a nil second item "
-          + "together with a location for the first attribute is illegal: \(body).",
+          + "together with a location for the first attribute is illegal: \(body()).",
         remedy: "Relate it to an edge of another item, such as the superview.",
         exceptionName: name
       )
@@ -80,7 +83,7 @@ extension NSLayoutConstraint {
     if (a == .absolute && b == .directional) || (a == .directional && b == .absolute) {
       return .init(
         .illegalPair,
-        "Left and right do not follow the reading direction, leading and trailing do: \(body). "
+        "Left and right do not follow the reading direction, leading and trailing do: \(body()). "
           + "Use leading/trailing for both or neither.",
         remedy: "",
         exceptionName: name
