@@ -1,22 +1,7 @@
 extension NSLayoutConstraint {
   /// What is wrong with the constraint from the start. (Rules 1.09 to 1.18.)
   func issueOfCreation(first view1: Any, second view2: Any?) -> LayoutIssue? {
-    if view1 is NSNull {
-      return .init(
-        .illegalItem,
-        "Constraint must contain a first layout item.",
-        remedy: "Name the view or guide that the constraint is about.",
-        exceptionName: "NSInvalidArgumentException"
-      )
-    }
-    for item in [view1, view2].compactMap(\.self) where Self.item(item) == nil {
-      return .init(
-        .illegalItem,
-        "Constraint items must each be a view or layout guide, and \(type(of: item)) is neither.",
-        remedy: "Constrain the view instead.",
-        exceptionName: "NSInvalidArgumentException"
-      )
-    }
+    if first == nil || (view2 != nil && second == nil) { return Self.issueOfItems(view1, view2) }
     if let issue = Self.issueOfConstant(constant, naming: bodyDescription) {
       return issue
     }
@@ -34,6 +19,24 @@ extension NSLayoutConstraint {
       hasSecondItem: view2 != nil,
       multiplier: multiplier,
       naming: bodyDescription
+    )
+  }
+
+  private static func issueOfItems(_ view1: Any, _ view2: Any?) -> LayoutIssue {
+    if view1 is NSNull {
+      return .init(
+        .illegalItem,
+        "Constraint must contain a first layout item.",
+        remedy: "Name the view or guide that the constraint is about.",
+        exceptionName: "NSInvalidArgumentException"
+      )
+    }
+    let wrong = item(view1) == nil ? view1 : view2 ?? view1
+    return .init(
+      .illegalItem,
+      "Constraint items must each be a view or layout guide, and \(type(of: wrong)) is neither.",
+      remedy: "Constrain the view instead.",
+      exceptionName: "NSInvalidArgumentException"
     )
   }
 
