@@ -28,7 +28,13 @@ extension Component {
       if log != nil { names.append(name(unknown)) }
     }
 
-    for index in piece.conditions where conditions[index].strength.isRequired {
+    // Equalities first: they take the unknowns that can be anything, and leave inequalities the others. The order of ranks
+    // matters only where there is a contradiction.
+    let required = piece.conditions.filter { conditions[$0].strength.isRequired }
+    let ordered =
+      required.filter { conditions[$0].relation == .equal }
+      + required.filter { conditions[$0].relation != .equal }
+    for index in ordered {
       counters.rows += 1
       let row = self.row(of: index, in: &tableau, symbols)
       var slack: Symbol?
@@ -79,7 +85,15 @@ extension Component {
   /// The residual `left − right` of a condition, known variables put in, an inequality turned so that >= 0 is wanted.
   func row(of index: Int, in tableau: inout Tableau, _ symbols: [Int32]) -> Row {
     let condition = conditions[index]
-    let sign = condition.relation == .lessThanOrEqual ? -1.0 : 1.0
+    var sign = condition.relation == .lessThanOrEqual ? -1.0 : 1.0
+    if condition.strength.isRequired {
+      // Required rows are brought to one scale. The error of an optional one is measured as it was written.
+      var largest = 0.0
+      for place in condition.terms where symbols[terms[place].unknown] >= 0 {
+        largest = max(largest, terms[place].coefficient.magnitude)
+      }
+      if largest > 0 { sign /= largest }
+    }
     var constant = -sign * condition.constant
     var entries: [Row.Entry] = []
     entries.reserveCapacity(condition.terms.count)
@@ -147,8 +161,8 @@ extension Component {
       terms: symbols.map { Row.Entry(symbol: $0, coefficient: 1) }
     )
     if objective.entries.isEmpty { return false }
-    let isBounded = tableau.minimize(&objective)
-    precondition(isBounded, "a sum of numbers of 0 and above has no least value")
+    // It has a least value, being of numbers of 0 and above. Where rounding hides it, what is reached has to do.
+    _ = tableau.minimize(&objective)
     tableau.holdMinimum(of: objective)
     return true
   }

@@ -8,7 +8,9 @@ public struct Strength: Hashable, Comparable, Sendable {
 
   /// Any error at a level is worse than every error below it. `level` is finite and above 0;
   /// what is not is refused where a constraint is added.
-  public static func level(_ level: Double) -> Strength { Strength(level: level) }
+  public static func level(_ level: Double) -> Strength {
+    Strength(level: level.isFinite ? level : .nan)
+  }
 
   public var isRequired: Bool { level == .infinity }
 

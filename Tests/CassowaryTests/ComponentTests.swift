@@ -80,6 +80,40 @@ import Testing
     solver.checkInvariants()
   }
 
+  @Test func `coefficients of very different sizes are eliminated without losing the small ones`()
+    throws
+  {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.nonNegative), solver.makeVariable(.free))
+    try solver.add(-1e-6 * y <= 200)
+    try solver.add(100 * x - 1e6 * y == 30)
+    _ = solver.solve()
+    #expect(solver[x] == 0)
+    #expect(abs(solver[y] + 3e-5) < 1e-12)
+
+    solver = Solver()
+    let (a, b, c) = (
+      solver.makeVariable(.free), solver.makeVariable(.free), solver.makeVariable(.nonNegative)
+    )
+    try solver.add(-9e-6 * b >= -400)
+    try solver.add(-1e4 * b - a >= 0)
+    try solver.add(1e6 * a - 1e5 * c == -300)
+    _ = solver.solve()
+    #expect(solver[c] == 0)
+    #expect(abs(solver[a] + 3e-4) < 1e-12)
+  }
+
+  @Test func `an error that rounding keeps from its least value does not stop the program`() throws
+  {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+    let first = try solver.add(1e5 * y - x <= 0, strength: .level(400))
+    try solver.add(-6e5 * x <= 60)
+    let second = try solver.add(-7e-4 * y <= -400, strength: .level(400))
+    _ = solver.solve()
+    #expect(solver.error(of: first) + solver.error(of: second) < 1e-3)
+  }
+
   @Test func `systems without a finite scale still end`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))

@@ -207,6 +207,7 @@ import Testing
     #expect(throws: UnusableNumber.self) { try solver.add(.infinity * x == 1) }
     #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(0)) }
     #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(.nan)) }
+    #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(.infinity)) }
     #expect(!solver.isConstrained(x))
     let id = try solver.add(x == 1)
     _ = solver.solve()
