@@ -114,7 +114,17 @@ extension Constraint {
   }
 
   public func activate() {
-    guard let item = from.layoutConstraintItem else { return }
+    guard let item = from.layoutConstraintItem else {
+      if layoutConstraints.isEmpty { return }
+      report(
+        .illegalItem,
+        "The view that this statement is about is gone, so it cannot be activated.",
+        remedy: "Let go of the handle together with the view.",
+        at: location,
+        concerning: nil
+      )
+      return
+    }
     item.registry.add(self)
     NSLayoutConstraint.activate(layoutConstraints.filter { !$0.isActive })
   }

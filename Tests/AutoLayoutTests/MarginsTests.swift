@@ -112,4 +112,22 @@ import Testing
     window.layoutIfNeeded()
     #expect(inMargins.frame == CGRect(x: 8, y: 8, width: 374, height: 808))
   }
+
+  @Test func `a controller's view has the system's margins at its sides`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.windowSafeAreaInsets.top = 47
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let view: UIView = controller.view
+    #expect(view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 0, right: 16))
+    let child = pinnedToMargins(of: view)
+    window.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 16, y: 47, width: 358, height: 797))
+    controller.additionalSafeAreaInsets.top = 3
+    view.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 40)
+    window.layoutIfNeeded()
+    #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 16, bottom: 5, right: 40))
+    #expect(child.frame == CGRect(x: 16, y: 55, width: 334, height: 784))
+  }
 }

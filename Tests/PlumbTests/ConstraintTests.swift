@@ -75,4 +75,19 @@ import Testing
     #expect(root.constraints.count == 1)
     #expect(view.frame.minX == 10)
   }
+
+  @Test func `a handle whose view is gone says so`() {
+    let log = LayoutIssueLog()
+    LayoutEnvironment().with {
+      $0.report = log.append
+    } run: {
+      var view: UIView? = UIView()
+      let width = view!.snp.prepareConstraints { $0.width.equalTo(20) }[0]
+      view = nil
+      width.activate()
+      #expect(!width.isActive)
+    }
+    #expect(log.issues.map(\.kind) == [.illegalItem])
+    #expect(log.issues[0].location != nil)
+  }
 }

@@ -19,5 +19,11 @@ open class UIWindow: UIView {
     }
   }
 
-  open func makeKeyAndVisible() { isHidden = false }
+  /// Shows the window: its controller appears, and everything is laid out.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    rootViewController?.viewWillAppear(false)
+    layoutIfNeeded()
+    rootViewController?.viewDidAppear(false)
+  }
 }

@@ -44,6 +44,13 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.displayScale = newValue } }
   }
 
+  /// What the margins of a controller's view are at least, left and right: 16 points, as in narrow windows. A host with wide
+  /// ones says 20. (Rule 5.04.)
+  public var systemMinimumLayoutMargin: CGFloat {
+    get { storage.systemMinimumLayoutMargin }
+    set { change { $0.systemMinimumLayoutMargin = newValue } }
+  }
+
   /// This environment with changes, as the current one while `body` runs.
   public func with<Result>(
     _ change: (inout LayoutEnvironment) -> Void,
@@ -74,6 +81,7 @@ extension LayoutEnvironment {
     var isStrict = false
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var displayScale: CGFloat?
+    var systemMinimumLayoutMargin: CGFloat = 16
     let clock: Clock
 
     init(clock: Clock = Clock()) {
@@ -87,6 +95,7 @@ extension LayoutEnvironment {
       copy.isStrict = isStrict
       copy.direction = direction
       copy.displayScale = displayScale
+      copy.systemMinimumLayoutMargin = systemMinimumLayoutMargin
       return copy
     }
   }

@@ -6,7 +6,8 @@ struct LayoutMargins {
     case directional(NSDirectionalEdgeInsets)
   }
 
-  var written = Written.plain(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  /// nil as long as nobody wrote any.
+  var written: Written?
   var preservesSuperviews = false
   var insetsFromSafeArea = true
   /// The effective margins, once something depends on them.
@@ -18,7 +19,8 @@ struct LayoutMargins {
 }
 
 extension UIView {
-  /// How far content stays away from the edges: by default 8 points on all sides.
+  /// How far content stays away from the edges: by default 8 points on all sides. A controller's view has no margins at top
+  /// and bottom by default, and always at least the environment's minimum left and right.
   ///
   /// Answers the effective margins: the safe area's part is added, and the superview's margins count where they are to be
   /// preserved. (Rules 5.04 to 5.08.)
@@ -134,6 +136,10 @@ extension UIView {
     switch margins.written {
     case .plain(let insets):
       result = insets
+    case nil where controller != nil:
+      result = .zero
+    case nil:
+      result = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     case .directional(let insets):
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       result = UIEdgeInsets(
@@ -142,6 +148,11 @@ extension UIView {
         bottom: insets.bottom,
         right: isMirrored ? insets.leading : insets.trailing
       )
+    }
+    if controller != nil {
+      let minimum = root.environment.systemMinimumLayoutMargin
+      result.left = max(result.left, minimum)
+      result.right = max(result.right, minimum)
     }
     if margins.insetsFromSafeArea {
       let safe = safeAreaInsets

@@ -11,7 +11,7 @@ open class UIView: UIResponder {
   open private(set) var subviews: [UIView] = []
   open private(set) var layoutGuides: [UILayoutGuide] = []
   /// The controller whose ``UIViewController/view`` it is.
-  weak var controller: UIViewController?
+  weak var controller: UIViewController? { didSet { marginsMayHaveChanged() } }
 
   open var superview: UIView? { parent }
 
@@ -135,15 +135,15 @@ open class UIView: UIResponder {
   /// The part of the view that the host's bars and corners cover. A window's host says what is covered; a subview's insets
   /// are what of that reaches into it. (Rule 5.11.)
   open var safeAreaInsets: UIEdgeInsets {
-    guard let parent else { return .zero }
+    var insets = controller?.additionalSafeAreaInsets ?? .zero
+    guard let parent else { return insets }
     let outer = parent.safeAreaInsets
-    if outer == .zero { return .zero }
-    return UIEdgeInsets(
-      top: max(0, outer.top - frame.minY),
-      left: max(0, outer.left - frame.minX),
-      bottom: max(0, outer.bottom - (parent.bounds.height - frame.maxY)),
-      right: max(0, outer.right - (parent.bounds.width - frame.maxX))
-    )
+    if outer == .zero { return insets }
+    insets.top += max(0, outer.top - frame.minY)
+    insets.left += max(0, outer.left - frame.minX)
+    insets.bottom += max(0, outer.bottom - (parent.bounds.height - frame.maxY))
+    insets.right += max(0, outer.right - (parent.bounds.width - frame.maxX))
+    return insets
   }
 
   open func didAddSubview(_ subview: UIView) {}
@@ -322,11 +322,20 @@ extension UIView {
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling })
+    insert(view, at: place(of: sibling, without: view))
   }
 
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 })
+    insert(view, at: place(of: sibling, without: view).map { $0 + 1 })
+  }
+
+  /// Where a subview is once another one is taken out; nil if it is none.
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view || $0 === sibling }.firstIndex { $0 === sibling }
+  }
+
+  private func place(_ view: UIView, at index: Int?) {
+    subviews.insert(view, at: max(0, min(index ?? subviews.count, subviews.count)))
   }
 
   private func insert(_ view: UIView, at index: Int?) {
@@ -343,7 +352,7 @@ extension UIView {
     if view.parent === self {
       // A new place among its siblings and nothing else. (Rule 1.38.)
       subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+      place(view, at: index)
       return
     }
     view.willMove(toSuperview: self)
@@ -351,7 +360,7 @@ extension UIView {
     withExtendedLifetime(view) {
       if view.parent != nil { view.leaveSuperview() }
       if let own = view.ownEngine { own.dissolve() }
-      subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+      place(view, at: index)
       view.parent = self
       view.itemState.mark = environment.tick()
       engine?.enter(view)
