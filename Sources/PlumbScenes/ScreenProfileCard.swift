@@ -81,7 +81,8 @@ final class ProfileCard: UIView {
   private func makeConstraints() {
     cover.snp.makeConstraints { make in
       make.top.directionalHorizontalEdges.equalToSuperview()
-      make.height.equalTo(cover.snp.width).multipliedBy(0.28)
+      make.height.equalTo(cover.snp.width).multipliedBy(0.28).priority(.high)
+      make.height.lessThanOrEqualTo(110)
     }
     avatar.snp.makeConstraints { make in
       make.leading.equalToSuperview().offset(16)

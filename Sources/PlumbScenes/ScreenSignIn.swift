@@ -68,16 +68,23 @@ final class SignInView: UIView {
 
   private func makeConstraints() {
     form.snp.makeConstraints { make in
-      make.center.equalToSuperview()
+      make.centerX.equalToSuperview()
+      make.centerY.equalToSuperview().priority(.medium)
+      make.top.greaterThanOrEqualToSuperview().offset(8)
       make.width.lessThanOrEqualTo(360)
       make.leading.greaterThanOrEqualToSuperview().offset(24)
       make.width.equalToSuperview().offset(-48).priority(.high)
     }
+    // Where height is short, the room between the texts gives way first, then the logo.
     logo.snp.makeConstraints { make in
       make.top.centerX.equalToSuperview()
+      make.width.equalTo(logo.snp.height)
     }
+    logo.snp.contentCompressionResistanceVerticalPriority = 600
+    logo.snp.contentCompressionResistanceHorizontalPriority = 600
     title.snp.makeConstraints { make in
-      make.top.equalTo(logo.snp.bottom).offset(20)
+      make.top.equalTo(logo.snp.bottom).offset(20).priority(.low)
+      make.top.greaterThanOrEqualTo(logo.snp.bottom).offset(4)
       make.directionalHorizontalEdges.equalToSuperview()
     }
     hint.snp.makeConstraints { make in
@@ -85,7 +92,8 @@ final class SignInView: UIView {
       make.directionalHorizontalEdges.equalToSuperview().inset(16)
     }
     email.snp.makeConstraints { make in
-      make.top.equalTo(hint.snp.bottom).offset(28)
+      make.top.equalTo(hint.snp.bottom).offset(28).priority(.low)
+      make.top.greaterThanOrEqualTo(hint.snp.bottom).offset(12)
       make.directionalHorizontalEdges.equalToSuperview()
       make.height.equalTo(56)
     }
@@ -104,6 +112,7 @@ final class SignInView: UIView {
       make.bottom.equalToSuperview()
     }
     terms.snp.makeConstraints { make in
+      make.top.greaterThanOrEqualTo(form.snp.bottom).offset(8)
       make.bottom.equalToSuperview().inset(12)
       make.centerX.equalToSuperview()
       make.width.lessThanOrEqualTo(form)

@@ -72,13 +72,25 @@ import Testing
     }
   }
 
-  @Test func `sign-in: the form is centred and at most 360 wide`() throws {
+  @Test func `sign-in: the form is at most 360 wide, centred, and all of it fits`() throws {
     try each("sign-in") { scene in
       let form = try #require(scene.view("form")?.frame)
       let width = min(360, scene.size.width - 48)
       #expect(form.width == width)
       #expect(abs(form.midX - scene.size.width / 2) < 1e-9)
-      #expect(abs(form.midY - scene.size.height / 2) < 1e-9)
+      let logo = try #require(scene.view("logo")?.frame)
+      #expect(abs(logo.width - logo.height) < 1e-9)
+      if scene.size == Scene.portrait {
+        #expect(abs(form.midY - scene.size.height / 2) < 1e-9)
+        #expect(logo.height == 72)
+      } else {
+        // The logo gives way before anything overlaps.
+        #expect(logo.height < 72 && logo.height > 0)
+      }
+      let terms = try #require(scene.view("terms")?.frame)
+      #expect(form.minY >= 8)
+      #expect(terms.minY >= form.maxY + 8 - 1e-9)
+      #expect(terms.maxY <= scene.size.height)
       let submit = try #require(scene.view("submit")?.frame)
       #expect(submit.width == width)
       #expect(abs(submit.maxY - form.height) < 1e-9)
@@ -92,7 +104,8 @@ import Testing
       let card = try #require(scene.view("card")?.frame)
       #expect(card.width == min(500, scene.size.width - 32))
       let cover = try #require(scene.view("cover")?.frame)
-      #expect(abs(cover.height - 0.28 * card.width) < 1e-9)
+      #expect(abs(cover.height - min(110, 0.28 * card.width)) < 1e-9)
+      #expect(card.maxY <= scene.size.height)
       #expect(abs((scene.view("avatar")?.frame.midY ?? 0) - cover.height) < 1e-9)
       for name in ["posts", "followers", "following"] {
         #expect(abs((scene.view(name)?.frame.width ?? 0) - (card.width - 48) / 3) < 1e-9)
