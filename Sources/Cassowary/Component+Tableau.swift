@@ -176,7 +176,7 @@ extension Component {
       tableau.freeze(symbol)
       return true
     }
-    var row = tableau.rows[index]
+    var row = expressed(symbol, times: 1, in: &tableau)
     if row.entries.isEmpty { return false }
     if let free = row.entries.first(where: { tableau.kind(of: $0.symbol) == .unrestricted }) {
       // No end on either side: 0 it is, and the other position moves.

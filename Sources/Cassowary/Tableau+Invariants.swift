@@ -16,7 +16,7 @@ extension Tableau {
         last = entry.symbol.index
         precondition(entry.coefficient != 0, "an entry is 0")
         precondition(self.row(of: entry.symbol) == nil, "\(entry.symbol) is basic, yet in a row")
-        precondition(kind(of: entry.symbol) != .frozen, "\(entry.symbol) is frozen, yet in a row")
+        if kind(of: entry.symbol) == .frozen { continue }
         precondition(
           kind(of: basic) != .restricted || kind(of: entry.symbol) != .unrestricted,
           "an inequality hangs on the unrestricted \(entry.symbol)"
@@ -32,7 +32,9 @@ extension Tableau {
   func description(naming name: (Symbol) -> String) -> String {
     var lines: [String] = []
     for row in rows.indices.sorted(by: { basics[$0] < basics[$1] }) {
-      lines.append("\(name(basics[row])) = \(rows[row].description(naming: name))")
+      var shown = rows[row]
+      shown.entries.removeAll { kind(of: $0.symbol) == .frozen }
+      lines.append("\(name(basics[row])) = \(shown.description(naming: name))")
     }
     return lines.joined(separator: "\n")
   }

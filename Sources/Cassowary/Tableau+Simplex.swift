@@ -13,7 +13,7 @@ extension Tableau {
     var row = row
     let isInequality = slack.map { kind(of: $0) == .restricted } ?? false
 
-    if let symbol = unrestrictedSubject(of: row) {
+    if let symbol = subject(of: row, .unrestricted) {
       subtract(slack, from: &row)
       insert(solving: row, for: symbol)
       return .admitted
@@ -48,9 +48,7 @@ extension Tableau {
     row.constant = 0
     if isInequality, let slack {
       insert(slack, row)
-    } else if let symbol = row.entries.filter({ kind(of: $0.symbol) == .restricted })
-      .max(by: { $0.coefficient.magnitude < $1.coefficient.magnitude })?.symbol
-    {
+    } else if let symbol = subject(of: row, .restricted) {
       subtract(slack, from: &row)
       insert(solving: row, for: symbol)
     }
@@ -81,16 +79,16 @@ extension Tableau {
     }
   }
 
-  /// An unrestricted symbol to solve the row for: of those with a fair coefficient the one in the fewest rows.
-  private func unrestrictedSubject(of row: Row) -> Symbol? {
+  /// A symbol of a kind to solve the row for: of those with a fair coefficient the one in the fewest rows.
+  private func subject(of row: Row, _ kind: Symbol.Kind) -> Symbol? {
     var largest = 0.0
-    for entry in row.entries where kind(of: entry.symbol) == .unrestricted {
+    for entry in row.entries where self.kind(of: entry.symbol) == kind {
       largest = max(largest, entry.coefficient.magnitude)
     }
     if largest <= Tolerance.coefficient { return nil }
     var best: Symbol?
     for entry in row.entries
-    where kind(of: entry.symbol) == .unrestricted
+    where self.kind(of: entry.symbol) == kind
       && entry.coefficient.magnitude >= 1e-2 * largest
     {
       if let chosen = best, crowd(of: chosen) <= crowd(of: entry.symbol) { continue }

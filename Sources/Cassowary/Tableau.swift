@@ -20,6 +20,7 @@ struct Tableau {
   private var columns: [[Int32]] = []
   private var scratch: [Row.Entry] = []
   private(set) var pivots = 0
+  private var hasFrozen = false
   var checksEveryPivot = false
   /// What ``Tolerance/feasibility`` is multiplied with.
   var leniency = 1.0
@@ -84,7 +85,13 @@ extension Tableau {
         scratch: &scratch
       ) { _ in }
     }
+    purge(&row)
     return row
+  }
+
+  /// Takes out of a row what is frozen: 0 times anything.
+  private func purge(_ row: inout Row) {
+    if hasFrozen { row.entries.removeAll { kinds[Int($0.symbol.index)] == .frozen } }
   }
 
   /// `row` becomes `row + factor · other`, both outside of the table.
@@ -121,6 +128,7 @@ extension Tableau {
     pivots += 1
     let leaving = basics[index]
     var row = rows[index]
+    purge(&row)
     let coefficient = row.remove(entering)
     row.multiply(by: -1 / coefficient)
     insert(entryFor: leaving, coefficient: 1 / coefficient, into: &row)
@@ -143,10 +151,13 @@ extension Tableau {
   }
 
   /// Holds a symbol at 0 for good, and forgets its column.
+  ///
+  /// Rows that hold it may keep it until they are next worked on: taking it out of all of them at once costs more than any
+  /// pivot where rows are long.
   mutating func freeze(_ symbol: Symbol) {
-    for row in columns[Int(symbol.index)] { _ = rows[Int(row)].remove(symbol) }
     columns[Int(symbol.index)] = []
     kinds[Int(symbol.index)] = .frozen
+    hasFrozen = true
   }
 
   private func insert(

@@ -20,6 +20,31 @@ import Testing
     #expect(solver.counters.pivots == 0)
   }
 
+  @Test func `equal sizes that only their sum decides are eliminated without a pivot`() throws {
+    var solver = Solver()
+    let heights = (0..<500).map { _ in solver.makeVariable(.nonNegative) }
+    let tops = (0..<500).map { _ in solver.makeVariable(.free) }
+    try solver.add(tops[0] == 0)
+    for index in 1..<500 {
+      try solver.add(heights[index] == heights[index - 1])
+      try solver.add(tops[index] == tops[index - 1] + heights[index - 1])
+    }
+    try solver.add(tops[499] + heights[499] == 8000)
+    _ = solver.solve()
+    #expect(heights.allSatisfy { abs(solver[$0] - 16) < 1e-9 })
+    #expect(abs(solver[tops[499]] - 499 * 16) < 1e-6)
+    #expect(solver.counters.pivots == 0)
+  }
+
+  @Test func `a chain of gaps settles at its ends, one after another`() throws {
+    var solver = Solver()
+    let tops = (0..<100).map { _ in solver.makeVariable(.free) }
+    for index in 1..<100 { try solver.add(tops[index] - tops[index - 1] >= 28) }
+    _ = solver.solve()
+    #expect(tops.indices.allSatisfy { solver[tops[$0]] == Double(28 * $0) })
+    #expect(solver.counters.pivots <= 200)
+  }
+
   @Test func `cells that share only known values are small systems of their own`() throws {
     func work(_ count: Int) throws -> Counters {
       var solver = Solver()
