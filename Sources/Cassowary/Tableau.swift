@@ -20,13 +20,16 @@ struct Tableau {
   private var columns: [[Int32]] = []
   private var scratch: [Row.Entry] = []
   private(set) var pivots = 0
-  private var hasFrozen = false
+  /// Frozen symbols that rows may still hold, and all others.
+  private var staleCount = 0
+  private var liveCount = 0
   var checksEveryPivot = false
   /// What ``Tolerance/feasibility`` is multiplied with.
   var leniency = 1.0
 
   mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
     kinds.append(kind)
+    liveCount += 1
     rowIndices.append(-1)
     columns.append([])
     return Symbol(index: Int32(kinds.count - 1))
@@ -91,7 +94,8 @@ extension Tableau {
 
   /// Takes out of a row what is frozen: 0 times anything.
   private func purge(_ row: inout Row) {
-    if hasFrozen { row.entries.removeAll { kinds[Int($0.symbol.index)] == .frozen } }
+    if staleCount == 0 { return }
+    row.removeEntries { kinds[Int($0.index)] == .frozen }
   }
 
   /// `row` becomes `row + factor · other`, both outside of the table.
@@ -152,12 +156,17 @@ extension Tableau {
 
   /// Holds a symbol at 0 for good, and forgets its column.
   ///
-  /// Rows that hold it may keep it until they are next worked on: taking it out of all of them at once costs more than any
-  /// pivot where rows are long.
+  /// Rows that hold it keep it until they are next worked on, or until a fair share of all symbols is frozen: taking each out
+  /// of all rows at once costs more than any pivot where rows are long.
   mutating func freeze(_ symbol: Symbol) {
     columns[Int(symbol.index)] = []
     kinds[Int(symbol.index)] = .frozen
-    hasFrozen = true
+    staleCount += 1
+    liveCount -= 1
+    if staleCount * 32 > liveCount {
+      for index in rows.indices { rows[index].removeEntries { kinds[Int($0.index)] == .frozen } }
+      staleCount = 0
+    }
   }
 
   private func insert(
