@@ -1,6 +1,5 @@
 /// The restricted symbols of an optional condition: `residual = above − below`.
 private struct Deviation {
-  var condition: Int
   var strength: Strength
   /// Those that count as error.
   var errors: [Symbol]
@@ -134,7 +133,7 @@ extension Component {
       tableau.add(Row(entries: [Row.Entry(symbol: above, coefficient: 1)]), times: 1, to: &row)
       tableau.insert(below, row)
     }
-    return Deviation(condition: index, strength: conditions[index].strength, errors: errors)
+    return Deviation(strength: conditions[index].strength, errors: errors)
   }
 
   private func minimizeLevels(_ deviations: [Deviation], in tableau: inout Tableau) {

@@ -41,11 +41,6 @@ struct Row {
     return entries.remove(at: index).coefficient
   }
 
-  /// Takes out the entries of some symbols.
-  mutating func removeEntries(where isUnwanted: (Symbol) -> Bool) {
-    entries.removeAll { isUnwanted($0.symbol) }
-  }
-
   /// `row` becomes `factor · row`.
   mutating func multiply(by factor: Double) {
     constant *= factor

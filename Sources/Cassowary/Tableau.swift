@@ -94,8 +94,7 @@ extension Tableau {
 
   /// Takes out of a row what is frozen: 0 times anything.
   private func purge(_ row: inout Row) {
-    if staleCount == 0 { return }
-    row.removeEntries { kinds[Int($0.index)] == .frozen }
+    if staleCount > 0 { row.entries.removeAll { kinds[Int($0.symbol.index)] == .frozen } }
   }
 
   /// `row` becomes `row + factor · other`, both outside of the table.
@@ -164,7 +163,9 @@ extension Tableau {
     staleCount += 1
     liveCount -= 1
     if staleCount * 32 > liveCount {
-      for index in rows.indices { rows[index].removeEntries { kinds[Int($0.index)] == .frozen } }
+      for index in rows.indices {
+        rows[index].entries.removeAll { kinds[Int($0.symbol.index)] == .frozen }
+      }
       staleCount = 0
     }
   }

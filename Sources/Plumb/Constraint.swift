@@ -7,8 +7,6 @@ public final class Constraint {
   let location: SourceLocation
   private let from: ConstraintItem
   private let to: ConstraintItem
-  private let label: String?
-  private var constant: any ConstraintConstantTarget
 
   init(
     from: ConstraintItem,
@@ -23,8 +21,6 @@ public final class Constraint {
     self.from = from
     self.to = to
     self.location = location
-    self.label = label
-    self.constant = constant
     guard let item = from.layoutConstraintItem else { return }
     let check = StatementCheck(item: item, location: location)
 
@@ -172,7 +168,6 @@ extension Constraint {
   }
 
   private func set(_ value: any ConstraintConstantTarget) -> Constraint {
-    constant = value
     guard let item = from.layoutConstraintItem else { return self }
     let check = StatementCheck(item: item, location: location)
     for constraint in layoutConstraints {

@@ -45,6 +45,7 @@
     NSLog("%@", "\(place)\(message) \(remedy)")
   }
 
+  // Only its address is used, as the key that the Objective-C runtime wants; its value is never read or written.
   private nonisolated(unsafe) var companionKey: UInt8 = 0
 
   func companion(of item: AnyObject) -> AnyObject? {

@@ -155,7 +155,9 @@ struct StatementCheck {
   private static func haveCommonAncestor(_ item: any LayoutConstraintItem, _ other: AnyObject)
     -> Bool
   {
+    if other === item.container { return true }
     guard let other = other as? any LayoutConstraintItem else { return false }
+    if let container = item.container, container === other.container { return true }
     let top = root(of: item)
     return top != nil && top === root(of: other)
   }

@@ -100,9 +100,9 @@ extension ItemGeometry {
       case .centerX, .centerXWithinMargins: (.horizontal, .center, rect.midX)
       case .centerY, .centerYWithinMargins: (.vertical, .center, rect.midY)
       case .firstBaseline:
-        (.vertical, .baseline, rect.minY + (view?.firstBaselineFromTop ?? 0))
+        (.vertical, .baseline, rect.minY + (view?.firstBaselineOffset ?? 0))
       case .lastBaseline:
-        (.vertical, .baseline, rect.maxY - (view?.lastBaselineFromBottom ?? 0))
+        (.vertical, .baseline, rect.maxY - (view?.lastBaselineOffset ?? 0))
       default: nil
       }
     guard let (axis, feature, value) = place, value.isFinite else { return nil }

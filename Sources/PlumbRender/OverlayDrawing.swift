@@ -69,7 +69,7 @@ struct OverlayDrawing {
   }
 
   private func isVisible(_ constraint: NSLayoutConstraint) -> Bool {
-    if constraint.isMadeByRuntime { return false }
+    if constraint.isOfRuntime { return false }
     return [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       item.map { visible.contains(ObjectIdentifier($0)) } ?? true
     }
@@ -159,8 +159,8 @@ extension OverlayDrawing {
       }
       // The label of a button shows its own.
       if view is UIButton { continue }
-      let first = rect.minY + view.firstBaselineFromTop
-      let last = rect.maxY - view.lastBaselineFromBottom
+      let first = rect.minY + view.firstBaselineOffset
+      let last = rect.maxY - view.lastBaselineOffset
       for y in abs(first - last) < 1 ? [first] : [first, last] {
         line(
           Arrow(axis: .horizontal, start: rect.minX, end: rect.maxX, cross: y),

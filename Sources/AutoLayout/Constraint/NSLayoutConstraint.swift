@@ -32,7 +32,7 @@ open class NSLayoutConstraint: NSObject {
   /// What the engine adds to ``constant`` for margins, baselines and insets.
   var constantOffset = 0.0
   /// Whether the runtime made it for one of its guides; such constraints are the last to be left out.
-  var isOfRuntime = false
+  package internal(set) var isOfRuntime = false
   /// Whether creation found it impossible.
   private(set) var isInert = false
   private var storedConstant: CGFloat = 0

@@ -69,11 +69,11 @@ open class UIButton: UIControl {
     )
   }
 
-  override var firstBaselineOffset: CGFloat {
+  package override var firstBaselineOffset: CGFloat {
     currentTitle == nil ? 0 : effectiveInsets.top + (titleLabel?.font.ascender ?? 0)
   }
 
-  override var lastBaselineOffset: CGFloat {
+  package override var lastBaselineOffset: CGFloat {
     currentTitle == nil ? 0 : effectiveInsets.bottom - (titleLabel?.font.descender ?? 0)
   }
 

@@ -32,11 +32,11 @@ open class UILabel: UIView {
   }
 
   // Wrapping moves neither: the first line stays first, and below the last there is only its descender.
-  override var firstBaselineOffset: CGFloat {
+  package override var firstBaselineOffset: CGFloat {
     hasText ? measurement(width: nil).firstBaseline : font.ascender
   }
 
-  override var lastBaselineOffset: CGFloat {
+  package override var lastBaselineOffset: CGFloat {
     if !hasText { return -font.descender }
     let text = measurement(width: nil)
     return text.size.height - text.lastBaseline

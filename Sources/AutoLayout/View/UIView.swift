@@ -152,12 +152,12 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
 
   /// How far the first baseline is below the alignment rectangle's top.
-  var firstBaselineOffset: CGFloat {
+  package var firstBaselineOffset: CGFloat {
     forFirstBaselineLayout === self ? 0 : offsetOfFirstBaseline(of: forFirstBaselineLayout)
   }
 
   /// How far the last baseline is above the alignment rectangle's bottom.
-  var lastBaselineOffset: CGFloat {
+  package var lastBaselineOffset: CGFloat {
     forLastBaselineLayout === self ? 0 : offsetOfLastBaseline(of: forLastBaselineLayout)
   }
 
