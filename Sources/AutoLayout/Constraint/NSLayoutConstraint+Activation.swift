@@ -89,4 +89,15 @@ extension NSLayoutConstraint {
       exceptionName: "NSGenericException"
     )
   }
+
+  /// The holder is being deallocated; what it retained may live on elsewhere.
+  func holderIsGone() {
+    holder = nil
+    solverID = nil
+    for item in [first, second] {
+      item?.itemState.constraints.removeAll {
+        $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+      }
+    }
+  }
 }

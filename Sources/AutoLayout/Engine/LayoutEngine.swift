@@ -169,117 +169,6 @@ extension LayoutEngine {
   }
 }
 
-// MARK: Statements
-
-extension LayoutEngine {
-  /// Takes in an active constraint.
-  func add(_ constraint: NSLayoutConstraint) {
-    if constraint.mixesAxes {
-      return environment.raise(
-        constraint.located(
-          LayoutIssue(
-            .illegalPair,
-            "Constraint improperly relates anchors of incompatible types: "
-              + "\(constraint.bodyDescription).",
-            remedy: "Relate horizontal to horizontal and vertical to vertical attributes.",
-            exceptionName: "NSInvalidLayoutConstraintException"
-          )
-        )
-      )
-    }
-    guard let holder = constraint.holder, let first = constraint.first else { return }
-    write(constraint, first, holder)
-    do throws(UnusableNumber) {
-      let id = try solver.add(
-        Cassowary.Constraint(
-          scratch,
-          Cassowary.Relation(constraint.relation),
-          Double(constraint.constant)
-        ),
-        strength: Strength(constraint.priority),
-        rank: Rank(tier: constraint.isOfRuntime ? 0 : 1, order: constraint.mark &* 4)
-      )
-      constraint.solverID = id
-      constraint.constantOffset = scratch.constant
-      setOrigin(.statement(.passUnretained(constraint)), of: id)
-    } catch {
-      report(error, in: constraint)
-    }
-  }
-
-  func remove(_ constraint: NSLayoutConstraint) {
-    guard let id = constraint.solverID else { return }
-    constraint.solverID = nil
-    remove(id)
-  }
-
-  func constantChanged(_ constraint: NSLayoutConstraint) {
-    guard let id = constraint.solverID else { return }
-    do throws(UnusableNumber) {
-      try solver.setConstant(Double(constraint.constant) - constraint.constantOffset, of: id)
-    } catch {
-      report(error, in: constraint)
-    }
-    constraint.holder?.setNeedsLayout()
-  }
-
-  func priorityChanged(_ constraint: NSLayoutConstraint) {
-    guard let id = constraint.solverID else { return }
-    do throws(UnusableNumber) {
-      try solver.setStrength(Strength(constraint.priority), of: id)
-    } catch {
-      report(error, in: constraint)
-    }
-    constraint.holder?.setNeedsLayout()
-  }
-
-  /// Margins, baselines or insets of an item are part of its constraints' constants.
-  private func writeAgain(
-    _ constraints: [Unmanaged<NSLayoutConstraint>],
-    where isConcerned: (NSLayoutConstraint) -> Bool
-  ) {
-    for reference in constraints {
-      let constraint = reference.takeUnretainedValue()
-      if constraint.solverID == nil || !isConcerned(constraint) { continue }
-      remove(constraint)
-      add(constraint)
-    }
-  }
-
-  func marginsChanged(_ view: UIView) {
-    writeAgain(view.itemState.constraints) {
-      $0.firstAttribute.dependsOnMargins || $0.secondAttribute.dependsOnMargins
-    }
-  }
-
-  func baselinesChanged(_ view: UIView) {
-    writeAgain(view.itemState.constraints) {
-      [$0.firstAttribute, $0.secondAttribute].contains {
-        $0 == .firstBaseline || $0 == .lastBaseline
-      }
-    }
-  }
-
-  func directionChanged(_ holder: UIView) {
-    writeAgain(holder.heldConstraints.map { .passUnretained($0) }) {
-      $0.firstAttribute.family == .directional || $0.secondAttribute.family == .directional
-    }
-    holder.marginsMayHaveChanged()
-  }
-
-  private func report(_ error: UnusableNumber, in constraint: NSLayoutConstraint) {
-    environment.raise(
-      constraint.located(
-        LayoutIssue(
-          .unusableNumber,
-          "\(constraint.bodyDescription) cannot be used: \(error).",
-          remedy: "Use numbers of a size that a layout can have."
-        )
-      )
-    )
-  }
-}
-
 // MARK: Constraints of the runtime
 
 extension LayoutEngine {
@@ -310,7 +199,7 @@ extension LayoutEngine {
     solver.remove(id)
   }
 
-  private func setOrigin(_ origin: Origin, of id: Cassowary.Constraint.ID) {
+  func setOrigin(_ origin: Origin, of id: Cassowary.Constraint.ID) {
     while origins.count <= Int(id.slot) { origins.append(nil) }
     origins[Int(id.slot)] = origin
   }

@@ -1,0 +1,157 @@
+extension UIView {
+  /// The view's topmost ancestor, or itself.
+  package var root: UIView {
+    var view = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+
+  /// How many ancestors there are.
+  var depth: Int {
+    var result = 0
+    var view = self
+    while let parent = view.parent {
+      view = parent
+      result += 1
+    }
+    return result
+  }
+
+  public func addSubview(_ view: UIView) { insert(view, at: nil) }
+
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: position(of: sibling, without: view))
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: position(of: sibling, without: view).map { $0 + 1 })
+  }
+
+  /// Where a subview is once another one is taken out; nil if it is none.
+  private func position(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view || $0 === sibling }.firstIndex { $0 === sibling }
+  }
+
+  private func list(_ view: UIView, at index: Int?) {
+    subviews.insert(view, at: max(0, min(index ?? subviews.count, subviews.count)))
+  }
+
+  private func insert(_ view: UIView, at index: Int?) {
+    if view === self || isDescendant(of: view) {
+      return environment.raise(
+        LayoutIssue(
+          .illegalItem,
+          "Can't add \(view.layoutName) as a subview of \(layoutName), which is inside of it.",
+          remedy: "Take it out of there first.",
+          exceptionName: "NSInvalidArgumentException"
+        )
+      )
+    }
+    if view.parent === self {
+      // A new place among its siblings and nothing else. (Rule 1.38.)
+      subviews.removeAll { $0 === view }
+      list(view, at: index)
+      return
+    }
+    view.willMove(toSuperview: self)
+    // Removal may release what nobody else retains.
+    withExtendedLifetime(view) {
+      if view.parent != nil { view.leaveSuperview() }
+      if let own = view.ownEngine { own.dissolve() }
+      list(view, at: index)
+      view.parent = self
+      view.itemState.mark = environment.tick()
+      engine?.enter(view)
+      if view.dirt.concernsLayout { spreadLayoutDirt() }
+      if view.dirt.concernsConstraints { spreadConstraintDirt() }
+      setNeedsLayout()
+    }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  /// Takes the view out of its superview. Constraints that reach out of its subtree are deactivated for good; those inside
+  /// stay. (Rules 1.36, 1.37.)
+  public func removeFromSuperview() {
+    if parent == nil { return }
+    willMove(toSuperview: nil)
+    withExtendedLifetime(self) {
+      leaveSuperview()
+      didMoveToSuperview()
+    }
+  }
+
+  private func leaveSuperview() {
+    guard let parent else { return }
+    parent.willRemoveSubview(self)
+    deactivateConstraintsReachingOut(of: self)
+    engine?.leave(self)
+    parent.subviews.removeAll { $0 === self }
+    parent.setNeedsLayout()
+    self.parent = nil
+  }
+
+  private func deactivateConstraintsReachingOut(of top: UIView) {
+    deactivateConstraints(of: self, reachingOutOf: top)
+    for guide in layoutGuides { deactivateConstraints(of: guide, reachingOutOf: top) }
+    for view in subviews { view.deactivateConstraintsReachingOut(of: top) }
+  }
+
+  private func deactivateConstraints(of item: any LayoutItem, reachingOutOf top: UIView) {
+    for reference in item.itemState.constraints {
+      let constraint = reference.takeUnretainedValue()
+      if let holder = constraint.holder, !holder.isDescendant(of: top) {
+        constraint.isActive = false
+      }
+    }
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.parent === self { insert(view, at: nil) }
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.parent === self { insert(view, at: 0) }
+  }
+
+  /// Whether the view is `view` or inside of it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.parent
+    }
+    return false
+  }
+
+  /// The view itself or the first of its subtree, in pre-order, that has the tag.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  public var window: UIWindow? { root as? UIWindow }
+
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    if guide.owningView === self { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    layoutGuides.append(guide)
+    guide.join(self, mark: environment.tick())
+  }
+
+  /// Takes the guide out, and deactivates every constraint that touches it. (Rule 1.39.)
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    for reference in guide.itemState.constraints {
+      reference.takeUnretainedValue().isActive = false
+    }
+    engine?.leave(guide)
+    layoutGuides.remove(at: index)
+    guide.ownerIsGone()
+  }
+}
