@@ -161,14 +161,31 @@ extension Solver {
     strength: Strength = .required,
     rank: Rank? = nil
   ) throws(UnusableNumber) -> Constraint.ID {
+    try add(
+      constraint.expression.terms.span,
+      constraint.relation,
+      constraint.constant,
+      strength: strength,
+      rank: rank
+    )
+  }
+
+  /// Records the constraint `Σ terms relation constant`, term by term: what makes many constraints needs no array for each.
+  ///
+  /// - Parameter rank: see ``add(_:strength:rank:)``.
+  /// - Throws: ``UnusableNumber``; the solver is as it was before.
+  @discardableResult
+  public mutating func add(
+    _ terms: Span<LinearExpression.Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    strength: Strength = .required,
+    rank: Rank? = nil
+  ) throws(UnusableNumber) -> Constraint.ID {
     try Self.check(strength)
-    let constant = try Self.checked(constant: constraint.constant)
-    for term in constraint.expression.terms {
-      _ = checked(term.variable)
-      _ = try Self.checked(coefficient: term.coefficient)
-    }
+    let constant = try Self.checked(constant: constant)
     let slot = unusedConstraints.last ?? UInt32(constraints.count)
-    let places = try enter(constraint.expression.terms, of: slot)
+    let places = try enter(terms, of: slot)
 
     let rank = rank ?? Rank(order: nextRank)
     nextRank = max(nextRank, rank.order &+ 1)
@@ -177,7 +194,7 @@ extension Solver {
       strength: strength,
       rank: rank,
       generation: 0,
-      relation: constraint.relation,
+      relation: relation,
       isInUse: true,
       terms: places
     )
@@ -194,12 +211,20 @@ extension Solver {
 
   /// Writes terms into the table, those of one variable added up.
   private mutating func enter(
-    _ added: [LinearExpression.Term],
+    _ added: Span<LinearExpression.Term>,
     of slot: UInt32
   ) throws(UnusableNumber) -> Range<Int32> {
     // At the end of the table first: only there it shows how many they are.
     let start = terms.count
-    for term in added {
+    for index in added.indices {
+      let term = added[index]
+      _ = checked(term.variable)
+      do throws(UnusableNumber) {
+        _ = try Self.checked(coefficient: term.coefficient)
+      } catch {
+        terms.removeSubrange(start...)
+        throw error
+      }
       var place = start
       while place < terms.count && terms[place].variable != term.variable.slot { place += 1 }
       if place < terms.count {
