@@ -15,6 +15,14 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   package static let relaxation = Shortcuts(rawValue: 4)
   /// A piece with one unknown is an interval that its constraints narrow, one after another.
   package static let intervals = Shortcuts(rawValue: 8)
+  /// As many independent equalities as unknowns decide those, whatever else there is.
+  package static let blocks = Shortcuts(rawValue: 16)
+  /// What holds without being asked for has no say; nor has what comes too late to move anything.
+  package static let deferral = Shortcuts(rawValue: 32)
+  /// What no change reaches stays as it is, and a changed number changes no decision about who determines what.
+  package static let replay = Shortcuts(rawValue: 64)
 
-  package static let all: Shortcuts = [.propagation, .definitions, .relaxation, .intervals]
+  package static let all: Shortcuts = [
+    .propagation, .definitions, .relaxation, .intervals, .blocks, .deferral, .replay,
+  ]
 }

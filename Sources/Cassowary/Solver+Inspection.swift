@@ -1,22 +1,26 @@
 extension Solver {
-  /// The final tableau of every piece that propagation did not decide, one row a line: what the solver looks like inside.
+  /// The final tableau of every piece that needs one, one row a line: what the solver looks like inside.
   ///
   /// - Parameter name: how variables are printed.
-  /// - Complexity: solves everything again, on a copy.
+  /// - Complexity: solves those pieces again, on a copy.
   public func tableauDescription(
     naming name: (Variable) -> String = { $0.description }
   ) -> String {
     withoutActuallyEscaping(name) { name in
-      var blocks: [String] = []
-      forEachComponent { component in
-        var component = component
-        let slots = component.unknowns.map { identity(ofVariable: $0.slot) }
-        component.name = { name(slots[$0]) }
-        component.log = []
-        component.solve()
-        blocks += component.log ?? []
+      var copy = self
+      _ = copy.solve()
+      return copy.withPlanner { planner in
+        var blocks: [(first: Int32, text: String)] = []
+        for piece in planner.plan.pieces
+        where !piece.unknowns.isEmpty && piece.elimination == nil {
+          var system = planner.subsystem(unknowns: piece.unknowns, conditions: piece.members)
+          system.log = ""
+          system.name = { name(identity(ofVariable: Int(piece.unknowns[$0]))) }
+          _ = system.solve()
+          blocks.append((piece.unknowns[0], system.log ?? ""))
+        }
+        return blocks.sorted { $0.first < $1.first }.map(\.text).joined(separator: "\n\n")
       }
-      return blocks.joined(separator: "\n\n")
     }
   }
 
@@ -25,53 +29,45 @@ extension Solver {
   ///
   /// - Complexity: linear in the number of terms; with records that are not solved yet, values are not checked.
   public func checkInvariants() {
-    for (slot, record) in variables.enumerated() where record.isInUse {
+    for (slot, record) in variables.enumerated() where record.role != .unused {
       var place = record.firstTerm
       var previous: Int32 = -1
       while place >= 0 {
         let term = terms[Int(place)]
         precondition(
           term.variable == UInt32(slot) && term.previous == previous
-            && constraints[Int(term.constraint)].terms.contains(place),
+            && constraints[Int(term.constraint)].places.contains(Int(place)),
           "x\(slot) lists a term that is not its own"
         )
         (previous, place) = (place, term.next)
       }
     }
     for (slot, record) in constraints.enumerated() {
-      for place in record.terms {
-        let term = terms[Int(place)]
+      for place in record.places {
+        let term = terms[place]
         precondition(
           term.constraint == UInt32(slot)
-            && (term.previous >= 0 || variables[Int(term.variable)].firstTerm == place),
+            && (term.previous >= 0 || variables[Int(term.variable)].firstTerm == Int32(place)),
           "c\(slot) has a term that its variable does not list"
         )
       }
-      precondition(record.isLeftOut == leftOut.contains { $0.leftOut.slot == UInt32(slot) })
+      precondition(
+        (record.role == .leftOut) == leftOut.contains { $0.leftOut.slot == UInt32(slot) }
+      )
     }
     if !(dirtyVariables.isEmpty && dirtyConstraints.isEmpty) { return }
     for (slot, record) in variables.enumerated()
-    where record.isInUse && record.domain == .nonNegative {
+    where record.role != .unused && record.domain == .nonNegative {
       precondition(record.value >= 0, "x\(slot) is a size and \(record.value)")
     }
     for (slot, record) in constraints.enumerated()
-    where record.isInUse && record.strength.isRequired && !record.isLeftOut {
+    where record.role != .unused && record.role != .leftOut && record.isRequired {
       var scale = max(1, record.constant.magnitude)
-      for place in record.terms {
-        let term = terms[Int(place)]
+      for term in terms[record.places] {
         scale = max(scale, (term.coefficient * variables[Int(term.variable)].value).magnitude)
       }
       let error = error(of: identity(ofConstraint: slot))
       precondition(error <= 1e-6 * scale, "c\(slot) misses by \(error)")
-    }
-  }
-
-  private func forEachComponent(_ body: (Component) -> Void) {
-    var isMet = [Bool](repeating: false, count: variables.count)
-    var isTaken = [Bool](repeating: false, count: constraints.count)
-    for slot in variables.indices where variables[slot].isInUse && !isMet[slot] {
-      let (found, touching) = connected(to: slot, &isMet, &isTaken)
-      if !touching.isEmpty { body(makeComponent(found, touching)) }
     }
   }
 }

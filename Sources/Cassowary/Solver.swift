@@ -6,27 +6,109 @@
 /// A solver is a value. A copy may be changed and solved without touching the original.
 public struct Solver: Sendable {
   struct VariableRecord {
-    var domain: Domain
-    var isInUse: Bool
-    var isDirty = false
-    var generation: UInt32
-    var order: UInt64
     var value: Double = 0
+    /// The lowest level that the value rests on: constraints of lower levels have no say in it. Infinite for requirements.
+    var firmness = Double.infinity
     /// The first of the terms that mention it, or -1.
     var firstTerm: Int32 = -1
+    /// What determines it: a constraint or a piece, as ``role`` says, or -1.
+    var source: Int32 = -1
+    /// Above the labels of all that it is computed from.
+    var label: Int32 = 0
+    /// The next in the queue of what is to be computed.
+    var next: Int32 = -1
+    /// While a region is planned: how many constraints count and mention it, and their slots, one xor the other.
+    var mentions: Int32 = 0
+    var mix: UInt32 = 0
+    var role = Role.idle
+    var domain: Domain
+    var isDirty = false
+    var isQueued = false
+    var isChanged = false
+    var isInRegion = false
+    /// Its demand to be 0 or more, or its turn among open values, has a say: it cannot just follow others.
+    var isHeld = false
+    /// Whether it rests on a value that only the rules for open sizes and positions chose.
+    var openness: Openness = []
+
+    enum Role: UInt8 {
+      case unused
+      /// No constraint mentions it.
+      case idle
+      /// About to be planned.
+      case open
+      /// Required equalities decide it: one, or a block of several.
+      case known
+      case block
+      /// Alone with constraints on nothing else that is unknown.
+      case interval
+      case piece
+      /// Follows the others of one equality, and has no say in anything.
+      case defined
+    }
+  }
+
+  /// What of a variable is rarely looked at.
+  struct VariableIdentity {
+    var order: UInt64
+    var generation: UInt32
+    /// The last of the open sizes and positions that its value rests on, if ``VariableRecord/openness`` has them.
+    var openSize: Int32 = -1
+    var openPosition: Int32 = -1
+  }
+
+  struct Openness: OptionSet {
+    let rawValue: UInt8
+    static let size = Openness(rawValue: 1)
+    static let position = Openness(rawValue: 2)
   }
 
   struct ConstraintRecord {
     var constant: Double
+    /// Its place in the table of terms.
+    var firstTerm: Int32
+    var termCount: Int32
+    /// The variable that it determines or bounds, or the piece that it belongs to as `-2 - piece`, or -1.
+    var output: Int32 = -1
+    /// While a region is planned: how many of its unknowns are being planned, their slots, one xor the other, and how many
+    /// are not, but may still move.
+    var open: Int32 = 0
+    var mix: UInt32 = 0
+    var outer: Int32 = 0
+    var role = Role.fresh
+    var relation: Relation
+    var isRequired: Bool
+    var isDirty = false
+    /// It would not hold by itself, so it counts from the beginning.
+    var isActive = false
+    /// It says the same as another equality, which is in force.
+    var isTwin = false
+    var isTouched = false
+    /// It is a member of a conflict's set.
+    var isCited = false
+
+    enum Role: UInt8 {
+      case unused
+      /// About to be planned.
+      case fresh
+      case determines
+      case member
+      /// Holds, or costs nothing, as long as nobody minds it: looked at when its variables move.
+      case watch
+      /// Optional, and requirements decide all of it.
+      case silent
+      case leftOut
+    }
+
+    var places: Range<Int> { Int(firstTerm)..<Int(firstTerm) + Int(termCount) }
+    var isEquation: Bool { isRequired && relation == .equal }
+  }
+
+  /// What of a constraint is rarely looked at.
+  struct ConstraintIdentity {
     var strength: Strength
     var rank: Rank
     var generation: UInt32
-    var relation: Relation
-    var isInUse: Bool
-    var isDirty = false
-    var isLeftOut = false
-    /// Its place in the table of terms.
-    var terms: Range<Int32>
   }
 
   /// One product of a constraint, linked with the others of its variable, so that adding and removing cost the same
@@ -43,6 +125,8 @@ public struct Solver: Sendable {
   var constraints: [ConstraintRecord] = []
   /// The terms of all constraints, each constraint's in a row.
   var terms: [Term] = []
+  var variableIdentities: [VariableIdentity] = []
+  var constraintIdentities: [ConstraintIdentity] = []
   private var unusedVariables: [UInt32] = []
   private var unusedConstraints: [UInt32] = []
   /// Places in the table of terms that were given back, by their length.
@@ -54,6 +138,7 @@ public struct Solver: Sendable {
   var dirtyConstraints: [UInt32] = []
   /// Why constraints are left out, ascending by slot.
   var leftOut: [Conflict] = []
+  var plan = Plan()
   public internal(set) var counters = Counters()
   /// Checks the tableau's invariants after every pivot. For tests: it makes each pivot as slow as a solve.
   package var checksEveryPivot = false
@@ -67,8 +152,10 @@ public struct Solver: Sendable {
 public struct Counters: Equatable, Sendable {
   /// Calls of ``Solver/solve()`` that found a record.
   public internal(set) var solves = 0
-  /// Connected components that were solved anew.
-  public internal(set) var components = 0
+  /// Variables for which it was decided anew what determines them.
+  public internal(set) var planned = 0
+  /// Variables whose value was computed.
+  public internal(set) var computed = 0
   /// Equalities that propagation decided alone.
   public internal(set) var propagations = 0
   /// Rows that entered a tableau.
@@ -86,17 +173,13 @@ extension Solver {
     let order = order ?? nextVariableOrder
     nextVariableOrder = max(nextVariableOrder, order &+ 1)
     if let slot = unusedVariables.popLast() {
-      let generation = variables[Int(slot)].generation
-      variables[Int(slot)] = VariableRecord(
-        domain: domain,
-        isInUse: true,
-        generation: generation,
-        order: order
-      )
-      return Variable(slot: slot, generation: generation)
+      variables[Int(slot)] = VariableRecord(domain: domain)
+      variableIdentities[Int(slot)].order = order
+      return Variable(slot: slot, generation: variableIdentities[Int(slot)].generation)
     }
-    variables.append(VariableRecord(domain: domain, isInUse: true, generation: 0, order: order))
-    return Variable(slot: UInt32(variables.count - 1), generation: 0)
+    variables.append(VariableRecord(domain: domain))
+    variableIdentities.append(VariableIdentity(order: order, generation: 0))
+    return Variable(slot: UInt32(truncatingIfNeeded: variables.count - 1), generation: 0)
   }
 
   /// Forgets a variable that no constraint mentions.
@@ -108,16 +191,16 @@ extension Solver {
       variables[slot].firstTerm < 0,
       "\(variable) cannot be removed: a constraint mentions it. Remove its constraints first."
     )
-    variables[slot].isInUse = false
-    variables[slot].generation &+= 1
+    variables[slot].role = .unused
+    variableIdentities[slot].generation &+= 1
     unusedVariables.append(variable.slot)
   }
 
   /// Whether the variable belongs to this solver and was not removed.
   public func contains(_ variable: Variable) -> Bool {
     let slot = Int(variable.slot)
-    return slot < variables.count && variables[slot].isInUse
-      && variables[slot].generation == variable.generation
+    return slot < variables.count && variables[slot].role != .unused
+      && variableIdentities[slot].generation == variable.generation
   }
 
   /// Whether any constraint mentions the variable.
@@ -189,24 +272,25 @@ extension Solver {
 
     let rank = rank ?? Rank(order: nextRank)
     nextRank = max(nextRank, rank.order &+ 1)
-    var record = ConstraintRecord(
+    let record = ConstraintRecord(
       constant: constant,
-      strength: strength,
-      rank: rank,
-      generation: 0,
+      firstTerm: places.lowerBound,
+      termCount: Int32(places.count),
       relation: relation,
-      isInUse: true,
-      terms: places
+      isRequired: strength.isRequired
     )
+    var identity = ConstraintIdentity(strength: strength, rank: rank, generation: 0)
     if unusedConstraints.popLast() != nil {
-      record.generation = constraints[Int(slot)].generation
+      identity.generation = constraintIdentities[Int(slot)].generation
       constraints[Int(slot)] = record
+      constraintIdentities[Int(slot)] = identity
     } else {
       constraints.append(record)
+      constraintIdentities.append(identity)
     }
     link(places)
     markDirty(constraint: Int(slot))
-    return Constraint.ID(slot: slot, generation: record.generation)
+    return Constraint.ID(slot: slot, generation: identity.generation)
   }
 
   /// Writes terms into the table, those of one variable added up.
@@ -278,14 +362,18 @@ extension Solver {
   /// Records that a constraint is gone.
   public mutating func remove(_ id: Constraint.ID) {
     let slot = checked(id)
-    let places = constraints[slot].terms
-    for place in places { markDirty(variable: Int(terms[Int(place)].variable)) }
+    let record = constraints[slot]
+    unplan(slot)
+    let places = record.firstTerm..<record.firstTerm + record.termCount
     unlink(places)
-    if constraints[slot].isLeftOut { leftOut.removeAll { $0.leftOut == id } }
-    constraints[slot].isInUse = false
-    constraints[slot].isLeftOut = false
-    constraints[slot].terms = 0..<0
-    constraints[slot].generation &+= 1
+    for place in places {
+      let variable = Int(terms[Int(place)].variable)
+      if variables[variable].firstTerm < 0 { markDirty(variable: variable) }
+    }
+    if record.role == .leftOut { leftOut.removeAll { $0.leftOut == id } }
+    constraints[slot].role = .unused
+    constraints[slot].termCount = 0
+    constraintIdentities[slot].generation &+= 1
     unusedConstraints.append(id.slot)
   }
 
@@ -296,10 +384,10 @@ extension Solver {
   ) throws(UnusableNumber) {
     let slot = checked(id)
     let constant = try Self.checked(constant: constant)
-    if constraints[slot].constant != constant {
-      constraints[slot].constant = constant
-      markDirty(constraint: slot)
-    }
+    if constraints[slot].constant == constant { return }
+    constraints[slot].constant = constant
+    markDirty(constraint: slot)
+    if constraints[slot].isCited { markConflicts(citing: id) }
   }
 
   /// Records another coefficient of a variable that the constraint mentions.
@@ -311,11 +399,11 @@ extension Solver {
     let slot = checked(id)
     _ = checked(variable)
     let coefficient = try Self.checked(coefficient: coefficient)
-    for place in constraints[slot].terms where terms[Int(place)].variable == variable.slot {
-      if terms[Int(place)].coefficient != coefficient {
-        terms[Int(place)].coefficient = coefficient
-        markDirty(constraint: slot)
-      }
+    for place in constraints[slot].places where terms[place].variable == variable.slot {
+      if terms[place].coefficient == coefficient { return }
+      unplan(slot)
+      terms[place].coefficient = coefficient
+      markDirty(constraint: slot)
       return
     }
     preconditionFailure("\(id) does not mention \(variable).")
@@ -328,29 +416,30 @@ extension Solver {
   ) throws(UnusableNumber) {
     let slot = checked(id)
     try Self.check(strength)
-    if constraints[slot].strength != strength {
-      constraints[slot].strength = strength
-      markDirty(constraint: slot)
-    }
+    if constraintIdentities[slot].strength == strength { return }
+    unplan(slot)
+    constraintIdentities[slot].strength = strength
+    constraints[slot].isRequired = strength.isRequired
+    markDirty(constraint: slot)
   }
 
   /// Whether the constraint belongs to this solver and was not removed.
   public func contains(_ id: Constraint.ID) -> Bool {
     let slot = Int(id.slot)
-    return slot < constraints.count && constraints[slot].isInUse
-      && constraints[slot].generation == id.generation
+    return slot < constraints.count && constraints[slot].role != .unused
+      && constraintIdentities[slot].generation == id.generation
   }
 
   /// The constraint as it stands, terms of one variable added up.
   public func constraint(_ id: Constraint.ID) -> (Constraint, strength: Strength, rank: Rank) {
-    let record = constraints[checked(id)]
-    let written = record.terms.map {
-      let term = terms[Int($0)]
-      return LinearExpression.Term(identity(ofVariable: Int(term.variable)), term.coefficient)
+    let slot = checked(id)
+    let record = constraints[slot]
+    let written = terms[record.places].map {
+      LinearExpression.Term(identity(ofVariable: Int($0.variable)), $0.coefficient)
     }
     return (
       Constraint(LinearExpression(terms: written), record.relation, record.constant),
-      record.strength, record.rank
+      constraintIdentities[slot].strength, constraintIdentities[slot].rank
     )
   }
 
@@ -358,8 +447,7 @@ extension Solver {
   public func error(of id: Constraint.ID) -> Double {
     let record = constraints[checked(id)]
     var residual = -record.constant
-    for place in record.terms {
-      let term = terms[Int(place)]
+    for term in terms[record.places] {
       residual += term.coefficient * variables[Int(term.variable)].value
     }
     return record.relation.error(ofResidual: residual)
@@ -382,25 +470,52 @@ extension Solver {
 extension Solver {
   /// Ascending by rank, then by slot.
   func precedes(_ a: UInt32, _ b: UInt32) -> Bool {
-    let (x, y) = (constraints[Int(a)].rank, constraints[Int(b)].rank)
+    let (x, y) = (constraintIdentities[Int(a)].rank, constraintIdentities[Int(b)].rank)
     return x == y ? a < b : x < y
   }
 
   func identity(ofVariable slot: Int) -> Variable {
-    Variable(slot: UInt32(slot), generation: variables[slot].generation)
+    Variable(slot: UInt32(slot), generation: variableIdentities[slot].generation)
   }
 
   func identity(ofConstraint slot: Int) -> Constraint.ID {
-    Constraint.ID(slot: UInt32(slot), generation: constraints[slot].generation)
+    Constraint.ID(slot: UInt32(slot), generation: constraintIdentities[slot].generation)
   }
 
-  private mutating func markDirty(variable: Int) {
+  /// Takes a constraint out of the plan; what it determined is to be planned anew.
+  mutating func unplan(_ slot: Int) {
+    let output = Int(constraints[slot].output)
+    switch constraints[slot].role {
+    case .determines:
+      variables[output].source = -1
+      if variables[output].role == .defined { variables[output].role = .open }
+      markDirty(variable: output)
+    case .member where output >= 0:
+      markDirty(variable: output)
+    case .member:
+      plan.markBroken(-2 - output)
+    case .unused, .fresh, .watch, .silent, .leftOut: break
+    }
+    if constraints[slot].role != .leftOut { constraints[slot].role = .fresh }
+    constraints[slot].output = -1
+    constraints[slot].isActive = false
+    constraints[slot].isTwin = false
+    if constraints[slot].isCited { markConflicts(citing: identity(ofConstraint: slot)) }
+  }
+
+  private mutating func markConflicts(citing id: Constraint.ID) {
+    for conflict in leftOut where conflict.members.contains(id) && conflict.leftOut != id {
+      markDirty(constraint: Int(conflict.leftOut.slot))
+    }
+  }
+
+  mutating func markDirty(variable: Int) {
     if variables[variable].isDirty { return }
     variables[variable].isDirty = true
     dirtyVariables.append(UInt32(variable))
   }
 
-  private mutating func markDirty(constraint: Int) {
+  mutating func markDirty(constraint: Int) {
     if constraints[constraint].isDirty { return }
     constraints[constraint].isDirty = true
     dirtyConstraints.append(UInt32(constraint))

@@ -249,7 +249,7 @@ import Testing
     let before = solver.counters
     try solver.setConstant(2, of: id)
     #expect(solver.solve().variables == [x])
-    #expect(solver.counters.components == before.components + 1)
+    #expect(solver.counters.computed == before.computed + 1)
   }
 
   @Test func `the tableau is printed with the names of the variables`() throws {

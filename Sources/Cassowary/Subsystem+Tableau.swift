@@ -5,31 +5,24 @@ private struct Deviation {
   var errors: [Symbol]
 }
 
-extension Component {
-  /// Solves what is connected by simplex, level after level, then ties, sizes and positions.
+extension Subsystem {
+  /// Solves it by simplex, level after level, then ties, sizes and positions.
   ///
-  /// - Returns: nil, or conditions that contradict each other, among others.
-  mutating func solveByTableau(_ piece: Piece) -> [Int]? {
+  /// - Returns: whether its required conditions can hold.
+  mutating func solve() -> Bool {
     var tableau = Tableau()
     tableau.checksEveryPivot = checksEveryPivot
     tableau.leniency = leniency
     var names: [String] = []
-    defer {
-      counters.pivots += tableau.pivots
-      for unknown in piece.unknowns { symbols[unknown] = -1 }
+    defer { counters.pivots += tableau.pivots }
+    let symbols = unknowns.map {
+      tableau.makeSymbol($0.domain == .free ? .unrestricted : .restricted).index
     }
-
-    for unknown in piece.unknowns {
-      symbols[unknown] =
-        tableau.makeSymbol(
-          unknowns[unknown].domain == .free ? .unrestricted : .restricted
-        ).index
-      if log != nil { names.append(name(unknown)) }
-    }
+    if log != nil { names = unknowns.indices.map(name) }
 
     // Equalities first: they take the unknowns that can be anything, and leave inequalities the others. The order of ranks
     // matters only where there is a contradiction.
-    let required = piece.conditions.filter { conditions[$0].strength.isRequired }
+    let required = conditions.indices.filter { conditions[$0].strength.isRequired }
     let ordered =
       required.filter { conditions[$0].relation == .equal }
       + required.filter { conditions[$0].relation != .equal }
@@ -41,13 +34,11 @@ extension Component {
         slack = tableau.makeSymbol(.restricted)
         if log != nil { names.append("slack\(conditions[index].slot)") }
       }
-      if case .contradiction = tableau.admit(row, slack: slack) {
-        return suspects(in: piece)
-      }
+      if case .contradiction = tableau.admit(row, slack: slack) { return false }
     }
 
     var deviations: [Deviation] = []
-    for index in piece.conditions.filter({ !conditions[$0].strength.isRequired })
+    for index in conditions.indices.filter({ !conditions[$0].strength.isRequired })
       .sorted(by: servedBefore)
     {
       counters.rows += 1
@@ -59,12 +50,14 @@ extension Component {
     }
 
     minimizeLevels(deviations, in: &tableau)
-    for deviation in deviations { minimize(deviation.errors, in: &tableau) }
-    for unknown in piece.unknowns where unknowns[unknown].domain == .nonNegative {
+    for deviation in deviations where minimize(deviation.errors, in: &tableau) {
+      isDecidedByLevels = false
+    }
+    for unknown in unknowns.indices where unknowns[unknown].domain == .nonNegative {
       let symbol = Symbol(index: symbols[unknown])
       if minimize([symbol], in: &tableau) { choices.note(size: unknown) }
     }
-    for unknown in piece.unknowns where unknowns[unknown].domain == .free {
+    for unknown in unknowns.indices where unknowns[unknown].domain == .free {
       let symbol = Symbol(index: symbols[unknown])
       if settlePosition(symbol, in: &tableau) {
         choices.note(position: unknown)
@@ -72,41 +65,30 @@ extension Component {
     }
 
     if checksEveryPivot { tableau.checkInvariants() }
-    for unknown in piece.unknowns {
+    if choices.size != nil || choices.position != nil { isDecidedByLevels = false }
+    for unknown in unknowns.indices {
       let value = tableau.value(of: Symbol(index: symbols[unknown]))
       unknowns[unknown].value =
         unknowns[unknown].domain == .nonNegative ? max(0, value) : value
     }
-    log?.append(tableau.description { names[Int($0.index)] })
-    return nil
+    if log != nil { log = tableau.description { names[Int($0.index)] } }
+    return true
   }
 
-  /// The residual `left − right` of a condition, known variables put in, an inequality turned so that >= 0 is wanted.
+  /// The residual `left − right` of a condition, an inequality turned so that >= 0 is wanted.
   func row(of index: Int, in tableau: inout Tableau, _ symbols: [Int32]) -> Row {
     let condition = conditions[index]
     var sign = condition.relation == .lessThanOrEqual ? -1.0 : 1.0
     if condition.strength.isRequired {
       // Required rows are brought to one scale. The error of an optional one is measured as it was written.
       var largest = 0.0
-      for place in condition.terms where symbols[terms[place].unknown] >= 0 {
-        largest = max(largest, terms[place].coefficient.magnitude)
-      }
+      for term in terms[condition.terms] { largest = max(largest, term.coefficient.magnitude) }
       if largest > 0 { sign /= largest }
     }
-    var constant = -sign * condition.constant
-    var entries: [Row.Entry] = []
-    entries.reserveCapacity(condition.terms.count)
-    for term in terms[condition.terms] where term.coefficient != 0 {
-      let symbol = symbols[term.unknown]
-      if symbol >= 0 {
-        entries.append(
-          Row.Entry(symbol: Symbol(index: symbol), coefficient: sign * term.coefficient)
-        )
-      } else {
-        constant = Row.sum(constant, sign * term.coefficient * unknowns[term.unknown].value)
-      }
+    let entries = terms[condition.terms].map {
+      Row.Entry(symbol: Symbol(index: symbols[$0.unknown]), coefficient: sign * $0.coefficient)
     }
-    return tableau.expressed(constant: constant, terms: entries)
+    return tableau.expressed(constant: -sign * condition.constant, terms: entries)
   }
 
   /// Enters an optional condition as `residual = above − below`, which always can hold.

@@ -1,0 +1,208 @@
+/// The values that one unknown may still have.
+struct Interval {
+  var low: Double
+  var high: Double
+
+  /// Narrows it to the values at which an error `|a|·distance` from a point or half line is least.
+  mutating func serve(_ relation: Relation, at point: Double) {
+    switch relation {
+    case .equal:
+      let nearest = min(max(point, low), high)
+      low = nearest
+      high = nearest
+    case .lessThanOrEqual:
+      high = max(low, min(high, point))
+    case .greaterThanOrEqual:
+      low = min(high, max(low, point))
+    }
+  }
+
+  /// Narrows it to the part of another interval that it meets, or to its end nearest to it.
+  mutating func serve(_ best: Interval) {
+    if best.low > high {
+      low = high
+    } else if best.high < low {
+      high = low
+    } else {
+      low = max(low, best.low)
+      high = min(high, best.high)
+    }
+  }
+
+  /// Where the sum of several errors is least: it falls until the weights on both sides are in balance.
+  init(cheapestFor wishes: ArraySlice<Wish>) {
+    self.init(low: -.infinity, high: .infinity)
+    var slope = 0.0
+    var total = 0.0
+    for wish in wishes {
+      if wish.relation != .lessThanOrEqual { slope -= wish.weight }
+      total += wish.weight
+    }
+    let level = Tolerance.coefficient * total
+    var isFlat = slope >= -level
+    for wish in wishes.sorted(by: { $0.point < $1.point }) {
+      if isFlat {
+        high = wish.point
+        if low < high { return }
+      }
+      slope += wish.relation == .equal ? 2 * wish.weight : wish.weight
+      if slope >= -level && !isFlat {
+        low = wish.point
+        if slope > level {
+          high = wish.point
+          return
+        }
+        isFlat = true
+      } else if slope > level {
+        return
+      }
+    }
+    high = .infinity
+  }
+
+  init(low: Double, high: Double) {
+    self.low = low
+    self.high = high
+  }
+}
+
+/// An optional condition on one unknown: `x relation point`, an error of 1 costing `weight`.
+struct Wish {
+  var level: Double
+  var order: UInt64
+  var constraint: Int32
+  var relation: Relation
+  var point: Double
+  var weight: Double
+
+  /// Higher levels first, in a level what came last first, whatever its tier.
+  func isServed(before other: Wish) -> Bool {
+    if level != other.level { return level > other.level }
+    return order == other.order ? constraint > other.constraint : order > other.order
+  }
+}
+
+extension Planner {
+  /// Gives a variable its value that stands alone with its constraints: required bounds, then levels, then ties, then the
+  /// rules for open values.
+  ///
+  /// - Returns: whether readers have to know.
+  mutating func computeInterval(_ variable: Int) -> Bool {
+    let isSize = variables[variable].domain == .nonNegative
+    var interval = Interval(low: isSize ? 0 : -.infinity, high: .infinity)
+    wishes.removeAll(keepingCapacity: true)
+    for constraint in mentions(of: variable)
+    where constraints[constraint].role == .member
+      && constraints[constraint].output == Int32(variable)
+    {
+      let (relation, point, weight) = bound(constraint, variable)
+      if constraints[constraint].isRequired {
+        if relation != .greaterThanOrEqual { interval.high = min(interval.high, point) }
+        if relation != .lessThanOrEqual { interval.low = max(interval.low, point) }
+        continue
+      }
+      wishes.append(
+        Wish(
+          level: constraintIdentities[constraint].strength.level,
+          order: constraintIdentities[constraint].rank.order,
+          constraint: Int32(constraint),
+          relation: relation,
+          point: point,
+          weight: weight
+        )
+      )
+    }
+    if interval.low > interval.high {
+      if interval.low - interval.high > tolerance(interval.high.magnitude) {
+        failures.append(.interval(variable))
+      }
+      interval.low = interval.high
+      if isSize { interval.low = max(0, interval.low) }
+      interval.high = interval.low
+    }
+    var firmness = Double.infinity
+    serveWishes(&interval, &firmness)
+
+    var openness: Solver.Openness = []
+    var value = interval.low
+    if interval.low != interval.high {
+      firmness = 0
+      if isSize {
+        openness = .size
+        variableIdentities[variable].openSize = Int32(variable)
+      } else {
+        openness = .position
+        variableIdentities[variable].openPosition = Int32(variable)
+        value = openPosition(in: interval)
+      }
+    }
+    return settle(variable, value, firmness, openness)
+  }
+
+  private mutating func serveWishes(_ interval: inout Interval, _ firmness: inout Double) {
+    if wishes.count > 16 {
+      wishes.sort { $0.isServed(before: $1) }
+    } else {
+      for end in wishes.indices.dropFirst() {
+        var place = end
+        while place > 0 && wishes[place].isServed(before: wishes[place - 1]) {
+          wishes.swapAt(place, place - 1)
+          place -= 1
+        }
+      }
+    }
+    var first = 0
+    while first < wishes.count && interval.low < interval.high {
+      var end = first + 1
+      while end < wishes.count && wishes[end].level == wishes[first].level { end += 1 }
+      if end == first + 1 {
+        interval.serve(wishes[first].relation, at: wishes[first].point)
+      } else {
+        interval.serve(Interval(cheapestFor: wishes[first..<end]))
+      }
+      firmness = wishes[first].level
+      first = end
+    }
+    if interval.low < interval.high {
+      firmness = 0
+      for wish in wishes where interval.low < interval.high {
+        interval.serve(wish.relation, at: wish.point)
+      }
+    }
+  }
+
+  private func bound(_ constraint: Int, _ variable: Int) -> (Relation, point: Double, Double) {
+    var coefficient = 1.0
+    var rest = constraints[constraint].constant
+    for place in constraints[constraint].places {
+      let term = terms[place]
+      if Int(term.variable) == variable {
+        coefficient = term.coefficient
+      } else if term.coefficient != 0 {
+        rest = Row.sum(rest, -term.coefficient * variables[Int(term.variable)].value)
+      }
+    }
+    var relation = constraints[constraint].relation
+    if coefficient < 0 { relation = relation.mirrored }
+    return (relation, rest / coefficient, coefficient.magnitude)
+  }
+
+  /// 0 if the range has no end, its one end if it has one, else the end nearer to 0.
+  private func openPosition(in interval: Interval) -> Double {
+    let (low, high) = (interval.low, interval.high)
+    if low == -.infinity { return high == .infinity ? 0 : high }
+    // Ends that are equally near but for rounding are a tie.
+    let margin = Tolerance.feasibility * max(1, low.magnitude)
+    return high.magnitude < low.magnitude - margin ? high : low
+  }
+}
+
+extension Relation {
+  fileprivate var mirrored: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

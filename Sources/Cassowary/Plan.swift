@@ -1,0 +1,116 @@
+/// What determines which unknown, and what is to be computed again: what a ``Solver`` keeps between two solves beside its
+/// records.
+///
+/// The greater part of the plan stands in the records: see ``Solver/VariableRecord/Role`` and
+/// ``Solver/ConstraintRecord/Role``.
+struct Plan {
+  /// Unknowns that are determined together.
+  struct Piece {
+    var unknowns: [Int32]
+    var members: [Int32]
+    var label: Int32 = 0
+    /// The next in the queue of what is to be computed.
+    var next: Int32 = -1
+    var isQueued = false
+    var isBroken = false
+    /// How a block of equalities is solved; nil for what needs a tableau.
+    var elimination: Elimination?
+  }
+
+  /// Whether anything was planned before.
+  var isInUse = false
+  private(set) var pieces: [Piece] = []
+  private var unusedPieces: [Int32] = []
+  /// Pieces of which a member is gone.
+  private(set) var broken: [Int32] = []
+
+  mutating func insert(_ piece: Piece) -> Int {
+    if let index = unusedPieces.popLast() {
+      pieces[Int(index)] = piece
+      return Int(index)
+    }
+    pieces.append(piece)
+    return pieces.count - 1
+  }
+
+  mutating func remove(_ piece: Int) {
+    pieces[piece] = Piece(unknowns: [], members: [])
+    unusedPieces.append(Int32(piece))
+  }
+
+  mutating func markBroken(_ piece: Int) {
+    if pieces[piece].isBroken { return }
+    pieces[piece].isBroken = true
+    broken.append(Int32(piece))
+  }
+
+  mutating func takeBroken() -> [Int32] {
+    defer { broken = [] }
+    return broken
+  }
+
+  // MARK: Queue
+
+  /// For each label the first node in the queue, or ``none``.
+  private var heads: [Int32] = []
+  /// A bit for each label that has a node.
+  private var filled: [UInt64] = []
+  /// No label below 64 times this has a node.
+  private var lowestWord = 0
+
+  /// No node: nodes are variables, and pieces as `-1 - piece`.
+  static let none = Int32.min
+
+  /// Puts a node before all others of its label.
+  ///
+  /// - Returns: the node that comes after it.
+  mutating func push(_ node: Int32, label: Int32) -> Int32 {
+    let label = Int(label)
+    if label >= heads.count {
+      let count = max(64, (label + 64) / 64 * 64, 2 * heads.count)
+      heads += repeatElement(Self.none, count: count - heads.count)
+      filled += repeatElement(0, count: count / 64 - filled.count)
+    }
+    let next = heads[label]
+    heads[label] = node
+    filled[label / 64] |= 1 << (label % 64)
+    lowestWord = min(lowestWord, label / 64)
+    return next
+  }
+
+  /// The first node of the lowest label.
+  mutating func first() -> (node: Int32, label: Int)? {
+    while lowestWord < filled.count {
+      let word = filled[lowestWord]
+      if word != 0 {
+        let label = lowestWord * 64 + word.trailingZeroBitCount
+        return (heads[label], label)
+      }
+      lowestWord += 1
+    }
+    return nil
+  }
+
+  mutating func drop(label: Int, next: Int32) {
+    heads[label] = next
+    if next == Self.none { filled[label / 64] &= ~(1 << (label % 64)) }
+  }
+
+  /// Marks a piece as queued.
+  ///
+  /// - Returns: whether it was not before.
+  mutating func enqueue(piece: Int) {
+    if pieces[piece].isQueued { return }
+    pieces[piece].isQueued = true
+    pieces[piece].next = push(Int32(-1 - piece), label: pieces[piece].label)
+  }
+
+  mutating func leaveQueue(piece: Int, label: Int) {
+    pieces[piece].isQueued = false
+    drop(label: label, next: pieces[piece].next)
+  }
+
+  mutating func setQueued(_ isQueued: Bool, piece: Int) { pieces[piece].isQueued = isQueued }
+
+  var isQueueEmpty: Bool { !filled.contains { $0 != 0 } }
+}

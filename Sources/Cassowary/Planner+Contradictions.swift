@@ -1,0 +1,241 @@
+extension Planner {
+  /// How many connected constraints are looked through for the set of a contradiction that ends the earliest.
+  private static let reach = 256
+
+  // MARK: Leaving out
+
+  /// Leaves out what contradicts constraints of lower ranks.
+  ///
+  /// What is left out is right as soon as the others can hold, and each is contradicted by some of them, of lower ranks: they
+  /// are then those that admission one by one would leave out, by induction on the rank.
+  ///
+  /// - Parameter thoroughly: whether to admit all that is connected and not just what is suspected.
+  mutating func settleFailures(thoroughly: Bool) {
+    let present = failures
+    failures.removeAll(keepingCapacity: true)
+    for failure in present {
+      guard let seeds = seeds(of: failure) else { continue }
+      let suspects = thoroughly ? connected(to: seeds[0]) : origins(of: seeds)
+      let isUnderWay = suspects.contains {
+        constraints[Int($0)].role == .fresh || constraints[Int($0)].role == .leftOut
+      }
+      if !isUnderWay || thoroughly { admit(suspects) }
+      lookAgain(at: failure)
+    }
+  }
+
+  private mutating func admit(_ suspects: [Int32]) {
+    var candidates = suspects
+    if candidates.contains(where: { constraints[Int($0)].role == .leftOut }) {
+      for contradiction in contradictions where candidates.contains(contradiction.leftOut) {
+        restore(Int(contradiction.leftOut))
+      }
+    }
+    candidates.sort { precedes(constraint: Int($0), Int($1)) }
+    var system = subsystem(ofRequired: candidates)
+    let found = system.leftOut()
+    counters.pivots += system.counters.pivots
+    // Two ways to look at it disagree by rounding.
+    if found.isEmpty { leniency *= 10 }
+    for (index, proof) in found {
+      let slot = candidates[index]
+      let contradiction =
+        earliestContradiction(of: Int(slot), among: candidates)
+        ?? Contradiction(
+          leftOut: slot,
+          members: proof.conditions.map { candidates[$0] },
+          domains: proof.domains.map { Int32(system.unknowns[$0].slot) }
+        )
+      leaveOut(contradiction)
+    }
+  }
+
+  private mutating func leaveOut(_ contradiction: Contradiction) {
+    let constraint = Int(contradiction.leftOut)
+    let output = Int(constraints[constraint].output)
+    let role = constraints[constraint].role
+    constraints[constraint].role = .leftOut
+    constraints[constraint].output = -1
+    constraints[constraint].isActive = false
+    switch role {
+    case .determines where variables[output].role == .known:
+      variables[output].source = -1
+      unknow(output)
+    case .determines:
+      variables[output].role = .open
+      variables[output].source = -1
+      open(output)
+    case .member where output >= 0: open(output)
+    case .member: dissolve(-2 - output)
+    case .unused, .fresh, .watch, .silent, .leftOut: break
+    }
+    contradictions.append(contradiction)
+    for member in contradiction.members { constraints[Int(member)].isCited = true }
+    for other in contradictions
+    where other.leftOut != contradiction.leftOut && other.members.contains(contradiction.leftOut) {
+      restore(Int(other.leftOut))
+    }
+  }
+
+  /// Lets a constraint that was left out try again.
+  mutating func restore(_ constraint: Int) {
+    contradictions.removeAll { $0.leftOut == Int32(constraint) }
+    constraints[constraint].role = .fresh
+    enter(constraint)
+  }
+
+  // MARK: Suspects
+
+  /// The constraints at a failure; nil if it has been planned otherwise in the meantime.
+  private func seeds(of failure: Failure) -> [Int32]? {
+    switch failure {
+    case .watch(let constraint):
+      if constraints[constraint].role != .watch { return nil }
+      return [Int32(constraint)] + (twin(of: constraint).map { [Int32($0)] } ?? [])
+    case .known(let variable):
+      if variables[variable].role != .known { return nil }
+      return [variables[variable].source]
+    case .interval(let variable):
+      if variables[variable].role != .interval { return nil }
+      return mentions(of: variable).filter {
+        constraints[$0].isRequired && constraints[$0].role == .member
+          && constraints[$0].output == Int32(variable)
+      }.map { Int32($0) }
+    case .piece(let piece):
+      if plan.pieces[piece].unknowns.isEmpty { return nil }
+      return plan.pieces[piece].members.filter {
+        constraints[Int($0)].isRequired && constraints[Int($0)].role == .member
+      }
+    }
+  }
+
+  private mutating func lookAgain(at failure: Failure) {
+    switch failure {
+    case .watch(let constraint):
+      if constraints[constraint].role == .watch { touch(constraint) }
+    case .known(let variable):
+      if variables[variable].role == .known { pending.append(variables[variable].source) }
+    case .interval(let variable):
+      if variables[variable].role != .interval { return }
+      for constraint in mentions(of: variable) where constraints[constraint].role == .member {
+        pending.append(Int32(constraint))
+      }
+    case .piece(let piece):
+      if let member = plan.pieces[piece].members.first { pending.append(member) }
+    }
+  }
+
+  /// The constraints, and all that made their known variables known.
+  private func origins(of seeds: [Int32]) -> [Int32] {
+    var isFound = Set(seeds)
+    var found = seeds
+    var next = 0
+    while next < found.count {
+      for place in constraints[Int(found[next])].places where terms[place].coefficient != 0 {
+        let variable = Int(terms[place].variable)
+        let source = variables[variable].source
+        switch variables[variable].role {
+        case .known:
+          if source >= 0 && isFound.insert(source).inserted { found.append(source) }
+        case .block:
+          for member in plan.pieces[Int(source)].members
+          where constraints[Int(member)].role == .member && isFound.insert(member).inserted {
+            found.append(member)
+          }
+        case .unused, .idle, .open, .interval, .piece, .defined: break
+        }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// All required constraints that are connected with one, left out or not.
+  private func connected(to seed: Int32) -> [Int32] {
+    var isFound: Set<Int32> = [seed]
+    var found = [seed]
+    var next = 0
+    while next < found.count {
+      for place in constraints[Int(found[next])].places where terms[place].coefficient != 0 {
+        for constraint in mentions(of: Int(terms[place].variable))
+        where constraints[constraint].isRequired && isFound.insert(Int32(constraint)).inserted {
+          found.append(Int32(constraint))
+        }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  // MARK: Proofs
+
+  /// What a constraint contradicts: of all sets the one that ends the earliest by rank.
+  ///
+  /// - Parameter candidates: where to look if too much is connected with it.
+  private mutating func earliestContradiction(
+    of constraint: Int,
+    among candidates: [Int32]
+  ) -> Contradiction? {
+    var earlier = earlierConstraints(connectedTo: constraint) ?? candidates
+    earlier.removeAll {
+      constraints[Int($0)].role == .leftOut || !precedes(constraint: Int($0), constraint)
+    }
+    earlier.sort { precedes(constraint: Int($0), Int($1)) }
+    let conditions = earlier + [Int32(constraint)]
+    var system = subsystem(ofRequired: conditions)
+    let proof = system.earliestProof()
+    counters.pivots += system.counters.pivots
+    guard let proof else { return nil }
+    return Contradiction(
+      leftOut: Int32(constraint),
+      members: proof.conditions.map { conditions[$0] },
+      domains: proof.domains.map { Int32(system.unknowns[$0].slot) }
+    )
+  }
+
+  /// The required constraints of lower ranks that are connected with one; nil if they are many.
+  private func earlierConstraints(connectedTo constraint: Int) -> [Int32]? {
+    var isFound: Set<Int32> = [Int32(constraint)]
+    var found = [Int32(constraint)]
+    var next = 0
+    while next < found.count {
+      for place in constraints[Int(found[next])].places where terms[place].coefficient != 0 {
+        for other in mentions(of: Int(terms[place].variable))
+        where constraints[other].isRequired && constraints[other].role != .leftOut
+          && precedes(constraint: other, constraint) && isFound.insert(Int32(other)).inserted
+        {
+          found.append(Int32(other))
+          if found.count > Self.reach { return nil }
+        }
+      }
+      next += 1
+    }
+    found.removeFirst()
+    return found
+  }
+
+  /// Looks for better sets after anything has changed.
+  mutating func reviseContradictions() {
+    for index in contradictions.indices {
+      let constraint = Int(contradictions[index].leftOut)
+      if earlierConstraints(connectedTo: constraint) == nil { continue }
+      guard let better = earliestContradiction(of: constraint, among: []) else { continue }
+      contradictions[index] = better
+      for member in better.members { constraints[Int(member)].isCited = true }
+    }
+  }
+
+  /// Required constraints with all their variables as unknowns.
+  private func subsystem(ofRequired conditions: [Int32]) -> Subsystem {
+    var isMet: Set<UInt32> = []
+    var unknowns: [Int32] = []
+    for slot in conditions {
+      for place in constraints[Int(slot)].places
+      where terms[place].coefficient != 0 && isMet.insert(terms[place].variable).inserted {
+        unknowns.append(Int32(bitPattern: terms[place].variable))
+      }
+    }
+    unknowns.sort { precedes(variable: Int($0), Int($1)) }
+    return subsystem(unknowns: unknowns, conditions: conditions)
+  }
+}

@@ -1,0 +1,146 @@
+extension Planner {
+  /// Puts aside what only defines.
+  ///
+  /// An unknown that is mentioned by one equality alone, among the constraints that count, can follow whatever the others
+  /// do: neither it nor the equality has a say in anything. Without them the next unknown may be in the same position. The
+  /// equality may be optional, since it costs nothing this way.
+  ///
+  /// What counts are required equalities, what bounds one unknown alone, and whatever is active. All else waits.
+  ///
+  /// - Returns: variables outside of the region that have to be in it.
+  mutating func peel(mayDefer: Bool) -> [Int32] {
+    let defers = shortcuts.contains(.deferral)
+    var outers: [Int32] = []
+    var core: [Int32] = []
+    for slot in regionVariables {
+      variables[Int(slot)].mentions = 0
+      variables[Int(slot)].mix = 0
+    }
+    for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
+      let constraint = Int(slot)
+      let (open, outer) = (constraints[constraint].open, constraints[constraint].outer)
+      if open == 0 {
+        if outer > 0 && !defers {
+          noteOuters(of: constraint, &outers)
+        } else {
+          retire(constraint)
+        }
+        continue
+      }
+      let isSingle = open + outer == 1
+      if !isSingle {
+        if defers && !constraints[constraint].isActive && constraints[constraint].relation != .equal
+        {
+          constraints[constraint].role = .watch
+          continue
+        }
+        core.append(slot)
+      }
+      for place in constraints[constraint].places where terms[place].coefficient != 0 {
+        let variable = Int(terms[place].variable)
+        if variables[variable].role != .open { continue }
+        variables[variable].mentions += 1
+        variables[variable].mix ^= UInt32(slot)
+      }
+    }
+    if !outers.isEmpty { return outers }
+
+    var queue: [Int32] = []
+    if shortcuts.contains(.definitions) {
+      for slot in regionVariables
+      where variables[Int(slot)].role == .open && variables[Int(slot)].mentions == 1 {
+        queue.append(slot)
+      }
+    }
+    define(&queue)
+    if defers {
+      for slot in core where constraints[Int(slot)].role == .fresh {
+        if !constraints[Int(slot)].isRequired && !constraints[Int(slot)].isActive {
+          release(Int(slot), &queue)
+        }
+      }
+      define(&queue)
+    }
+    core.removeAll { constraints[Int($0)].role != .fresh }
+    if !core.isEmpty {
+      untangle(&core, mayDefer: mayDefer && defers)
+      for slot in core
+      where constraints[Int(slot)].role == .fresh && constraints[Int(slot)].outer > 0 {
+        noteOuters(of: Int(slot), &outers)
+      }
+    }
+    return outers
+  }
+
+  /// A constraint in which nothing is left to decide.
+  func retire(_ constraint: Int) {
+    let isDecided = constraints[constraint].outer == 0 && !constraints[constraint].isRequired
+    constraints[constraint].role = isDecided ? .silent : .watch
+  }
+
+  private func noteOuters(of constraint: Int, _ outers: inout [Int32]) {
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      let variable = Int(terms[place].variable)
+      if variables[variable].isInRegion { continue }
+      switch variables[variable].role {
+      case .interval, .piece, .defined: outers.append(Int32(variable))
+      case .unused, .idle, .open, .known, .block: break
+      }
+    }
+  }
+
+  /// Lets a constraint wait.
+  func release(_ constraint: Int, _ queue: inout [Int32]) {
+    constraints[constraint].role = .watch
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
+    }
+  }
+
+  private func forgetMention(of variable: Int, by constraint: Int, _ queue: inout [Int32]) {
+    if variables[variable].role != .open { return }
+    variables[variable].mentions -= 1
+    variables[variable].mix ^= UInt32(constraint)
+    if variables[variable].mentions == 1 { queue.append(Int32(variable)) }
+  }
+
+  /// Defines unknowns that are mentioned once, and whatever is mentioned once without them.
+  mutating func define(_ queue: inout [Int32]) {
+    if !shortcuts.contains(.definitions) { queue.removeAll() }
+    let relaxes = shortcuts.contains(.relaxation)
+    var next = 0
+    while next < queue.count {
+      let variable = Int(queue[next])
+      next += 1
+      if variables[variable].mentions != 1 || variables[variable].role != .open { continue }
+      if variables[variable].isHeld { continue }
+      if variables[variable].domain == .nonNegative && !relaxes { continue }
+      let constraint = Int(variables[variable].mix)
+      if constraints[constraint].relation != .equal { continue }
+      if !isFairPivot(variable, of: constraint) { continue }
+      variables[variable].role = .defined
+      variables[variable].source = Int32(constraint)
+      constraints[constraint].role = .determines
+      constraints[constraint].output = Int32(variable)
+      definitions.append(Int32(variable))
+      for place in constraints[constraint].places where terms[place].coefficient != 0 {
+        forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
+      }
+    }
+    queue.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether dividing by the coefficient of a variable does not blow up the errors of the others.
+  private func isFairPivot(_ variable: Int, of constraint: Int) -> Bool {
+    var coefficient = 0.0
+    var largest = 0.0
+    for place in constraints[constraint].places {
+      let term = terms[place]
+      let other = Int(term.variable)
+      if isKnown(other) { continue }
+      largest = max(largest, term.coefficient.magnitude)
+      if other == variable { coefficient = term.coefficient }
+    }
+    return coefficient.magnitude >= 1e-2 * largest
+  }
+}

@@ -1,0 +1,66 @@
+extension Planner {
+  /// Counts the unknowns of the region's constraints, and makes known what equalities with one unknown decide.
+  ///
+  /// - Complexity: linear in the number of terms.
+  mutating func propagate() {
+    var queue: [Int32] = []
+    let propagates = shortcuts.contains(.propagation)
+    for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
+      let constraint = Int(slot)
+      var open: Int32 = 0
+      var outer: Int32 = 0
+      var mix: UInt32 = 0
+      for place in constraints[constraint].places where terms[place].coefficient != 0 {
+        let variable = terms[place].variable
+        switch variables[Int(variable)].role {
+        case .open:
+          open += 1
+          mix ^= variable
+        case .known, .block: break
+        case .unused, .idle, .interval, .piece, .defined: outer += 1
+        }
+      }
+      constraints[constraint].open = open
+      constraints[constraint].outer = outer
+      constraints[constraint].mix = mix
+      if propagates && open == 1 && outer == 0 && constraints[constraint].isEquation {
+        queue.append(slot)
+      }
+    }
+    propagate(&queue)
+  }
+
+  /// Makes known what equalities decide, which have one unknown left, and whatever follows.
+  mutating func propagate(_ queue: inout [Int32]) {
+    var next = 0
+    while next < queue.count {
+      let constraint = Int(queue[next])
+      next += 1
+      if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
+      counters.propagations += 1
+      let variable = Int(constraints[constraint].mix)
+      constraints[constraint].role = .determines
+      constraints[constraint].output = Int32(variable)
+      variables[variable].role = .known
+      variables[variable].source = Int32(constraint)
+      variables[variable].label = highestLabel(in: constraint, except: variable) + 1
+      order.append(Int32(variable))
+      noteKnown(variable, &queue)
+    }
+    queue.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes a variable that has become known off the unknowns of all constraints.
+  mutating func noteKnown(_ variable: Int, _ queue: inout [Int32]) {
+    let propagates = shortcuts.contains(.propagation)
+    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
+      constraints[constraint].open -= 1
+      constraints[constraint].mix ^= UInt32(variable)
+      if propagates && constraints[constraint].open == 1 && constraints[constraint].outer == 0
+        && constraints[constraint].isEquation
+      {
+        queue.append(Int32(constraint))
+      }
+    }
+  }
+}

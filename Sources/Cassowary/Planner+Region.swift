@@ -1,0 +1,188 @@
+extension Planner {
+  /// Opens what a solver's records say.
+  mutating func collect(dirtyVariables: [UInt32], dirtyConstraints: [UInt32]) {
+    for piece in plan.takeBroken() { dissolve(Int(piece)) }
+    var orphans: [Int] = []
+    for slot in dirtyVariables {
+      let variable = Int(slot)
+      variables[variable].isDirty = false
+      if variables[variable].role == .unused { continue }
+      if variables[variable].firstTerm < 0 { forget(variable) }
+      switch variables[variable].role {
+      case .known where variables[variable].source < 0: orphans.append(variable)
+      case .open, .interval: open(variable)
+      case .unused, .idle, .known, .block, .piece, .defined: break
+      }
+    }
+    for slot in dirtyConstraints {
+      let constraint = Int(slot)
+      if !constraints[constraint].isDirty { continue }
+      constraints[constraint].isDirty = false
+      switch constraints[constraint].role {
+      case .unused, .silent: break
+      case .fresh: enter(constraint)
+      case .leftOut: restore(constraint)
+      case .determines, .member, .watch: pending.append(Int32(constraint))
+      }
+    }
+    // In the order of their labels: one which another equality takes over need not take its readers along.
+    orphans.sort { (variables[$0].label, $0) < (variables[$1].label, $1) }
+    for orphan in orphans where variables[orphan].role == .known && variables[orphan].source < 0 {
+      if !isTakenOver(orphan) { unknow(orphan) }
+    }
+  }
+
+  /// Adds a constraint to the region, and its variables that nothing determined so far.
+  mutating func enter(_ constraint: Int) {
+    regionConstraints.append(Int32(constraint))
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      let variable = Int(terms[place].variable)
+      if variables[variable].role == .idle { open(variable) }
+    }
+  }
+
+  /// Takes a constraint out of its role and into the region.
+  mutating func free(_ constraint: Int) {
+    switch constraints[constraint].role {
+    case .unused, .fresh, .leftOut: return
+    case .determines, .member, .watch, .silent: break
+    }
+    constraints[constraint].role = .fresh
+    constraints[constraint].output = -1
+    constraints[constraint].isTwin = false
+    regionConstraints.append(Int32(constraint))
+  }
+
+  /// Takes a variable into the region, and what is about it and its like.
+  ///
+  /// What computes others from it stays as it is: it will read the new value.
+  mutating func open(_ variable: Int) {
+    if variables[variable].isInRegion { return }
+    let role = variables[variable].role
+    let source = Int(variables[variable].source)
+    variables[variable].isInRegion = true
+    variables[variable].role = .open
+    variables[variable].source = -1
+    regionVariables.append(Int32(variable))
+    switch role {
+    case .idle: return
+    case .unused, .open, .known, .interval: break
+    case .defined: free(source)
+    case .piece, .block: dissolve(source)
+    }
+    for constraint in mentions(of: variable) {
+      switch constraints[constraint].role {
+      case .watch, .silent: free(constraint)
+      case .member where role == .interval && constraints[constraint].output == Int32(variable):
+        free(constraint)
+      case .unused, .fresh, .determines, .member, .leftOut: break
+      }
+    }
+  }
+
+  mutating func dissolve(_ piece: Int) {
+    let (unknowns, members) = (plan.pieces[piece].unknowns, plan.pieces[piece].members)
+    if unknowns.isEmpty { return }
+    plan.remove(piece)
+    for member in members
+    where constraints[Int(member)].role == .member
+      && constraints[Int(member)].output == Int32(-2 - piece)
+    {
+      free(Int(member))
+    }
+    for unknown in unknowns where variables[Int(unknown)].source == Int32(piece) {
+      switch variables[Int(unknown)].role {
+      case .piece: open(Int(unknown))
+      case .block: unknow(Int(unknown))
+      case .unused, .idle, .open, .known, .interval, .defined: break
+      }
+    }
+  }
+
+  /// Opens variables, and all that they are computed from and that is not known.
+  mutating func openWithAncestors(_ variable: Int) {
+    stack.append(Int32(variable))
+    while let top = stack.popLast() {
+      let variable = Int(top)
+      let (role, source) = (variables[variable].role, Int(variables[variable].source))
+      switch role {
+      case .unused, .idle, .open, .known, .block: break
+      case .interval, .piece: open(variable)
+      case .defined:
+        open(variable)
+        for place in constraints[source].places where terms[place].coefficient != 0 {
+          stack.append(Int32(bitPattern: terms[place].variable))
+        }
+      }
+    }
+  }
+
+  /// Nothing decides a variable any more that others were computed from: they are open, too.
+  mutating func unknow(_ variable: Int) {
+    var stack = [Int32(variable)]
+    while let top = stack.popLast() {
+      let variable = Int(top)
+      if !isKnown(variable) { continue }
+      let source = Int(variables[variable].source)
+      if variables[variable].role == .known && source >= 0 { free(source) }
+      let isBlock = variables[variable].role == .block
+      variables[variable].role = .known
+      open(variable)
+      for constraint in mentions(of: variable) where constraints[constraint].role != .fresh {
+        let output = Int(constraints[constraint].output)
+        switch constraints[constraint].role {
+        case .determines:
+          if isKnown(output) { stack.append(Int32(output)) }
+        case .member where output >= 0: open(output)
+        case .member:
+          let piece = -2 - output
+          if plan.pieces[piece].elimination == nil {
+            dissolve(piece)
+          } else {
+            stack += plan.pieces[piece].unknowns
+          }
+        case .unused, .fresh, .watch, .silent, .leftOut: break
+        }
+      }
+      if isBlock { dissolve(source) }
+    }
+  }
+
+  /// Lets another equality decide a known variable whose own is gone, if the others are known without it.
+  private mutating func isTakenOver(_ variable: Int) -> Bool {
+    var chosen: Int?
+    for constraint in mentions(of: variable) where constraints[constraint].isEquation {
+      switch constraints[constraint].role {
+      case .fresh, .watch: break
+      case .unused, .determines, .member, .silent, .leftOut: continue
+      }
+      let label = variables[variable].label
+      let isUsable = constraints[constraint].places.allSatisfy { place in
+        let other = Int(terms[place].variable)
+        return other == variable || terms[place].coefficient == 0
+          || (isKnown(other) && variables[other].label < label)
+      }
+      if !isUsable { continue }
+      if let best = chosen, precedes(constraint: best, constraint) { continue }
+      chosen = constraint
+    }
+    guard let chosen, shortcuts.contains(.propagation) else { return false }
+    // If it stands in the region, planning passes over what is not fresh.
+    constraints[chosen].role = .determines
+    constraints[chosen].output = Int32(variable)
+    constraints[chosen].isTwin = false
+    variables[variable].source = Int32(chosen)
+    pending.append(Int32(chosen))
+    return true
+  }
+
+  /// A variable that no constraint mentions is 0.
+  private mutating func forget(_ variable: Int) {
+    variables[variable].role = .idle
+    variables[variable].source = -1
+    variables[variable].label = 0
+    variables[variable].isHeld = false
+    variables[variable].openness = []
+    assign(0, to: variable)
+  }
+}

@@ -1,0 +1,356 @@
+extension Planner {
+  /// Computes what was planned anew, what a changed constant reaches, and what reads either.
+  mutating func update() {
+    for slot in pending {
+      let constraint = Int(slot)
+      let output = Int(constraints[constraint].output)
+      switch constraints[constraint].role {
+      case .determines: enqueue(output)
+      case .member where output >= 0: enqueue(output)
+      case .member: plan.enqueue(piece: -2 - output)
+      case .watch: touch(constraint)
+      case .unused, .fresh, .silent, .leftOut: break
+      }
+    }
+    if pending.isEmpty && plan.isQueueEmpty {
+      computeInOrder()
+    } else {
+      for node in order { enqueue(node: node) }
+    }
+    pending.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
+    plan.isInUse = true
+    while let (node, label) = plan.first() {
+      if node < 0 {
+        plan.leaveQueue(piece: Int(-1 - node), label: label)
+        computePiece(Int(-1 - node), marksReaders: true)
+      } else {
+        variables[Int(node)].isQueued = false
+        plan.drop(label: label, next: variables[Int(node)].next)
+        compute(Int(node), marksReaders: true)
+      }
+    }
+  }
+
+  /// Computes the region's variables in the order in which they were planned; nothing else waits.
+  private mutating func computeInOrder() {
+    // In the queue already as far as others are concerned, so that nothing of the region is computed twice.
+    let marksReaders = plan.isInUse
+    if marksReaders {
+      for node in order {
+        if node < 0 {
+          plan.setQueued(true, piece: Int(-1 - node))
+        } else {
+          variables[Int(node)].isQueued = true
+        }
+      }
+    }
+    for node in order {
+      if node < 0 {
+        plan.setQueued(false, piece: Int(-1 - node))
+        computePiece(Int(-1 - node), marksReaders: marksReaders)
+      } else {
+        variables[Int(node)].isQueued = false
+        compute(Int(node), marksReaders: marksReaders)
+      }
+    }
+  }
+
+  mutating func enqueue(node: Int32) {
+    if node < 0 { plan.enqueue(piece: Int(-1 - node)) } else { enqueue(Int(node)) }
+  }
+
+  mutating func enqueue(_ variable: Int) {
+    switch variables[variable].role {
+    case .known, .defined, .interval: break
+    case .unused, .idle, .open: return
+    case .block, .piece: return plan.enqueue(piece: Int(variables[variable].source))
+    }
+    if variables[variable].isQueued { return }
+    variables[variable].isQueued = true
+    variables[variable].next = plan.push(Int32(variable), label: variables[variable].label)
+  }
+
+  mutating func touch(_ constraint: Int) {
+    if constraints[constraint].isTouched { return }
+    constraints[constraint].isTouched = true
+    touched.append(Int32(constraint))
+  }
+
+  // MARK: One variable
+
+  private mutating func compute(_ variable: Int, marksReaders: Bool) {
+    counters.computed += 1
+    let isMoved: Bool
+    switch variables[variable].role {
+    case .known: isMoved = computeKnown(variable)
+    case .defined: isMoved = computeDefined(variable)
+    case .interval: isMoved = computeInterval(variable)
+    case .unused, .idle, .open, .block, .piece: return
+    }
+    if isMoved && marksReaders { markReaders(of: variable) }
+  }
+
+  private mutating func markReaders(of variable: Int) {
+    for constraint in mentions(of: variable) {
+      let output = Int(constraints[constraint].output)
+      switch constraints[constraint].role {
+      case .determines:
+        if output != variable { enqueue(output) }
+      case .member where output >= 0:
+        if output != variable { enqueue(output) }
+      case .member:
+        let piece = -2 - output
+        let isOwn = variables[variable].source == Int32(piece) && !isSingle(variable)
+        if !isOwn { plan.enqueue(piece: piece) }
+      case .watch: touch(constraint)
+      case .unused, .fresh, .silent, .leftOut: break
+      }
+    }
+  }
+
+  /// Whether a variable's source is a constraint and not a piece.
+  private func isSingle(_ variable: Int) -> Bool {
+    let role = variables[variable].role
+    return role != .piece && role != .block
+  }
+
+  private mutating func computeKnown(_ variable: Int) -> Bool {
+    let constraint = Int(variables[variable].source)
+    var rest = constraints[constraint].constant
+    var coefficient = 1.0
+    for place in constraints[constraint].places {
+      let term = terms[place]
+      if Int(term.variable) == variable {
+        coefficient = term.coefficient
+      } else if term.coefficient != 0 {
+        rest = Row.sum(rest, -term.coefficient * variables[Int(term.variable)].value)
+      }
+    }
+    var value = rest / coefficient
+    if value < 0 && variables[variable].domain == .nonNegative {
+      if value < -tolerance(constraints[constraint].constant.magnitude) {
+        failures.append(.known(variable))
+      }
+      value = 0
+    }
+    return settle(variable, value, .infinity, [])
+  }
+
+  private mutating func computeDefined(_ variable: Int) -> Bool {
+    let constraint = Int(variables[variable].source)
+    var rest = constraints[constraint].constant
+    var coefficient = 1.0
+    var firmness = Double.infinity
+    var openness: Solver.Openness = []
+    if !constraints[constraint].isRequired {
+      firmness = constraintIdentities[constraint].strength.level
+    }
+    for place in constraints[constraint].places {
+      let term = terms[place]
+      let other = Int(term.variable)
+      if other == variable {
+        coefficient = term.coefficient
+      } else if term.coefficient != 0 {
+        rest = Row.sum(rest, -term.coefficient * variables[other].value)
+        firmness = min(firmness, variables[other].firmness)
+        openness.formUnion(variables[other].openness)
+      }
+    }
+    var value = rest / coefficient
+    if value < 0 && variables[variable].domain == .nonNegative {
+      if value < -Tolerance.feasibility * max(1, constraints[constraint].constant.magnitude) {
+        misfits.append(Int32(variable))
+      }
+      value = 0
+    }
+    if !openness.isEmpty { inheritOpenness(variable, constraint, openness) }
+    return settle(variable, value, firmness, openness)
+  }
+
+  /// Notes on which open values a variable rests, and whether its own turn comes before one of theirs.
+  ///
+  /// Sizes are served before positions, and each kind in its order.
+  private mutating func inheritOpenness(
+    _ variable: Int,
+    _ constraint: Int,
+    _ openness: Solver.Openness
+  ) {
+    var (size, position): (Int32, Int32) = (-1, -1)
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      let other = Int(terms[place].variable)
+      if other == variable { continue }
+      if variables[other].openness.contains(.size) {
+        size = later(size, variableIdentities[other].openSize)
+      }
+      if variables[other].openness.contains(.position) {
+        position = later(position, variableIdentities[other].openPosition)
+      }
+    }
+    variableIdentities[variable].openSize = size
+    variableIdentities[variable].openPosition = position
+    let isEarly: Bool
+    switch variables[variable].domain {
+    case .nonNegative:
+      isEarly =
+        openness.contains(.position)
+        || (openness.contains(.size) && precedes(variable: variable, Int(size)))
+    case .free:
+      isEarly = openness.contains(.position) && precedes(variable: variable, Int(position))
+    }
+    if isEarly { misfits.append(Int32(variable)) }
+  }
+
+  func later(_ a: Int32, _ b: Int32) -> Int32 {
+    if a < 0 || b < 0 { return max(a, b) }
+    return precedes(variable: Int(a), Int(b)) ? b : a
+  }
+
+  /// Gives a variable what was computed.
+  ///
+  /// - Returns: whether readers have to know.
+  mutating func settle(
+    _ variable: Int,
+    _ value: Double,
+    _ firmness: Double,
+    _ openness: Solver.Openness
+  ) -> Bool {
+    var isMoved = assign(value, to: variable)
+    if variables[variable].firmness != firmness {
+      variables[variable].firmness = firmness
+      isMoved = true
+    }
+    if variables[variable].openness != openness || !openness.isEmpty {
+      variables[variable].openness = openness
+      isMoved = true
+    }
+    return isMoved
+  }
+
+  /// - Returns: whether the value is another than before.
+  @discardableResult
+  mutating func assign(_ value: Double, to variable: Int) -> Bool {
+    // −0 and 0 are one number to whoever reads it.
+    let value = value == 0 ? 0 : value
+    let old = variables[variable].value
+    if old == value { return false }
+    if !variables[variable].isChanged {
+      variables[variable].isChanged = true
+      changed.append((Int32(variable), old))
+    }
+    variables[variable].value = value
+    return true
+  }
+
+  // MARK: Pieces
+
+  private mutating func computePiece(_ piece: Int, marksReaders: Bool) {
+    if plan.pieces[piece].unknowns.isEmpty { return }
+    if plan.pieces[piece].elimination != nil {
+      computeBlock(piece, marksReaders)
+    } else {
+      solvePiece(piece, marksReaders)
+    }
+  }
+
+  private mutating func computeBlock(_ index: Int, _ marksReaders: Bool) {
+    let piece = plan.pieces[index]
+    counters.computed += piece.unknowns.count
+    guard let elimination = piece.elimination else { return }
+    var sides = piece.members.map { slot in
+      var rest = constraints[Int(slot)].constant
+      for place in constraints[Int(slot)].places {
+        let term = terms[place]
+        let variable = Int(term.variable)
+        let isOwn = variables[variable].role == .block && variables[variable].source == Int32(index)
+        if isOwn || term.coefficient == 0 { continue }
+        rest = Row.sum(rest, -term.coefficient * variables[variable].value)
+      }
+      return rest
+    }
+    var values = [Double](repeating: 0, count: piece.unknowns.count)
+    elimination.solve(&sides, into: &values)
+    var hasFailed = false
+    for (slot, value) in zip(piece.unknowns, values) {
+      let isSize = variables[Int(slot)].domain == .nonNegative
+      if isSize && value < -tolerance(value.magnitude) { hasFailed = true }
+      let isMoved = settle(Int(slot), isSize ? max(0, value) : value, .infinity, [])
+      if isMoved && marksReaders { markReaders(of: Int(slot)) }
+    }
+    if hasFailed { failures.append(.piece(index)) }
+  }
+
+  private mutating func solvePiece(_ index: Int, _ marksReaders: Bool) {
+    let piece = plan.pieces[index]
+    counters.computed += piece.unknowns.count
+    var system = subsystem(unknowns: piece.unknowns, conditions: piece.members)
+    let isSolved = system.solve()
+    counters.rows += system.counters.rows
+    counters.pivots += system.counters.pivots
+    if !isSolved {
+      failures.append(.piece(index))
+      return
+    }
+    // What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
+    var firmness = system.isDecidedByLevels ? Double.infinity : 0
+    var openness: Solver.Openness = []
+    if system.choices.size != nil { openness.insert(.size) }
+    if system.choices.position != nil { openness.insert(.position) }
+    for member in piece.members where !constraints[Int(member)].isRequired {
+      firmness = min(firmness, constraintIdentities[Int(member)].strength.level)
+    }
+    for (place, slot) in piece.unknowns.enumerated() {
+      if !openness.isEmpty {
+        variableIdentities[Int(slot)].openSize =
+          system.choices.size.map { piece.unknowns[$0] } ?? -1
+        variableIdentities[Int(slot)].openPosition =
+          system.choices.position.map { piece.unknowns[$0] } ?? -1
+      }
+      let isMoved = settle(Int(slot), system.unknowns[place].value, firmness, openness)
+      if isMoved && marksReaders { markReaders(of: Int(slot)) }
+    }
+  }
+
+  /// A system of its own, with the values of all other variables put in.
+  func subsystem(unknowns: [Int32], conditions: [Int32]) -> Subsystem {
+    var system = Subsystem()
+    system.checksEveryPivot = checksEveryPivot
+    system.leniency = leniency
+    system.unknowns.reserveCapacity(unknowns.count)
+    var places: [Int32: Int32] = [:]
+    places.reserveCapacity(unknowns.count)
+    for (place, slot) in unknowns.enumerated() {
+      places[slot] = Int32(place)
+      system.unknowns.append(.init(slot: Int(slot), domain: variables[Int(slot)].domain))
+    }
+    for slot in conditions {
+      let record = constraints[Int(slot)]
+      var constant = record.constant
+      var written: [Subsystem.Term] = []
+      for place in record.places {
+        let term = terms[place]
+        if term.coefficient == 0 { continue }
+        if let unknown = places[Int32(bitPattern: term.variable)] {
+          written.append(.init(unknown: Int(unknown), coefficient: term.coefficient))
+        } else {
+          constant = Row.sum(constant, -term.coefficient * variables[Int(term.variable)].value)
+        }
+      }
+      // By unknown, so that sums are formed in one order, whatever the order of writing.
+      written.sort { $0.unknown < $1.unknown }
+      let start = system.terms.count
+      system.terms += written
+      system.conditions.append(
+        .init(
+          slot: Int(slot),
+          terms: start..<system.terms.count,
+          relation: record.relation,
+          constant: constant,
+          strength: constraintIdentities[Int(slot)].strength,
+          order: constraintIdentities[Int(slot)].rank.order
+        )
+      )
+    }
+    return system
+  }
+}

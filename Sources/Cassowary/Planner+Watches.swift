@@ -1,0 +1,59 @@
+extension Planner {
+  /// Looks at the watches that moved. What does not hold, and might if it had a say, gets one.
+  mutating func activateWatches() {
+    let moved = touched
+    touched.removeAll(keepingCapacity: true)
+    for slot in moved { constraints[Int(slot)].isTouched = false }
+    for slot in moved where constraints[Int(slot)].role == .watch { look(at: Int(slot)) }
+  }
+
+  private mutating func look(at constraint: Int) {
+    let record = constraints[constraint]
+    var residual = -record.constant
+    var scale = residual.magnitude
+    var firmness = Double.infinity
+    var openness: Solver.Openness = []
+    var areKnown = true
+    for place in record.places where terms[place].coefficient != 0 {
+      let variable = Int(terms[place].variable)
+      let part = terms[place].coefficient * variables[variable].value
+      residual += part
+      scale = max(scale, part.magnitude)
+      firmness = min(firmness, variables[variable].firmness)
+      openness.formUnion(variables[variable].openness)
+      if !isKnown(variable) { areKnown = false }
+    }
+    let isBroken = record.relation.error(ofResidual: residual) > tolerance(scale)
+    // Where a position is open, even what holds has a say: the middle of the rules for positions is not where most hold.
+    if !isBroken && !openness.contains(.position) { return }
+    if !record.isRequired {
+      // What higher levels decide is not moved by a lower one.
+      if firmness <= constraintIdentities[constraint].strength.level { activate(constraint) }
+      return
+    }
+    if areKnown {
+      if isBroken { failures.append(.watch(constraint)) }
+    } else if record.relation == .equal && twin(of: constraint) != nil {
+      if isBroken { failures.append(.watch(constraint)) }
+    } else {
+      activate(constraint)
+    }
+  }
+
+  private mutating func activate(_ constraint: Int) {
+    constraints[constraint].isActive = true
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      openWithAncestors(Int(terms[place].variable))
+    }
+    free(constraint)
+  }
+
+  /// Gives those a say that were defined and came out where they may not be.
+  mutating func holdMisfits() {
+    for slot in misfits where variables[Int(slot)].role == .defined {
+      variables[Int(slot)].isHeld = true
+      openWithAncestors(Int(slot))
+    }
+    misfits.removeAll(keepingCapacity: true)
+  }
+}

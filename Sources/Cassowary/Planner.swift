@@ -1,0 +1,128 @@
+/// Brings a solver's plan and values up to date: one call of ``Solver/solve()``.
+///
+/// The *plan* says of every unknown what determines it:
+///
+/// - it is **known**: required equalities decide it, whatever else there is;
+/// - it is **defined**: one equality gives it once all others have their values, and nothing else that counts mentions it;
+/// - it is an **interval**, or in a **piece** with others, that wishes and inequalities narrow.
+///
+/// A constraint that decides nothing is a **watch**: it is looked at when its variables have moved. If it holds then, it has
+/// no say, since the best point of fewer constraints, where it also meets the rest, is the best of all. If it does not, it is
+/// *active* from then on, and the **region** around it is planned again. So a plan is right when nothing is left to mind, and
+/// different plans give the same answer.
+///
+/// A change of structure opens a region too. A changed number does not: what it reaches is computed again in the order of
+/// *labels*, which ascend from what is read to what is computed.
+struct Planner {
+  typealias Variables = UnsafeMutableBufferPointer<Solver.VariableRecord>
+  typealias Constraints = UnsafeMutableBufferPointer<Solver.ConstraintRecord>
+
+  // Pointers to the solver's tables, which nobody else touches during the call and which do not grow: each access through
+  // the arrays would first ask whether they are shared.
+  let variables: Variables
+  let constraints: Constraints
+  let terms: UnsafeMutableBufferPointer<Solver.Term>
+  let variableIdentities: UnsafeMutableBufferPointer<Solver.VariableIdentity>
+  let constraintIdentities: UnsafeMutableBufferPointer<Solver.ConstraintIdentity>
+
+  var plan: Plan
+  var counters: Counters
+  let shortcuts: Shortcuts
+  let checksEveryPivot: Bool
+  /// What is left out, and why.
+  var contradictions: [Contradiction]
+
+  /// What is being planned anew.
+  var regionVariables: [Int32] = []
+  var regionConstraints: [Int32] = []
+  /// What the region's unknowns are computed by, in an order in which nothing is read before it is computed.
+  var order: [Int32] = []
+  /// Equalities and what they define, each resting on later ones.
+  var definitions: [Int32] = []
+  /// Constraints whose constant changed.
+  var pending: [Int32] = []
+  /// Watches to look at once all values are there.
+  var touched: [Int32] = []
+  /// Variables that should not have been defined.
+  var misfits: [Int32] = []
+  /// What turned out not to have any answer.
+  var failures: [Failure] = []
+  /// The variables with another value than at the beginning, and what it was; a variable may stand in it once.
+  var changed: [(variable: Int32, value: Double)] = []
+  /// What tolerances are multiplied with: grows if two ways to look at a contradiction disagree by rounding.
+  var leniency = 1.0
+
+  var wishes: [Wish] = []
+  var stack: [Int32] = []
+
+  /// A required constraint that cannot hold, by slots.
+  struct Contradiction: Equatable {
+    var leftOut: Int32
+    /// Ascending by rank.
+    var members: [Int32]
+    var domains: [Int32]
+  }
+
+  /// Where required constraints turned out to contradict each other.
+  enum Failure {
+    case watch(Int)
+    case known(Int)
+    case interval(Int)
+    case piece(Int)
+  }
+
+  mutating func run() {
+    var rounds = 0
+    repeat {
+      planRegion(mayDefer: rounds == 0)
+      update()
+      if failures.isEmpty && misfits.isEmpty { activateWatches() }
+      if !failures.isEmpty { settleFailures(thoroughly: rounds > 40) }
+      holdMisfits()
+      rounds += 1
+    } while !(regionVariables.isEmpty && regionConstraints.isEmpty && pending.isEmpty
+      && touched.isEmpty)
+    reviseContradictions()
+  }
+
+  /// How far a required constraint or a domain may be missed that deals in numbers of a size.
+  func tolerance(_ scale: Double) -> Double {
+    leniency * Tolerance.feasibility * max(1, scale)
+  }
+
+  func isKnown(_ variable: Int) -> Bool {
+    let role = variables[variable].role
+    return role == .known || role == .block
+  }
+
+  /// Ascending by order, then by slot.
+  func precedes(variable a: Int, _ b: Int) -> Bool {
+    let (x, y) = (variableIdentities[a].order, variableIdentities[b].order)
+    return x == y ? a < b : x < y
+  }
+
+  /// Ascending by rank, then by slot.
+  func precedes(constraint a: Int, _ b: Int) -> Bool {
+    let (x, y) = (constraintIdentities[a].rank, constraintIdentities[b].rank)
+    return x == y ? a < b : x < y
+  }
+
+  /// The constraints that mention a variable with a coefficient other than 0.
+  func mentions(of variable: Int) -> Mentions {
+    Mentions(terms: terms, place: variables[variable].firstTerm)
+  }
+
+  struct Mentions: Sequence, IteratorProtocol {
+    fileprivate let terms: UnsafeMutableBufferPointer<Solver.Term>
+    fileprivate var place: Int32
+
+    mutating func next() -> Int? {
+      while place >= 0 {
+        let term = terms[Int(place)]
+        place = term.next
+        if term.coefficient != 0 { return Int(term.constraint) }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Why a condition contradicts others, by index.
+struct Proof {
+  /// Ascending.
+  var conditions: [Int]
+  /// The unknowns whose being 0 or more is part of it; ascending.
+  var domains: [Int]
+}
+
+extension Subsystem {
+  /// Which of the conditions, all of them required, have to be left out if they are admitted one by one, each with what it
+  /// contradicts.
+  mutating func leftOut() -> [(index: Int, proof: Proof)] {
+    var attempt = MarkedTableau(self)
+    defer { counters.pivots += attempt.tableau.pivots }
+    return conditions.indices.compactMap { index in
+      attempt.admit(index).map { (index, $0) }
+    }
+  }
+
+  /// What the last condition contradicts: of all sets the one whose last member is the earliest, of those the one whose last
+  /// but one is, and so on.
+  ///
+  /// - Precondition: the others can hold.
+  /// - Returns: nil if it contradicts nothing, with all sizes at least 0.
+  /// - Complexity: solves the system once for each member of the set.
+  mutating func earliestProof() -> Proof? {
+    let last = conditions.count - 1
+    var members = [last]
+    var limit = last
+    while true {
+      var attempt = MarkedTableau(self)
+      defer { counters.pivots += attempt.tableau.pivots }
+      for member in members.dropLast() where attempt.admit(member) != nil { return nil }
+      if let proof = attempt.admit(members[members.count - 1]) {
+        return minimal(proof, members.sorted())
+      }
+      guard let next = (0..<limit).first(where: { attempt.admit($0) != nil }) else { return nil }
+      members.append(next)
+      limit = next
+    }
+  }
+
+  /// The domains of a proof from its members alone, admitted in their order, so that they do not depend on the way to them.
+  private mutating func minimal(_ proof: Proof, _ members: [Int]) -> Proof {
+    var attempt = MarkedTableau(self)
+    defer { counters.pivots += attempt.tableau.pivots }
+    var result = proof
+    for member in members {
+      if let found = attempt.admit(member) { result.domains = found.domains }
+    }
+    result.conditions = members
+    return result
+  }
+}
+
+/// A tableau in which every row carries a symbol of its condition, so the row that cannot reach 0 names all that holds it
+/// back (Dutertre and de Moura, CAV 2006, section 3.2.2; the markers are those of the Cassowary paper).
+private struct MarkedTableau {
+  private enum Origin {
+    case domain(Int)
+    case condition(Int)
+  }
+
+  private(set) var tableau = Tableau()
+  private let system: Subsystem
+  private let symbols: [Int32]
+  /// What each symbol stands for.
+  private var origins: [Origin] = []
+
+  init(_ system: Subsystem) {
+    self.system = system
+    tableau.checksEveryPivot = system.checksEveryPivot
+    var symbols: [Int32] = []
+    for index in system.unknowns.indices {
+      let isFree = system.unknowns[index].domain == .free
+      symbols.append(tableau.makeSymbol(isFree ? .unrestricted : .restricted).index)
+      origins.append(.domain(index))
+    }
+    self.symbols = symbols
+  }
+
+  /// - Returns: nil, or why the condition contradicts those that were admitted before.
+  mutating func admit(_ index: Int) -> Proof? {
+    let row = system.row(of: index, in: &tableau, symbols)
+    let marker = tableau.makeSymbol(
+      system.conditions[index].relation == .equal ? .dummy : .restricted
+    )
+    origins.append(.condition(index))
+    guard case .contradiction(let proof) = tableau.admit(row, slack: marker) else { return nil }
+    var result = Proof(conditions: [index], domains: [])
+    for entry in proof.entries where entry.coefficient.magnitude > Tolerance.coefficient {
+      switch origins[Int(entry.symbol.index)] {
+      case .condition(let other): result.conditions.append(other)
+      case .domain(let unknown): result.domains.append(unknown)
+      }
+    }
+    result.conditions.sort()
+    result.domains.sort()
+    return result
+  }
+}

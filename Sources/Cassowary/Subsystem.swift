@@ -1,0 +1,55 @@
+/// A small system in a form of its own: variables ascend by order, constraints by rank.
+///
+/// It knows no plan and no history, so its answer is a function of the system alone.
+struct Subsystem {
+  struct Unknown {
+    var slot: Int
+    var domain: Domain
+    var value: Double = 0
+  }
+
+  struct Condition {
+    var slot: Int
+    var terms: Range<Int>
+    var relation: Relation
+    var constant: Double
+    var strength: Strength
+    var order: UInt64
+  }
+
+  struct Term {
+    var unknown: Int
+    var coefficient: Double
+  }
+
+  /// The last unknowns, in their order, that nothing but the rules for open sizes and positions decided.
+  struct Choices {
+    private(set) var size: Int?
+    private(set) var position: Int?
+
+    mutating func note(size unknown: Int) { size = max(size ?? 0, unknown) }
+    mutating func note(position unknown: Int) { position = max(position ?? 0, unknown) }
+  }
+
+  var unknowns: [Unknown] = []
+  var conditions: [Condition] = []
+  var terms: [Term] = []
+
+  var choices = Choices()
+  /// Whether no tie and no rule for open values was needed.
+  var isDecidedByLevels = true
+  var counters = Counters()
+  /// What tolerances are multiplied with.
+  var leniency = 1.0
+  var checksEveryPivot = false
+  /// The final tableau, if it is wanted.
+  var log: String?
+  var name: (_ unknown: Int) -> String = { "x\($0)" }
+
+  /// Higher levels first, in a level what came last first, whatever its tier.
+  func servedBefore(_ a: Int, _ b: Int) -> Bool {
+    let (x, y) = (conditions[a], conditions[b])
+    if x.strength != y.strength { return x.strength > y.strength }
+    return x.order == y.order ? a > b : x.order > y.order
+  }
+}
