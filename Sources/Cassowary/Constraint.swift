@@ -1,5 +1,5 @@
 /// How the two sides of a ``Constraint`` relate.
-public enum Relation: Sendable {
+public enum Relation: Sendable, BitwiseCopyable {
   case equal
   case lessThanOrEqual
   case greaterThanOrEqual

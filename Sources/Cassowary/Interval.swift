@@ -129,10 +129,10 @@ extension Planner {
       firmness = 0
       if isSize {
         openness = .size
-        variableIdentities[variable].openSize = Int32(variable)
+        plan.lastOpen[variable] = Plan.LastOpen(size: Int32(variable))
       } else {
         openness = .position
-        variableIdentities[variable].openPosition = Int32(variable)
+        plan.lastOpen[variable] = Plan.LastOpen(position: Int32(variable))
         value = openPosition(in: interval)
       }
     }

@@ -4,6 +4,11 @@
 /// The greater part of the plan stands in the records: see ``Solver/VariableRecord/Role`` and
 /// ``Solver/ConstraintRecord/Role``.
 struct Plan {
+  struct LastOpen {
+    var size: Int32 = -1
+    var position: Int32 = -1
+  }
+
   /// Unknowns that are determined together.
   struct Piece {
     var unknowns: [Int32]
@@ -19,6 +24,8 @@ struct Plan {
 
   /// Whether anything was planned before.
   var isInUse = false
+  /// The last of the open sizes and positions that a variable's value rests on, if its openness has them.
+  var lastOpen: [Int: LastOpen] = [:]
   private(set) var pieces: [Piece] = []
   private var unusedPieces: [Int32] = []
   /// Pieces of which a member is gone.

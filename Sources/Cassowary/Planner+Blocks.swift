@@ -1,5 +1,12 @@
 /// Required equalities that share open unknowns, and those unknowns.
 private struct Knot {
+  var equations: Range<Int>
+  var unknowns: Range<Int>
+}
+
+/// The equalities and unknowns of several knots, one knot after another.
+private struct Knots {
+  var all: [Knot] = []
   var equations: [Int32] = []
   var unknowns: [Int32] = []
 }
@@ -8,90 +15,111 @@ extension Planner {
   /// Looks for more to decide among constraints of which each has several unknowns that others mention, too.
   ///
   /// - Parameter core: those constraints; what is left of them when nothing more can be decided.
-  mutating func untangle(_ core: inout [Int32], mayDefer: Bool) {
-    var queue: [Int32] = []
-    setTwinsAside(core, &queue)
-    define(&queue)
-    var isDeferring = mayDefer
+  mutating func untangle(_ core: inout Slots, mayDefer: Bool) {
+    var queue = Slots()
     while true {
-      core.removeAll { constraints[Int($0)].role != .fresh }
       var hasProgress = false
-      for knot in knots(of: core) {
-        if shortcuts.contains(.blocks), placeBlock(knot) {
+      let knots = knots(of: core)
+      for knot in knots.all {
+        let (equations, unknowns) = (
+          knots.equations[knot.equations], knots.unknowns[knot.unknowns]
+        )
+        if shortcuts.contains(.blocks), placeBlock(equations, unknowns) {
           hasProgress = true
-        } else if isDeferring && isUndisturbed(knot) {
-          deferWishes(of: knot, &queue)
+        } else if setTwinsAside(equations, &queue) {
+          define(&queue)
+          hasProgress = true
+        } else if mayDefer && isUndisturbed(unknowns)
+          && deferWishes(equations, unknowns, &queue)
+        {
           hasProgress = true
         }
       }
-      isDeferring = false
       if !hasProgress { return }
       // Unknowns that became known leave behind constraints without any.
       for slot in regionConstraints
       where constraints[Int(slot)].role == .fresh && constraints[Int(slot)].open == 0 {
         retire(Int(slot))
       }
+      core.keep { constraints[Int($0)].role == .fresh }
     }
   }
 
-  private mutating func knots(of core: [Int32]) -> [Knot] {
-    var knots: [Knot] = []
+  private func knots(of core: Slots) -> Knots {
+    var knots = Knots()
     // What is fresh or open has no output or source: those that were met are told by one that means nothing.
     for slot in core
     where constraints[Int(slot)].isEquation && constraints[Int(slot)].role == .fresh
       && constraints[Int(slot)].output < 0
     {
-      var knot = Knot(equations: [slot])
+      let (start, startOfUnknowns) = (knots.equations.count, knots.unknowns.count)
+      knots.equations.append(slot)
       constraints[Int(slot)].output = 0
-      var next = 0
-      while next < knot.equations.count {
-        for place in constraints[Int(knot.equations[next])].places
+      var next = start
+      while next < knots.equations.count {
+        for place in constraints[Int(knots.equations[next])].places
         where terms[place].coefficient != 0 {
           let variable = Int(terms[place].variable)
           if variables[variable].role != .open || variables[variable].source >= 0 { continue }
           variables[variable].source = 0
-          knot.unknowns.append(Int32(variable))
+          knots.unknowns.append(Int32(variable))
           for constraint in mentions(of: variable)
           where constraints[constraint].isEquation && constraints[constraint].role == .fresh
             && constraints[constraint].output < 0
           {
             constraints[constraint].output = 0
-            knot.equations.append(Int32(constraint))
+            knots.equations.append(Int32(constraint))
           }
         }
         next += 1
       }
-      knots.append(knot)
+      knots.all.append(
+        Knot(
+          equations: start..<knots.equations.count,
+          unknowns: startOfUnknowns..<knots.unknowns.count
+        )
+      )
     }
-    for knot in knots {
-      for slot in knot.equations { constraints[Int(slot)].output = -1 }
-      for slot in knot.unknowns { variables[Int(slot)].source = -1 }
-    }
+    for slot in knots.equations { constraints[Int(slot)].output = -1 }
+    for slot in knots.unknowns { variables[Int(slot)].source = -1 }
     return knots
   }
 
   // MARK: Twins
 
   /// Of required equalities that say the same, all but the first by rank are watches.
-  private mutating func setTwinsAside(_ core: [Int32], _ queue: inout [Int32]) {
-    var byUnknowns: [UInt64: [Int32]] = [:]
-    for slot in core where constraints[Int(slot)].isEquation {
-      let record = constraints[Int(slot)]
-      let key = UInt64(record.mix) << 32 | UInt64(UInt32(bitPattern: record.termCount))
-      byUnknowns[key, default: []].append(slot)
+  ///
+  /// - Returns: whether there were any.
+  private mutating func setTwinsAside(
+    _ equations: ArraySlice<Int32>,
+    _ queue: inout Slots
+  ) -> Bool {
+    var byUnknowns = equations.filter { constraints[Int($0)].role == .fresh }
+    // Twins have the same unknowns, and so the same mix of them.
+    byUnknowns.sort {
+      let (x, y) = (constraints[Int($0)], constraints[Int($1)])
+      if x.mix != y.mix { return x.mix < y.mix }
+      return precedes(constraint: Int($0), Int($1))
     }
-    for slot in core where constraints[Int(slot)].isEquation {
-      let record = constraints[Int(slot)]
-      if record.role != .fresh { continue }
-      let key = UInt64(record.mix) << 32 | UInt64(UInt32(bitPattern: record.termCount))
-      for other in byUnknowns[key] ?? [] where other != slot {
-        if constraints[Int(other)].role == .fresh && precedes(constraint: Int(slot), Int(other))
-          && isTwin(Int(slot), of: Int(other))
-        {
-          release(Int(other), &queue)
+    var isFound = false
+    var first = 0
+    while first < byUnknowns.count {
+      let mix = constraints[Int(byUnknowns[first])].mix
+      var next = first + 1
+      while next < byUnknowns.count && constraints[Int(byUnknowns[next])].mix == mix {
+        let candidate = Int(byUnknowns[next])
+        let isTwin = byUnknowns[first..<next].contains {
+          constraints[Int($0)].role == .fresh && self.isTwin(Int($0), of: candidate)
         }
+        if isTwin {
+          release(candidate, &queue)
+          isFound = true
+        }
+        next += 1
       }
+      first = next
     }
+    return isFound
   }
 
   /// Whether the left sides of two equalities are multiples of each other.
@@ -136,34 +164,19 @@ extension Planner {
   // MARK: Blocks
 
   /// Makes the unknowns of a knot known, if its equalities decide all of them.
-  private mutating func placeBlock(_ knot: Knot) -> Bool {
-    if knot.equations.count < knot.unknowns.count { return false }
-    if knot.equations.contains(where: { constraints[Int($0)].outer > 0 }) { return false }
-    let equations = knot.equations.sorted { precedes(constraint: Int($0), Int($1)) }
-    let unknowns = knot.unknowns.sorted { precedes(variable: Int($0), Int($1)) }
-    for (index, slot) in unknowns.enumerated() { variables[Int(slot)].mix = UInt32(index) }
-    var rows: [[Elimination.Entry]] = []
-    rows.reserveCapacity(equations.count)
-    for slot in equations {
-      var row: [Elimination.Entry] = []
-      for place in constraints[Int(slot)].places {
-        let term = terms[place]
-        if term.coefficient == 0 || variables[Int(term.variable)].role != .open { continue }
-        row.append(.init(unknown: variables[Int(term.variable)].mix, coefficient: term.coefficient))
-      }
-      row.sort { $0.unknown < $1.unknown }
-      rows.append(row)
-    }
-    guard let elimination = Elimination(rows, unknownCount: unknowns.count) else {
-      // The table of mentions is needed again.
-      for slot in unknowns {
-        variables[Int(slot)].mix = 0
-        for constraint in mentions(of: Int(slot)) where constraints[constraint].role == .fresh {
-          variables[Int(slot)].mix ^= UInt32(constraint)
-        }
-      }
+  private mutating func placeBlock(
+    _ equations: ArraySlice<Int32>,
+    _ unknowns: ArraySlice<Int32>
+  ) -> Bool {
+    if equations.count < unknowns.count || unknowns.isEmpty { return false }
+    for slot in equations
+    where constraints[Int(slot)].role != .fresh || constraints[Int(slot)].outer > 0 {
       return false
     }
+    for slot in unknowns where variables[Int(slot)].role != .open { return false }
+    let equations = equations.sorted { precedes(constraint: Int($0), Int($1)) }
+    let unknowns = unknowns.sorted { precedes(variable: Int($0), Int($1)) }
+    guard let elimination = elimination(equations, unknowns) else { return false }
 
     var label: Int32 = 0
     for slot in equations {
@@ -173,29 +186,48 @@ extension Planner {
     }
     for slot in unknowns { variables[Int(slot)].role = .block }
     for slot in equations { constraints[Int(slot)].role = .member }
-    let piece = Plan.Piece(
-      unknowns: unknowns,
-      members: equations,
-      label: label + 1,
-      elimination: elimination
+    enter(
+      Plan.Piece(
+        unknowns: unknowns,
+        members: equations,
+        label: label + 1,
+        elimination: elimination
+      )
     )
-    enter(piece)
     for row in elimination.unused {
       // What follows from the others is only to be checked.
       constraints[Int(equations[row])].role = .watch
       constraints[Int(equations[row])].output = -1
     }
-    var queue: [Int32] = []
+    var queue = Slots()
     for slot in unknowns { noteKnown(Int(slot), &queue) }
     propagate(&queue)
     return true
   }
 
+  private func elimination(_ equations: [Int32], _ unknowns: [Int32]) -> Elimination? {
+    // The field is not in use while a variable is open; planning expects -1.
+    for (index, slot) in unknowns.enumerated() { variables[Int(slot)].source = Int32(index) }
+    defer { for slot in unknowns { variables[Int(slot)].source = -1 } }
+    var entries: [Elimination.Entry] = []
+    var ends: [Int] = []
+    for slot in equations {
+      for place in constraints[Int(slot)].places {
+        let term = terms[place]
+        let variable = variables[Int(term.variable)]
+        if term.coefficient == 0 || variable.role != .open { continue }
+        entries.append(.init(unknown: variable.source, coefficient: term.coefficient))
+      }
+      ends.append(entries.count)
+    }
+    return Elimination(entries, ends: ends, unknownCount: unknowns.count)
+  }
+
   // MARK: Wishes
 
   /// Whether nothing about a knot turned out to need a say before.
-  private func isUndisturbed(_ knot: Knot) -> Bool {
-    for slot in knot.unknowns {
+  private func isUndisturbed(_ unknowns: ArraySlice<Int32>) -> Bool {
+    for slot in unknowns {
       if variables[Int(slot)].isHeld { return false }
       for constraint in mentions(of: Int(slot)) where constraints[constraint].isActive {
         return false
@@ -205,9 +237,15 @@ extension Planner {
   }
 
   /// Lets what bounds single unknowns of a knot wait, the lowest levels first, until its equalities define all there is.
-  private mutating func deferWishes(of knot: Knot, _ queue: inout [Int32]) {
+  ///
+  /// - Returns: whether there was anything.
+  private mutating func deferWishes(
+    _ equations: ArraySlice<Int32>,
+    _ unknowns: ArraySlice<Int32>,
+    _ queue: inout Slots
+  ) -> Bool {
     var wishes: [Int32] = []
-    for slot in knot.unknowns {
+    for slot in unknowns {
       for constraint in mentions(of: Int(slot)) {
         let record = constraints[constraint]
         if record.role == .fresh && !record.isEquation && record.open + record.outer == 1 {
@@ -228,7 +266,8 @@ extension Planner {
         first += 1
       }
       define(&queue)
-      if knot.equations.allSatisfy({ constraints[Int($0)].role != .fresh }) { return }
+      if equations.allSatisfy({ constraints[Int($0)].role != .fresh }) { break }
     }
+    return !wishes.isEmpty
   }
 }

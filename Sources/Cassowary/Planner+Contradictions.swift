@@ -81,7 +81,7 @@ extension Planner {
   mutating func restore(_ constraint: Int) {
     contradictions.removeAll { $0.leftOut == Int32(constraint) }
     constraints[constraint].role = .fresh
-    enter(constraint)
+    regionConstraints.append(Int32(constraint))
   }
 
   // MARK: Suspects

@@ -11,7 +11,7 @@ extension Planner {
   mutating func peel(mayDefer: Bool) -> [Int32] {
     let defers = shortcuts.contains(.deferral)
     var outers: [Int32] = []
-    var core: [Int32] = []
+    var core = Slots()
     for slot in regionVariables {
       variables[Int(slot)].mentions = 0
       variables[Int(slot)].mix = 0
@@ -45,7 +45,7 @@ extension Planner {
     }
     if !outers.isEmpty { return outers }
 
-    var queue: [Int32] = []
+    var queue = Slots()
     if shortcuts.contains(.definitions) {
       for slot in regionVariables
       where variables[Int(slot)].role == .open && variables[Int(slot)].mentions == 1 {
@@ -61,7 +61,7 @@ extension Planner {
       }
       define(&queue)
     }
-    core.removeAll { constraints[Int($0)].role != .fresh }
+    core.keep { constraints[Int($0)].role == .fresh }
     if !core.isEmpty {
       untangle(&core, mayDefer: mayDefer && defers)
       for slot in core
@@ -90,14 +90,14 @@ extension Planner {
   }
 
   /// Lets a constraint wait.
-  func release(_ constraint: Int, _ queue: inout [Int32]) {
+  func release(_ constraint: Int, _ queue: inout Slots) {
     constraints[constraint].role = .watch
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
     }
   }
 
-  private func forgetMention(of variable: Int, by constraint: Int, _ queue: inout [Int32]) {
+  private func forgetMention(of variable: Int, by constraint: Int, _ queue: inout Slots) {
     if variables[variable].role != .open { return }
     variables[variable].mentions -= 1
     variables[variable].mix ^= UInt32(constraint)
@@ -105,7 +105,7 @@ extension Planner {
   }
 
   /// Defines unknowns that are mentioned once, and whatever is mentioned once without them.
-  mutating func define(_ queue: inout [Int32]) {
+  mutating func define(_ queue: inout Slots) {
     if !shortcuts.contains(.definitions) { queue.removeAll() }
     let relaxes = shortcuts.contains(.relaxation)
     var next = 0
@@ -127,7 +127,7 @@ extension Planner {
         forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
       }
     }
-    queue.removeAll(keepingCapacity: true)
+    queue.removeAll()
   }
 
   /// Whether dividing by the coefficient of a variable does not blow up the errors of the others.

@@ -4,10 +4,10 @@ extension Planner {
   /// - Parameter mayDefer: whether what bounds one unknown alone may wait until it turns out to be broken.
   /// - Complexity: linear in the terms of the region but for blocks, as long as the region need not be widened.
   mutating func planRegion(mayDefer: Bool) {
-    order.removeAll(keepingCapacity: true)
+    order.removeAll()
     if regionVariables.isEmpty && regionConstraints.isEmpty { return }
     while true {
-      definitions.removeAll(keepingCapacity: true)
+      definitions.removeAll()
       propagate()
       var outers = peel(mayDefer: mayDefer)
       if outers.isEmpty { outers = inputsThatAreOutputs() }
@@ -21,13 +21,13 @@ extension Planner {
     counters.planned += regionVariables.count
     for slot in regionConstraints where constraints[Int(slot)].role == .watch { touch(Int(slot)) }
     for slot in regionVariables { variables[Int(slot)].isInRegion = false }
-    regionVariables.removeAll(keepingCapacity: true)
-    regionConstraints.removeAll(keepingCapacity: true)
+    regionVariables.removeAll()
+    regionConstraints.removeAll()
   }
 
   /// Takes back all decisions about the region.
   private mutating func startOver() {
-    order.removeAll(keepingCapacity: true)
+    order.removeAll()
     for slot in regionVariables {
       let variable = Int(slot)
       switch variables[variable].role {
@@ -164,7 +164,7 @@ extension Planner {
 
     // Found variables are told by a count of mentions that no planning gives.
     var found: [Int32] = []
-    var stack = regionVariables
+    var stack = regionVariables.unshared()
     while let top = stack.popLast() {
       for constraint in mentions(of: Int(top)) where constraints[constraint].role == .determines {
         let output = Int(constraints[constraint].output)
@@ -182,7 +182,7 @@ extension Planner {
 
   /// Lifts what is computed from the region above it.
   private mutating func raiseLabelsOutside() {
-    var stack = regionVariables
+    var stack = regionVariables.unshared()
     while let top = stack.popLast() {
       let label = variables[Int(top)].label
       for constraint in mentions(of: Int(top)) where constraints[constraint].role == .determines {

@@ -1,9 +1,11 @@
 extension Planner {
   /// Counts the unknowns of the region's constraints, and makes known what equalities with one unknown decide.
   ///
+  /// Variables that nothing has determined so far come into the region this way.
+  ///
   /// - Complexity: linear in the number of terms.
   mutating func propagate() {
-    var queue: [Int32] = []
+    var queue = Slots()
     let propagates = shortcuts.contains(.propagation)
     for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
@@ -13,11 +15,14 @@ extension Planner {
       for place in constraints[constraint].places where terms[place].coefficient != 0 {
         let variable = terms[place].variable
         switch variables[Int(variable)].role {
+        case .idle:
+          self.open(Int(variable))
+          fallthrough
         case .open:
           open += 1
           mix ^= variable
         case .known, .block: break
-        case .unused, .idle, .interval, .piece, .defined: outer += 1
+        case .unused, .interval, .piece, .defined: outer += 1
         }
       }
       constraints[constraint].open = open
@@ -31,7 +36,7 @@ extension Planner {
   }
 
   /// Makes known what equalities decide, which have one unknown left, and whatever follows.
-  mutating func propagate(_ queue: inout [Int32]) {
+  mutating func propagate(_ queue: inout Slots) {
     var next = 0
     while next < queue.count {
       let constraint = Int(queue[next])
@@ -47,11 +52,11 @@ extension Planner {
       order.append(Int32(variable))
       noteKnown(variable, &queue)
     }
-    queue.removeAll(keepingCapacity: true)
+    queue.removeAll()
   }
 
   /// Takes a variable that has become known off the unknowns of all constraints.
-  mutating func noteKnown(_ variable: Int, _ queue: inout [Int32]) {
+  mutating func noteKnown(_ variable: Int, _ queue: inout Slots) {
     let propagates = shortcuts.contains(.propagation)
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
       constraints[constraint].open -= 1

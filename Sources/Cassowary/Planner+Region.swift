@@ -1,6 +1,6 @@
 extension Planner {
   /// Opens what a solver's records say.
-  mutating func collect(dirtyVariables: [UInt32], dirtyConstraints: [UInt32]) {
+  mutating func collect(dirtyVariables: Slots, dirtyConstraints: Slots) {
     for piece in plan.takeBroken() { dissolve(Int(piece)) }
     var orphans: [Int] = []
     for slot in dirtyVariables {
@@ -14,13 +14,14 @@ extension Planner {
       case .unused, .idle, .known, .block, .piece, .defined: break
       }
     }
+    regionConstraints.reserve(dirtyConstraints.count)
     for slot in dirtyConstraints {
       let constraint = Int(slot)
       if !constraints[constraint].isDirty { continue }
       constraints[constraint].isDirty = false
       switch constraints[constraint].role {
       case .unused, .silent: break
-      case .fresh: enter(constraint)
+      case .fresh: regionConstraints.append(slot)
       case .leftOut: restore(constraint)
       case .determines, .member, .watch: pending.append(Int32(constraint))
       }
@@ -29,15 +30,6 @@ extension Planner {
     orphans.sort { (variables[$0].label, $0) < (variables[$1].label, $1) }
     for orphan in orphans where variables[orphan].role == .known && variables[orphan].source < 0 {
       if !isTakenOver(orphan) { unknow(orphan) }
-    }
-  }
-
-  /// Adds a constraint to the region, and its variables that nothing determined so far.
-  mutating func enter(_ constraint: Int) {
-    regionConstraints.append(Int32(constraint))
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      let variable = Int(terms[place].variable)
-      if variables[variable].role == .idle { open(variable) }
     }
   }
 
@@ -119,7 +111,8 @@ extension Planner {
 
   /// Nothing decides a variable any more that others were computed from: they are open, too.
   mutating func unknow(_ variable: Int) {
-    var stack = [Int32(variable)]
+    var stack = Slots()
+    stack.append(Int32(variable))
     while let top = stack.popLast() {
       let variable = Int(top)
       if !isKnown(variable) { continue }
@@ -139,7 +132,7 @@ extension Planner {
           if plan.pieces[piece].elimination == nil {
             dissolve(piece)
           } else {
-            stack += plan.pieces[piece].unknowns
+            for unknown in plan.pieces[piece].unknowns { stack.append(unknown) }
           }
         case .unused, .fresh, .watch, .silent, .leftOut: break
         }

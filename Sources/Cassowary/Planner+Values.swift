@@ -17,8 +17,8 @@ extension Planner {
     } else {
       for node in order { enqueue(node: node) }
     }
-    pending.removeAll(keepingCapacity: true)
-    order.removeAll(keepingCapacity: true)
+    pending.removeAll()
+    order.removeAll()
     plan.isInUse = true
     while let (node, label) = plan.first() {
       if node < 0 {
@@ -176,27 +176,24 @@ extension Planner {
     _ constraint: Int,
     _ openness: Solver.Openness
   ) {
-    var (size, position): (Int32, Int32) = (-1, -1)
+    var last = Plan.LastOpen()
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       let other = Int(terms[place].variable)
       if other == variable { continue }
-      if variables[other].openness.contains(.size) {
-        size = later(size, variableIdentities[other].openSize)
-      }
-      if variables[other].openness.contains(.position) {
-        position = later(position, variableIdentities[other].openPosition)
-      }
+      if variables[other].openness.isEmpty { continue }
+      guard let others = plan.lastOpen[other] else { continue }
+      last.size = later(last.size, others.size)
+      last.position = later(last.position, others.position)
     }
-    variableIdentities[variable].openSize = size
-    variableIdentities[variable].openPosition = position
+    plan.lastOpen[variable] = last
     let isEarly: Bool
     switch variables[variable].domain {
     case .nonNegative:
       isEarly =
         openness.contains(.position)
-        || (openness.contains(.size) && precedes(variable: variable, Int(size)))
+        || (openness.contains(.size) && precedes(variable: variable, Int(last.size)))
     case .free:
-      isEarly = openness.contains(.position) && precedes(variable: variable, Int(position))
+      isEarly = openness.contains(.position) && precedes(variable: variable, Int(last.position))
     }
     if isEarly { misfits.append(Int32(variable)) }
   }
@@ -255,29 +252,35 @@ extension Planner {
 
   private mutating func computeBlock(_ index: Int, _ marksReaders: Bool) {
     let piece = plan.pieces[index]
-    counters.computed += piece.unknowns.count
-    guard let elimination = piece.elimination else { return }
-    var sides = piece.members.map { slot in
-      var rest = constraints[Int(slot)].constant
-      for place in constraints[Int(slot)].places {
-        let term = terms[place]
-        let variable = Int(term.variable)
-        let isOwn = variables[variable].role == .block && variables[variable].source == Int32(index)
-        if isOwn || term.coefficient == 0 { continue }
-        rest = Row.sum(rest, -term.coefficient * variables[variable].value)
+    let (rowCount, count) = (piece.members.count, piece.unknowns.count)
+    counters.computed += count
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount + count) { room in
+      let sides = UnsafeMutableBufferPointer(rebasing: room[..<rowCount])
+      let values = UnsafeMutableBufferPointer(rebasing: room[rowCount...])
+      for row in 0..<rowCount {
+        let constraint = constraints[Int(piece.members[row])]
+        var rest = constraint.constant
+        for place in constraint.places {
+          let term = terms[place]
+          let variable = Int(term.variable)
+          let isOwn =
+            variables[variable].source == Int32(index) && variables[variable].role == .block
+          if isOwn || term.coefficient == 0 { continue }
+          rest = Row.sum(rest, -term.coefficient * variables[variable].value)
+        }
+        sides[row] = rest
       }
-      return rest
+      piece.elimination?.solve(sides, into: values)
+      var hasFailed = false
+      for place in 0..<count {
+        let (variable, value) = (Int(piece.unknowns[place]), values[place])
+        let isSize = variables[variable].domain == .nonNegative
+        if isSize && value < -tolerance(value.magnitude) { hasFailed = true }
+        let isMoved = settle(variable, isSize ? max(0, value) : value, .infinity, [])
+        if isMoved && marksReaders { markReaders(of: variable) }
+      }
+      if hasFailed { failures.append(.piece(index)) }
     }
-    var values = [Double](repeating: 0, count: piece.unknowns.count)
-    elimination.solve(&sides, into: &values)
-    var hasFailed = false
-    for (slot, value) in zip(piece.unknowns, values) {
-      let isSize = variables[Int(slot)].domain == .nonNegative
-      if isSize && value < -tolerance(value.magnitude) { hasFailed = true }
-      let isMoved = settle(Int(slot), isSize ? max(0, value) : value, .infinity, [])
-      if isMoved && marksReaders { markReaders(of: Int(slot)) }
-    }
-    if hasFailed { failures.append(.piece(index)) }
   }
 
   private mutating func solvePiece(_ index: Int, _ marksReaders: Bool) {
@@ -301,10 +304,10 @@ extension Planner {
     }
     for (place, slot) in piece.unknowns.enumerated() {
       if !openness.isEmpty {
-        variableIdentities[Int(slot)].openSize =
-          system.choices.size.map { piece.unknowns[$0] } ?? -1
-        variableIdentities[Int(slot)].openPosition =
-          system.choices.position.map { piece.unknowns[$0] } ?? -1
+        plan.lastOpen[Int(slot)] = Plan.LastOpen(
+          size: system.choices.size.map { piece.unknowns[$0] } ?? -1,
+          position: system.choices.position.map { piece.unknowns[$0] } ?? -1
+        )
       }
       let isMoved = settle(Int(slot), system.unknowns[place].value, firmness, openness)
       if isMoved && marksReaders { markReaders(of: Int(slot)) }

@@ -1,8 +1,8 @@
 extension Planner {
   /// Looks at the watches that moved. What does not hold, and might if it had a say, gets one.
   mutating func activateWatches() {
-    let moved = touched
-    touched.removeAll(keepingCapacity: true)
+    var moved = Slots()
+    swap(&moved, &touched)
     for slot in moved { constraints[Int(slot)].isTouched = false }
     for slot in moved where constraints[Int(slot)].role == .watch { look(at: Int(slot)) }
   }
@@ -54,6 +54,6 @@ extension Planner {
       variables[Int(slot)].isHeld = true
       openWithAncestors(Int(slot))
     }
-    misfits.removeAll(keepingCapacity: true)
+    misfits.removeAll()
   }
 }

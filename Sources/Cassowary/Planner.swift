@@ -33,27 +33,27 @@ struct Planner {
   var contradictions: [Contradiction]
 
   /// What is being planned anew.
-  var regionVariables: [Int32] = []
-  var regionConstraints: [Int32] = []
+  var regionVariables = Slots()
+  var regionConstraints = Slots()
   /// What the region's unknowns are computed by, in an order in which nothing is read before it is computed.
-  var order: [Int32] = []
+  var order = Slots()
   /// Equalities and what they define, each resting on later ones.
-  var definitions: [Int32] = []
+  var definitions = Slots()
   /// Constraints whose constant changed.
-  var pending: [Int32] = []
+  var pending = Slots()
   /// Watches to look at once all values are there.
-  var touched: [Int32] = []
+  var touched = Slots()
   /// Variables that should not have been defined.
-  var misfits: [Int32] = []
+  var misfits = Slots()
   /// What turned out not to have any answer.
   var failures: [Failure] = []
   /// The variables with another value than at the beginning, and what it was; a variable may stand in it once.
-  var changed: [(variable: Int32, value: Double)] = []
+  var changed = Table<(variable: Int32, value: Double)>()
   /// What tolerances are multiplied with: grows if two ways to look at a contradiction disagree by rounding.
   var leniency = 1.0
 
   var wishes: [Wish] = []
-  var stack: [Int32] = []
+  var stack = Slots()
 
   /// A required constraint that cannot hold, by slots.
   struct Contradiction: Equatable {

@@ -29,7 +29,7 @@ extension Solver {
   ///
   /// - Complexity: linear in the number of terms; with records that are not solved yet, values are not checked.
   public func checkInvariants() {
-    for (slot, record) in variables.enumerated() where record.role != .unused {
+    for (slot, record) in variables.pointer.enumerated() where record.role != .unused {
       var place = record.firstTerm
       var previous: Int32 = -1
       while place >= 0 {
@@ -42,7 +42,7 @@ extension Solver {
         (previous, place) = (place, term.next)
       }
     }
-    for (slot, record) in constraints.enumerated() {
+    for (slot, record) in constraints.pointer.enumerated() {
       for place in record.places {
         let term = terms[place]
         precondition(
@@ -56,14 +56,14 @@ extension Solver {
       )
     }
     if !(dirtyVariables.isEmpty && dirtyConstraints.isEmpty) { return }
-    for (slot, record) in variables.enumerated()
+    for (slot, record) in variables.pointer.enumerated()
     where record.role != .unused && record.domain == .nonNegative {
       precondition(record.value >= 0, "x\(slot) is a size and \(record.value)")
     }
-    for (slot, record) in constraints.enumerated()
+    for (slot, record) in constraints.pointer.enumerated()
     where record.role != .unused && record.role != .leftOut && record.isRequired {
       var scale = max(1, record.constant.magnitude)
-      for term in terms[record.places] {
+      for term in terms.pointer[record.places] {
         scale = max(scale, (term.coefficient * variables[Int(term.variable)].value).magnitude)
       }
       let error = error(of: identity(ofConstraint: slot))

@@ -7,17 +7,21 @@ extension Solver {
     var changes = Changes()
     if dirtyVariables.isEmpty && dirtyConstraints.isEmpty && plan.broken.isEmpty { return changes }
     counters.solves += 1
-    if !shortcuts.contains(.replay) { forgetPlan() }
+    if !shortcuts.contains(.replay) {
+      makeUnique()
+      forgetPlan()
+    }
 
     let before = leftOut
+    makeUnique()
     let (seeds, loose) = (dirtyVariables, dirtyConstraints)
-    dirtyVariables.removeAll(keepingCapacity: true)
-    dirtyConstraints.removeAll(keepingCapacity: true)
     let moved = withPlanner { planner in
       planner.collect(dirtyVariables: seeds, dirtyConstraints: loose)
       planner.run()
       return planner.takeMoved()
     }
+    dirtyVariables.removeAll()
+    dirtyConstraints.removeAll()
     changes.variables.reserveCapacity(moved.count)
     for slot in moved { changes.variables.append(identity(ofVariable: Int(slot))) }
     if before != leftOut { compare(before, &changes) }
@@ -25,62 +29,27 @@ extension Solver {
   }
 
   /// Lets a planner work on the records.
-  ///
-  /// The tables are moved out of the solver meanwhile, so that they can be reached through pointers at the same time.
   mutating func withPlanner<Result>(_ body: (inout Planner) -> Result) -> Result {
-    var tables:
-      (
-        [VariableRecord], [ConstraintRecord], [Term], [VariableIdentity], [ConstraintIdentity]
-      ) = ([], [], [], [], [])
-    swap(&tables.0, &variables)
-    swap(&tables.1, &constraints)
-    swap(&tables.2, &terms)
-    swap(&tables.3, &variableIdentities)
-    swap(&tables.4, &constraintIdentities)
-    var plan = Plan()
-    swap(&plan, &self.plan)
-    var counters = self.counters
-    var contradictions = leftOut.map(Planner.Contradiction.init)
-
-    let result = tables.0.withUnsafeMutableBufferPointer { variables in
-      tables.1.withUnsafeMutableBufferPointer { constraints in
-        tables.2.withUnsafeMutableBufferPointer { terms in
-          tables.3.withUnsafeMutableBufferPointer { variableIdentities in
-            tables.4.withUnsafeMutableBufferPointer { constraintIdentities in
-              var planner = Planner(
-                variables: variables,
-                constraints: constraints,
-                terms: terms,
-                variableIdentities: variableIdentities,
-                constraintIdentities: constraintIdentities,
-                plan: Plan(),
-                counters: counters,
-                shortcuts: shortcuts,
-                checksEveryPivot: checksEveryPivot,
-                contradictions: contradictions
-              )
-              swap(&planner.plan, &plan)
-              let result = body(&planner)
-              swap(&planner.plan, &plan)
-              counters = planner.counters
-              contradictions = planner.contradictions
-              return result
-            }
-          }
-        }
-      }
-    }
-
-    swap(&tables.0, &variables)
-    swap(&tables.1, &constraints)
-    swap(&tables.2, &terms)
-    swap(&tables.3, &variableIdentities)
-    swap(&tables.4, &constraintIdentities)
-    swap(&plan, &self.plan)
-    self.counters = counters
-    if !(contradictions.isEmpty && leftOut.isEmpty) {
+    makeUnique()
+    var planner = Planner(
+      variables: variables.pointer,
+      constraints: constraints.pointer,
+      terms: terms.pointer,
+      variableIdentities: variableIdentities.pointer,
+      constraintIdentities: constraintIdentities.pointer,
+      plan: Plan(),
+      counters: counters,
+      shortcuts: shortcuts,
+      checksEveryPivot: checksEveryPivot,
+      contradictions: leftOut.map(Planner.Contradiction.init)
+    )
+    swap(&planner.plan, &plan)
+    let result = body(&planner)
+    swap(&planner.plan, &plan)
+    counters = planner.counters
+    if !(planner.contradictions.isEmpty && leftOut.isEmpty) {
       // Even if the slots are those of before: another constraint may have one of them.
-      leftOut = contradictions.map(conflict).sorted { $0.leftOut < $1.leftOut }
+      leftOut = planner.contradictions.map(conflict).sorted { $0.leftOut < $1.leftOut }
     }
     return result
   }
@@ -118,12 +87,12 @@ extension Solver {
       isFound[Int(variable)] = true
       found.append(variable)
     }
-    for slot in dirtyVariables { find(slot) }
+    for slot in dirtyVariables { find(UInt32(slot)) }
     for piece in plan.broken {
       for slot in plan.pieces[Int(piece)].unknowns { find(UInt32(slot)) }
     }
     for slot in dirtyConstraints where constraints[Int(slot)].role != .unused {
-      for term in terms[constraints[Int(slot)].places] { find(term.variable) }
+      for place in constraints[Int(slot)].places { find(terms[place].variable) }
     }
     var next = 0
     while next < found.count {
@@ -131,7 +100,7 @@ extension Solver {
       while place >= 0 {
         let constraint = Int(terms[Int(place)].constraint)
         place = terms[Int(place)].next
-        for term in terms[constraints[constraint].places] { find(term.variable) }
+        for place in constraints[constraint].places { find(terms[place].variable) }
         unplan(constraint)
         markDirty(constraint: constraint)
       }
@@ -156,9 +125,9 @@ extension Planner.Contradiction {
 
 extension Planner {
   /// The variables with another value than before, ascending.
-  mutating func takeMoved() -> [Int32] {
-    var moved: [Int32] = []
-    moved.reserveCapacity(changed.count)
+  mutating func takeMoved() -> Slots {
+    var moved = Slots()
+    moved.reserve(changed.count)
     if changed.count > variables.count / 16 {
       // Reading the table costs less than sorting.
       for (slot, value) in changed where variables[Int(slot)].value == value {
@@ -173,9 +142,10 @@ extension Planner {
         variables[Int(slot)].isChanged = false
         if variables[Int(slot)].value != value { moved.append(slot) }
       }
-      moved.sort()
+      var found = moved.pointer
+      found.sort()
     }
-    changed.removeAll(keepingCapacity: true)
+    changed.removeAll()
     return moved
   }
 }

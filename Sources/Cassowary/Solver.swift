@@ -52,9 +52,6 @@ public struct Solver: Sendable {
   struct VariableIdentity {
     var order: UInt64
     var generation: UInt32
-    /// The last of the open sizes and positions that its value rests on, if ``VariableRecord/openness`` has them.
-    var openSize: Int32 = -1
-    var openPosition: Int32 = -1
   }
 
   struct Openness: OptionSet {
@@ -107,8 +104,19 @@ public struct Solver: Sendable {
   /// What of a constraint is rarely looked at.
   struct ConstraintIdentity {
     var strength: Strength
-    var rank: Rank
+    private var order: UInt64
     var generation: UInt32
+    private var tier: UInt8
+
+    init(strength: Strength, rank: Rank, generation: UInt32) {
+      self.strength = strength
+      order = rank.order
+      self.generation = generation
+      tier = rank.tier
+    }
+
+    // Its parts are stored apart, since together they would leave room unused.
+    var rank: Rank { Rank(tier: tier, order: order) }
   }
 
   /// One product of a constraint, linked with the others of its variable, so that adding and removing cost the same
@@ -121,12 +129,16 @@ public struct Solver: Sendable {
     var previous: Int32 = -1
   }
 
-  var variables: [VariableRecord] = []
-  var constraints: [ConstraintRecord] = []
+  /// Shared by copies that share all tables.
+  private final class Ownership: Sendable {}
+
+  private var ownership = Ownership()
+  var variables = Table<VariableRecord>()
+  var constraints = Table<ConstraintRecord>()
   /// The terms of all constraints, each constraint's in a row.
-  var terms: [Term] = []
-  var variableIdentities: [VariableIdentity] = []
-  var constraintIdentities: [ConstraintIdentity] = []
+  var terms = Table<Term>()
+  var variableIdentities = Table<VariableIdentity>()
+  var constraintIdentities = Table<ConstraintIdentity>()
   private var unusedVariables: [UInt32] = []
   private var unusedConstraints: [UInt32] = []
   /// Places in the table of terms that were given back, by their length.
@@ -134,8 +146,8 @@ public struct Solver: Sendable {
   private var nextVariableOrder: UInt64 = 0
   private var nextRank: UInt64 = 0
 
-  var dirtyVariables: [UInt32] = []
-  var dirtyConstraints: [UInt32] = []
+  var dirtyVariables = Slots()
+  var dirtyConstraints = Slots()
   /// Why constraints are left out, ascending by slot.
   var leftOut: [Conflict] = []
   var plan = Plan()
@@ -166,13 +178,26 @@ public struct Counters: Equatable, Sendable {
 // MARK: Variables
 
 extension Solver {
+  /// Makes room, so that adding that many more does not move what is there.
+  public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+    makeUnique()
+    self.variables.reserve(variables)
+    variableIdentities.reserve(variables)
+    self.constraints.reserve(constraints)
+    constraintIdentities.reserve(constraints)
+    dirtyConstraints.reserve(constraints)
+    self.terms.reserve(terms)
+  }
+
   /// A new unknown, 0 until a constraint says otherwise.
   ///
   /// - Parameter order: decides which of several open variables settles first. By default later than all before.
   public mutating func makeVariable(_ domain: Domain, order: UInt64? = nil) -> Variable {
+    makeUnique()
     let order = order ?? nextVariableOrder
     nextVariableOrder = max(nextVariableOrder, order &+ 1)
-    if let slot = unusedVariables.popLast() {
+    if !unusedVariables.isEmpty {
+      let slot = unusedVariables.removeLast()
       variables[Int(slot)] = VariableRecord(domain: domain)
       variableIdentities[Int(slot)].order = order
       return Variable(slot: slot, generation: variableIdentities[Int(slot)].generation)
@@ -186,6 +211,7 @@ extension Solver {
   ///
   /// - Precondition: `isConstrained(variable)` is false.
   public mutating func remove(_ variable: Variable) {
+    makeUnique()
     let slot = checked(variable)
     precondition(
       variables[slot].firstTerm < 0,
@@ -199,8 +225,8 @@ extension Solver {
   /// Whether the variable belongs to this solver and was not removed.
   public func contains(_ variable: Variable) -> Bool {
     let slot = Int(variable.slot)
-    return slot < variables.count && variables[slot].role != .unused
-      && variableIdentities[slot].generation == variable.generation
+    // Removal counts the generation on, so an identity of before is none any more.
+    return slot < variables.count && variableIdentities[slot].generation == variable.generation
   }
 
   /// Whether any constraint mentions the variable.
@@ -267,7 +293,9 @@ extension Solver {
   ) throws(UnusableNumber) -> Constraint.ID {
     try Self.check(strength)
     let constant = try Self.checked(constant: constant)
-    let slot = unusedConstraints.last ?? UInt32(constraints.count)
+    makeUnique()
+    let isReused = !unusedConstraints.isEmpty
+    let slot = isReused ? unusedConstraints[unusedConstraints.count - 1] : UInt32(constraints.count)
     let places = try enter(terms, of: slot)
 
     let rank = rank ?? Rank(order: nextRank)
@@ -280,7 +308,8 @@ extension Solver {
       isRequired: strength.isRequired
     )
     var identity = ConstraintIdentity(strength: strength, rank: rank, generation: 0)
-    if unusedConstraints.popLast() != nil {
+    if isReused {
+      unusedConstraints.removeLast()
       identity.generation = constraintIdentities[Int(slot)].generation
       constraints[Int(slot)] = record
       constraintIdentities[Int(slot)] = identity
@@ -288,60 +317,84 @@ extension Solver {
       constraints.append(record)
       constraintIdentities.append(identity)
     }
-    link(places)
     markDirty(constraint: Int(slot))
     return Constraint.ID(slot: slot, generation: identity.generation)
   }
 
-  /// Writes terms into the table, those of one variable added up.
+  /// Writes terms into the table, those of one variable added up, and links them with the others of their variables.
   private mutating func enter(
     _ added: Span<LinearExpression.Term>,
     of slot: UInt32
   ) throws(UnusableNumber) -> Range<Int32> {
     // At the end of the table first: only there it shows how many they are.
     let start = terms.count
-    for index in added.indices {
-      let term = added[index]
-      _ = checked(term.variable)
-      do throws(UnusableNumber) {
-        _ = try Self.checked(coefficient: term.coefficient)
-      } catch {
-        terms.removeSubrange(start...)
-        throw error
-      }
-      var place = start
-      while place < terms.count && terms[place].variable != term.variable.slot { place += 1 }
-      if place < terms.count {
-        terms[place].coefficient += term.coefficient
-      } else {
-        terms.append(
-          Term(coefficient: term.coefficient, variable: term.variable.slot, constraint: slot)
+    var isSafe = true
+    let (variables, identities) = (variables.pointer, variableIdentities.pointer)
+    terms.append(upTo: added.count) { room in
+      var count = 0
+      for index in added.indices {
+        let term = added[index]
+        let variable = Int(term.variable.slot)
+        precondition(
+          variable < identities.count
+            && identities[variable].generation == term.variable.generation,
+          "A variable of the constraint was removed, or belongs to another solver."
         )
+        if !(term.coefficient.magnitude <= 1e9) { isSafe = false }
+        var place = 0
+        while place < count && room[place].variable != term.variable.slot { place += 1 }
+        if place < count {
+          room[place].coefficient += term.coefficient
+          isSafe = false
+        } else {
+          (room + place).initialize(
+            to: Term(coefficient: term.coefficient, variable: term.variable.slot, constraint: slot)
+          )
+          count += 1
+        }
+      }
+      return count
+    }
+    if !isSafe {
+      let refused = refused(added, from: start)
+      if !refused.isZero {
+        terms.removeLast(terms.count - start)
+        throw UnusableNumber(role: .coefficient, value: refused)
       }
     }
-    for place in start..<terms.count where !(terms[place].coefficient.magnitude <= 1e9) {
-      let sum = terms[place].coefficient
-      terms.removeSubrange(start...)
-      throw UnusableNumber(role: .coefficient, value: sum)
+    var places = Int32(start)..<Int32(terms.count)
+    if !unusedTerms.isEmpty { places = reused(places) }
+    let terms = terms.pointer
+    for place in Int(places.lowerBound)..<Int(places.upperBound) {
+      let variable = Int(terms[place].variable)
+      let first = variables[variable].firstTerm
+      terms[place].next = first
+      if first >= 0 { terms[Int(first)].previous = Int32(place) }
+      variables[variable].firstTerm = Int32(place)
     }
-    let count = terms.count - start
-    if count < unusedTerms.count, let reused = unusedTerms[count].popLast() {
-      for offset in 0..<count { terms[Int(reused) + offset] = terms[start + offset] }
-      terms.removeSubrange(start...)
-      return reused..<reused + Int32(count)
-    }
-    return Int32(start)..<Int32(terms.count)
+    return places
   }
 
-  private mutating func link(_ places: Range<Int32>) {
-    for place in places {
-      let variable = Int(terms[Int(place)].variable)
-      let first = variables[variable].firstTerm
-      terms[Int(place)].next = first
-      terms[Int(place)].previous = -1
-      if first >= 0 { terms[Int(first)].previous = place }
-      variables[variable].firstTerm = place
+  /// The first coefficient, of a term or of several added up, that cannot be used; 0 if all can.
+  private func refused(_ added: Span<LinearExpression.Term>, from start: Int) -> Double {
+    for index in added.indices where !(added[index].coefficient.magnitude <= 1e9) {
+      return added[index].coefficient
     }
+    for place in start..<terms.count where !(terms[place].coefficient.magnitude <= 1e9) {
+      return terms[place].coefficient
+    }
+    return 0
+  }
+
+  /// Moves terms from the end of the table to places that were given back, if there are any of that length.
+  private mutating func reused(_ places: Range<Int32>) -> Range<Int32> {
+    guard places.count < unusedTerms.count, let first = unusedTerms[places.count].popLast() else {
+      return places
+    }
+    let target = first..<first + Int32(places.count)
+    for (source, place) in zip(places, target) { terms[Int(place)] = terms[Int(source)] }
+    terms.removeLast(places.count)
+    return target
   }
 
   private mutating func unlink(_ places: Range<Int32>) {
@@ -362,6 +415,7 @@ extension Solver {
   /// Records that a constraint is gone.
   public mutating func remove(_ id: Constraint.ID) {
     let slot = checked(id)
+    makeUnique()
     let record = constraints[slot]
     unplan(slot)
     let places = record.firstTerm..<record.firstTerm + record.termCount
@@ -385,6 +439,7 @@ extension Solver {
     let slot = checked(id)
     let constant = try Self.checked(constant: constant)
     if constraints[slot].constant == constant { return }
+    makeUnique()
     constraints[slot].constant = constant
     markDirty(constraint: slot)
     if constraints[slot].isCited { markConflicts(citing: id) }
@@ -401,6 +456,7 @@ extension Solver {
     let coefficient = try Self.checked(coefficient: coefficient)
     for place in constraints[slot].places where terms[place].variable == variable.slot {
       if terms[place].coefficient == coefficient { return }
+      makeUnique()
       unplan(slot)
       terms[place].coefficient = coefficient
       markDirty(constraint: slot)
@@ -417,6 +473,7 @@ extension Solver {
     let slot = checked(id)
     try Self.check(strength)
     if constraintIdentities[slot].strength == strength { return }
+    makeUnique()
     unplan(slot)
     constraintIdentities[slot].strength = strength
     constraints[slot].isRequired = strength.isRequired
@@ -426,16 +483,18 @@ extension Solver {
   /// Whether the constraint belongs to this solver and was not removed.
   public func contains(_ id: Constraint.ID) -> Bool {
     let slot = Int(id.slot)
-    return slot < constraints.count && constraints[slot].role != .unused
-      && constraintIdentities[slot].generation == id.generation
+    return slot < constraints.count && constraintIdentities[slot].generation == id.generation
   }
 
   /// The constraint as it stands, terms of one variable added up.
   public func constraint(_ id: Constraint.ID) -> (Constraint, strength: Strength, rank: Rank) {
     let slot = checked(id)
     let record = constraints[slot]
-    let written = terms[record.places].map {
-      LinearExpression.Term(identity(ofVariable: Int($0.variable)), $0.coefficient)
+    let written = record.places.map {
+      LinearExpression.Term(
+        identity(ofVariable: Int(terms[$0].variable)),
+        terms[$0].coefficient
+      )
     }
     return (
       Constraint(LinearExpression(terms: written), record.relation, record.constant),
@@ -447,8 +506,8 @@ extension Solver {
   public func error(of id: Constraint.ID) -> Double {
     let record = constraints[checked(id)]
     var residual = -record.constant
-    for term in terms[record.places] {
-      residual += term.coefficient * variables[Int(term.variable)].value
+    for place in record.places {
+      residual += terms[place].coefficient * variables[Int(terms[place].variable)].value
     }
     return record.relation.error(ofResidual: residual)
   }
@@ -509,16 +568,29 @@ extension Solver {
     }
   }
 
+  /// To be called before any record changes.
+  mutating func makeUnique() {
+    if isKnownUniquelyReferenced(&ownership) { return }
+    ownership = Ownership()
+    variables = variables.unshared()
+    constraints = constraints.unshared()
+    terms = terms.unshared()
+    variableIdentities = variableIdentities.unshared()
+    constraintIdentities = constraintIdentities.unshared()
+    dirtyVariables = dirtyVariables.unshared()
+    dirtyConstraints = dirtyConstraints.unshared()
+  }
+
   mutating func markDirty(variable: Int) {
     if variables[variable].isDirty { return }
     variables[variable].isDirty = true
-    dirtyVariables.append(UInt32(variable))
+    dirtyVariables.append(Int32(variable))
   }
 
   mutating func markDirty(constraint: Int) {
     if constraints[constraint].isDirty { return }
     constraints[constraint].isDirty = true
-    dirtyConstraints.append(UInt32(constraint))
+    dirtyConstraints.append(Int32(constraint))
   }
 
   private static func check(_ strength: Strength) throws(UnusableNumber) {

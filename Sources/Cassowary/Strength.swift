@@ -1,5 +1,5 @@
 /// How much a constraint matters: required, or a level. Levels are compared, never added.
-public struct Strength: Hashable, Comparable, Sendable {
+public struct Strength: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The level, infinite for ``required``.
   package let level: Double
 
@@ -25,7 +25,7 @@ extension Strength: CustomStringConvertible {
 ///
 /// In a contradiction the required constraint with the highest rank is left out. In a tie inside a level the
 /// constraint with the highest order is served first.
-public struct Rank: Hashable, Comparable, Sendable {
+public struct Rank: Hashable, Comparable, Sendable, BitwiseCopyable {
   public var tier: UInt8
   public var order: UInt64
 

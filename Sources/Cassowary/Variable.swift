@@ -17,7 +17,7 @@ extension Variable: CustomStringConvertible {
 }
 
 /// The numbers that a ``Variable`` may be.
-public enum Domain: Sendable {
+public enum Domain: Sendable, BitwiseCopyable {
   /// Every real number: a position. If nothing decides it, it is as near to 0 as the answer's last rule says.
   case free
   /// 0 and above: a size. If nothing decides it, it is as small as possible.

@@ -6,10 +6,14 @@ package struct SolverSystem {
   package private(set) var variables: [Variable] = []
   /// The identity of each statement, nil while it is not in the solver.
   package private(set) var ids: [Constraint.ID?]
-  private var scratch = LinearExpression()
 
   /// Makes the variables and adds all statements; does not solve.
   package init(_ model: Model, order: FeedingOrder = .natural) throws {
+    solver.reserveCapacity(
+      variables: model.domains.count,
+      constraints: model.statements.count,
+      terms: model.terms.count
+    )
     variables.reserveCapacity(model.domains.count)
     for domain in model.domains { variables.append(solver.makeVariable(domain)) }
     ids = [Constraint.ID?](repeating: nil, count: model.statements.count)
@@ -23,14 +27,24 @@ package struct SolverSystem {
   /// Adds one statement, term by term.
   package mutating func add(_ index: Int, of model: Model, constant: Double? = nil) throws {
     let statement = model.statements[index]
-    scratch.terms.removeAll(keepingCapacity: true)
-    for term in model.terms[statement.terms] {
-      scratch.terms.append(.init(variables[term.variable], term.coefficient))
+    ids[index] = try withUnsafeTemporaryAllocation(
+      of: LinearExpression.Term.self,
+      capacity: statement.terms.count
+    ) { room in
+      for (place, index) in statement.terms.enumerated() {
+        let term = model.terms[index]
+        room.initializeElement(
+          at: place,
+          to: LinearExpression.Term(variables[term.variable], term.coefficient)
+        )
+      }
+      return try solver.add(
+        room.span,
+        statement.relation,
+        constant ?? statement.constant,
+        strength: statement.strength
+      )
     }
-    ids[index] = try solver.add(
-      Constraint(scratch, statement.relation, constant ?? statement.constant),
-      strength: statement.strength
-    )
   }
 
   package mutating func remove(_ index: Int) {
