@@ -29,7 +29,8 @@ enum ConstraintText {
 
   static func name(of item: AnyObject?) -> String {
     guard let item else { return "nil" }
-    return (item as? any LayoutItem)?.layoutName ?? "\(type(of: item))"
+    if let view = item as? UIView { return view.layoutName }
+    return (item as? UILayoutGuide)?.layoutName ?? "\(type(of: item))"
   }
 
   /// `Class:0x…`, and what tells the object from its like.

@@ -17,9 +17,7 @@ extension NSLayoutConstraint {
     holder = view
     mark = view.environment.tick()
     view.heldConstraints.append(self)
-    let this = Unmanaged.passUnretained(self)
-    first?.itemState.constraints.append(this)
-    if let second, second !== first { second.itemState.constraints.append(this) }
+    join()
     view.constraintsChanged()
     view.engine?.add(self)
   }
@@ -29,23 +27,12 @@ extension NSLayoutConstraint {
     guard let view = holder else { return }
     view.engine?.remove(self)
     holder = nil
-    Self.forget(self, by: first)
-    if let second, second !== first { Self.forget(self, by: second) }
+    part()
     view.constraintsChanged()
     // Last: the holder may be the only one who retains it.
     if let index = view.heldConstraints.lastIndex(where: { $0 === self }) {
       view.heldConstraints.remove(at: index)
     }
-  }
-
-  private static func forget(_ constraint: NSLayoutConstraint, by item: (any LayoutItem)?) {
-    guard let item else { return }
-    let this = Unmanaged.passUnretained(constraint).toOpaque()
-    guard
-      let index = item.itemState.constraints.lastIndex(where: { $0.toOpaque() == this })
-    else { return }
-    item.itemState.constraints.swapAt(index, item.itemState.constraints.count - 1)
-    item.itemState.constraints.removeLast()
   }
 
   /// The closest view that both are, or are inside of; a view is its own ancestor.
@@ -77,7 +64,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  private func issueOfAncestor(_ first: any LayoutItem) -> LayoutIssue {
+  private func issueOfAncestor(_ first: LayoutItem) -> LayoutIssue {
     let firstName = "\(first.layoutName).\(firstAttribute.name)"
     let secondName = second.map { "\($0.layoutName).\(secondAttribute.name)" } ?? "nil"
     return LayoutIssue(
@@ -94,10 +81,6 @@ extension NSLayoutConstraint {
   func holderIsGone() {
     holder = nil
     solverID = nil
-    for item in [first, second] {
-      item?.itemState.constraints.removeAll {
-        $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
-      }
-    }
+    part()
   }
 }

@@ -2,6 +2,10 @@ extension NSLayoutConstraint {
   /// What is wrong with the constraint from the start. (Rules 1.09 to 1.18.)
   func issueOfCreation(first view1: Any, second view2: Any?) -> LayoutIssue? {
     if first == nil || (view2 != nil && second == nil) { return Self.issueOfItems(view1, view2) }
+    return issueOfNumbersAndPair
+  }
+
+  var issueOfNumbersAndPair: LayoutIssue? {
     if let issue = Self.issueOfConstant(constant, naming: bodyDescription) {
       return issue
     }
@@ -16,7 +20,7 @@ extension NSLayoutConstraint {
     return Self.issueOfPair(
       firstAttribute,
       secondAttribute,
-      hasSecondItem: view2 != nil,
+      hasSecondItem: second != nil,
       multiplier: multiplier,
       naming: bodyDescription
     )

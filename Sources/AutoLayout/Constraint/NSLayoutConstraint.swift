@@ -8,8 +8,8 @@ import Cassowary
 /// A statement that cannot be is reported to the environment, and gives a constraint that never becomes active.
 open class NSLayoutConstraint: NSObject {
   /// A view or guide; nil once it is gone.
-  open var firstItem: AnyObject? { first }
-  open var secondItem: AnyObject? { second }
+  open var firstItem: AnyObject? { firstLink?.object }
+  open var secondItem: AnyObject? { secondLink?.object }
   public private(set) var firstAttribute: Attribute = .notAnAttribute
   public private(set) var secondAttribute: Attribute = .notAnAttribute
   public private(set) var relation: Relation = .equal
@@ -21,8 +21,11 @@ open class NSLayoutConstraint: NSObject {
   /// Where the statement stands that made it; shown in reports.
   package var statement: SourceLocation?
 
-  private(set) weak var first: (any LayoutItem)?
-  private(set) weak var second: (any LayoutItem)?
+  private var firstLink: LayoutItem?
+  private var secondLink: LayoutItem?
+  /// Where its items list it, while it is active.
+  private var firstPlace = 0
+  private var secondPlace = 0
   /// The view that holds it while it is active.
   unowned(unsafe) var holder: UIView?
   /// When it became active.
@@ -52,20 +55,68 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
-    self.init()
-    first = Self.item(view1)
-    firstAttribute = attr1
-    self.relation = relation
-    if let view2 {
-      second = Self.item(view2)
-      secondAttribute = attr2
-      self.multiplier = multiplier
-    }
-    storedConstant = c
+    self.init(
+      Self.item(view1),
+      attr1,
+      relation,
+      view2.flatMap(Self.item),
+      attr2,
+      hasSecondItem: view2 != nil,
+      multiplier: multiplier,
+      constant: c
+    )
     if let issue = issueOfCreation(first: view1, second: view2) {
       isInert = true
       environment.raise(issue)
     }
+  }
+
+  /// The same for items that are known to be such, after their legality was checked.
+  package convenience init(
+    _ first: LayoutItem,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: LayoutItem?,
+    _ secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.init(
+      first,
+      firstAttribute,
+      relation,
+      second,
+      secondAttribute,
+      hasSecondItem: second != nil,
+      multiplier: multiplier,
+      constant: constant
+    )
+    if let issue = issueOfNumbersAndPair {
+      isInert = true
+      environment.raise(issue)
+    }
+  }
+
+  private convenience init(
+    _ first: LayoutItem?,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: LayoutItem?,
+    _ secondAttribute: Attribute,
+    hasSecondItem: Bool,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.init()
+    firstLink = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    if hasSecondItem {
+      secondLink = second
+      self.secondAttribute = secondAttribute
+      self.multiplier = multiplier
+    }
+    storedConstant = constant
   }
 
   /// The number added to the right-hand side, in points. Changing it keeps the object, and is the cheapest change there is.
@@ -132,9 +183,32 @@ open class NSLayoutConstraint: NSObject {
 // MARK: Items
 
 extension NSLayoutConstraint {
-  static func item(_ item: Any) -> (any LayoutItem)? {
-    if let view = item as? UIView { return view }
-    return item as? UILayoutGuide
+  static func item(_ item: Any) -> LayoutItem? {
+    if let view = item as? UIView { return view.layoutItem }
+    return (item as? UILayoutGuide)?.layoutItem
+  }
+
+  /// nil once the item is gone.
+  var first: LayoutItem? { firstLink.flatMap { $0.isGone ? nil : $0 } }
+  var second: LayoutItem? { secondLink.flatMap { $0.isGone ? nil : $0 } }
+
+  /// Where the item's list has the constraint.
+  func place(at item: LayoutItem) -> Int { firstLink === item ? firstPlace : secondPlace }
+
+  func setPlace(_ place: Int, at item: LayoutItem) {
+    if firstLink === item { firstPlace = place } else { secondPlace = place }
+  }
+
+  /// Enters the lists of its items.
+  func join() {
+    firstLink?.add(self)
+    if let secondLink, secondLink !== firstLink { secondLink.add(self) }
+  }
+
+  /// Leaves the lists of its items.
+  func part() {
+    firstLink?.remove(self)
+    if let secondLink, secondLink !== firstLink { secondLink.remove(self) }
   }
 
   var engine: LayoutEngine? { holder?.engine }

@@ -63,7 +63,7 @@ extension LayoutEngine {
   ) -> ConstraintSummary {
     let (constraint, _, _) = solver.constraint(id)
     var text = ""
-    if let term = constraint.expression.terms.first, let variables = view.itemState.variables {
+    if let term = constraint.expression.terms.first, let variables = view.layoutItem.variables {
       let attribute =
         switch term.variable {
         case variables.left: "left"

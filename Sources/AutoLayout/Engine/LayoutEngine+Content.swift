@@ -30,7 +30,7 @@ extension LayoutEngine {
   /// - Returns: whether that is another one than before.
   func wrap(_ view: UIView) -> Bool {
     guard view.wrapsContent, !view.translatesAutoresizingMaskIntoConstraints,
-      let variables = view.itemState.variables
+      let variables = view.layoutItem.variables
     else { return false }
     let width = CGFloat(solver[variables.width])
     if view.content.wrappedWidth == width { return false }
@@ -48,10 +48,10 @@ extension LayoutEngine {
     let isHorizontal = axis == .horizontal
     if !isHorizontal { view.content.height = length }
     // UIKit's -1 means none, and so does everything else that cannot be a size.
-    if !(length >= 0) && view.itemState.variables == nil { return }
-    let unknowns = variables(of: view)
+    if !(length >= 0) && view.layoutItem.variables == nil { return }
+    let unknowns = variables(of: view.layoutItem)
     let variable = isHorizontal ? unknowns.width : unknowns.height
-    let order = view.itemState.mark &* 4 &+ (isHorizontal ? 0 : 2)
+    let order = view.layoutItem.mark &* 4 &+ (isHorizontal ? 0 : 2)
     let content = view.content
     let atMost = update(
       isHorizontal ? content.widthAtMost : content.heightAtMost,

@@ -3,7 +3,7 @@ import Cassowary
 /// How attributes become sums of unknowns. (Rules 1.03 to 1.08, 6.01 to 6.04.)
 extension LayoutEngine {
   /// Writes `first − multiplier · second` into the scratch expression.
-  func write(_ constraint: NSLayoutConstraint, _ first: any LayoutItem, _ holder: UIView) {
+  func write(_ constraint: NSLayoutConstraint, _ first: LayoutItem, _ holder: UIView) {
     scratch.terms.removeAll(keepingCapacity: true)
     scratch.constant = 0
     let isDirectional =
@@ -21,15 +21,15 @@ extension LayoutEngine {
     write(constraint.secondAttribute, of: second, in: holder, times: -sign * multiplier, isMirrored)
     if isMirrored && multiplier != 1 {
       let share = 1 - multiplier
-      let insets = holder.insetsFromFrame
-      append(variables(of: holder).width, share)
+      let insets = holder.alignmentRectInsets
+      append(variables(of: holder.layoutItem).width, share)
       scratch.constant += share * Double(insets.left + insets.right)
     }
   }
 
   private func write(
     _ attribute: NSLayoutConstraint.Attribute,
-    of item: any LayoutItem,
+    of item: LayoutItem,
     in holder: UIView,
     times factor: Double,
     _ isMirrored: Bool
@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
     writeStart(of: item, variables, place.axis, in: holder, times: factor)
     if place.share > 0 { append(variables.length(place.axis), factor * place.share) }
-    guard let view = item as? UIView else { return }
+    guard let view = item.view else { return }
     if place.isMargin {
       let (start, end) = marginsInsideAlignmentRect(of: view, place.axis)
       scratch.constant += factor * ((1 - place.share) * start - place.share * end)
@@ -52,21 +52,21 @@ extension LayoutEngine {
 
   /// Adds the left or top edge of an item's alignment rectangle in the holder's coordinates.
   private func writeStart(
-    of item: any LayoutItem,
+    of item: LayoutItem,
     _ variables: ItemVariables,
     _ axis: NSLayoutConstraint.Axis,
     in holder: UIView,
     times factor: Double
   ) {
-    if item === holder {
+    if item === holder.layoutItem {
       scratch.constant += factor * item.insetsFromFrame.start(axis)
       return
     }
     append(variables.start(axis), factor)
     var container = item.containingView
     while let view = container, view !== holder {
-      append(self.variables(of: view).start(axis), factor)
-      scratch.constant -= factor * view.insetsFromFrame.start(axis)
+      append(self.variables(of: view.layoutItem).start(axis), factor)
+      scratch.constant -= factor * view.alignmentRectInsets.start(axis)
       container = view.parent
     }
   }
@@ -78,7 +78,7 @@ extension LayoutEngine {
   ) -> (start: Double, end: Double) {
     let margins = view.effectiveMargins
     view.margins.used = margins
-    let insets = view.insetsFromFrame
+    let insets = view.alignmentRectInsets
     return (margins.start(axis) - insets.start(axis), margins.end(axis) - insets.end(axis))
   }
 

@@ -12,7 +12,7 @@ extension LayoutEngine {
   }
 
   func maskChanged(_ view: UIView) {
-    guard view.itemState.variables != nil else { return }
+    guard view.layoutItem.variables != nil else { return }
     for id in view.content.takeFrameConstraints() { remove(id) }
     addFrameConstraints(of: view)
   }
@@ -31,10 +31,10 @@ extension LayoutEngine {
   /// Where the root does not translate its mask, its own constraints go first: the given size has the rank that is left out
   /// before any other.
   private func addRootSize(of view: UIView) {
-    guard let variables = view.itemState.variables else { return }
+    guard let variables = view.layoutItem.variables else { return }
     let size = view.alignmentRect(forFrame: view.frame).size
     let tier: UInt8 = view.translatesAutoresizingMaskIntoConstraints ? 0 : 2
-    let order = view.itemState.mark &* 4
+    let order = view.layoutItem.mark &* 4
     view.content.frameConstraints = [
       add(
         variables.width == max(0, Double(size.width)),
@@ -53,11 +53,11 @@ extension LayoutEngine {
 
   /// A frame with its mask is two equations an axis over the superview's size. (Rules 4.02 to 4.05.)
   private func addMask(of view: UIView) {
-    guard let variables = view.itemState.variables, let parent = view.parent else { return }
+    guard let variables = view.layoutItem.variables, let parent = view.parent else { return }
     let frame = view.frame
     let mask = view.autoresizingMask
-    let insets = view.insetsFromFrame
-    let outer = parent.insetsFromFrame
+    let insets = view.alignmentRectInsets
+    let outer = parent.alignmentRectInsets
     let horizontal = AutoresizedSpan(
       position: frame.origin.x,
       length: frame.size.width,
@@ -74,7 +74,7 @@ extension LayoutEngine {
       flexibleLength: mask.contains(.flexibleHeight),
       flexibleEnd: mask.contains(.flexibleBottomMargin)
     )
-    let order = view.itemState.mark &* 4
+    let order = view.layoutItem.mark &* 4
     var rank = Rank(tier: 0, order: order)
 
     func state(
@@ -88,7 +88,7 @@ extension LayoutEngine {
       var constant = Double(line.offset + inset)
       if line.scale != 0 {
         let scale = Double(line.scale)
-        expression.terms.append(.init(container(self.variables(of: parent)), -scale))
+        expression.terms.append(.init(container(self.variables(of: parent.layoutItem)), -scale))
         constant += scale * Double(outside)
       }
       let id = add(

@@ -77,13 +77,13 @@ extension LayoutEngine {
   }
 
   func marginsChanged(_ view: UIView) {
-    writeAgain(view.itemState.constraints) {
+    writeAgain(view.layoutItem.constraints) {
       $0.firstAttribute.dependsOnMargins || $0.secondAttribute.dependsOnMargins
     }
   }
 
   func baselinesChanged(_ view: UIView) {
-    writeAgain(view.itemState.constraints) {
+    writeAgain(view.layoutItem.constraints) {
       [$0.firstAttribute, $0.secondAttribute].contains {
         $0 == .firstBaseline || $0 == .lastBaseline
       }

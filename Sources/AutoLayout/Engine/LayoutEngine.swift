@@ -7,8 +7,8 @@ import Cassowary
 final class LayoutEngine {
   private unowned(unsafe) let root: UIView
   var solver = Solver()
-  /// Whose unknown a variable is, by slot.
-  private var owners: [Owner?] = []
+  /// Whose unknown a variable is, by slot. Items give their unknowns back before they go.
+  private var owners: [Unmanaged<LayoutItem>?] = []
   /// What a constraint of the solver stands for, by slot.
   private var origins: [Origin?] = []
   /// Views whose content has to be asked for. They leave the list when they leave the tree.
@@ -17,12 +17,6 @@ final class LayoutEngine {
   private var wrapping: [Unmanaged<UIView>] = []
   /// The expression that is being written.
   var scratch = LinearExpression()
-
-  /// An item, known to be alive while it is in the tree.
-  private enum Owner {
-    case view(Unmanaged<UIView>)
-    case guide(Unmanaged<UILayoutGuide>)
-  }
 
   enum Origin {
     case statement(Unmanaged<NSLayoutConstraint>)
@@ -64,7 +58,7 @@ extension LayoutEngine {
     removeUnknownsInside(view)
   }
 
-  func leave(_ guide: UILayoutGuide) { removeUnknowns(of: guide) }
+  func leave(_ item: LayoutItem) { removeUnknowns(of: item) }
 
   /// Lets go of the whole tree, because its root is one no more.
   func dissolve() {
@@ -76,12 +70,12 @@ extension LayoutEngine {
   /// Cuts the tree's links to an engine that goes with its root. The solver need not hear of it.
   static func forget(_ view: UIView) {
     view.engine = nil
-    view.itemState.variables = nil
+    view.layoutItem.variables = nil
     _ = view.content.takeConstraints()
     view.content.isStale = false
     view.content.isWrapping = false
     for constraint in view.heldConstraints { constraint.solverID = nil }
-    for guide in view.layoutGuides { guide.itemState.variables = nil }
+    for guide in view.layoutGuides { guide.layoutItem.variables = nil }
     for subview in view.subviews { forget(subview) }
   }
 
@@ -100,15 +94,15 @@ extension LayoutEngine {
   }
 
   private func removeUnknownsInside(_ view: UIView) {
-    removeUnknowns(of: view)
-    for guide in view.layoutGuides { removeUnknowns(of: guide) }
+    removeUnknowns(of: view.layoutItem)
+    for guide in view.layoutGuides { removeUnknowns(of: guide.layoutItem) }
     view.engine = nil
     for subview in view.subviews { removeUnknownsInside(subview) }
   }
 
-  private func removeUnknowns(of item: any LayoutItem) {
-    guard let variables = item.itemState.variables else { return }
-    item.itemState.variables = nil
+  private func removeUnknowns(of item: LayoutItem) {
+    guard let variables = item.variables else { return }
+    item.variables = nil
     for variable in [variables.left, variables.top, variables.width, variables.height] {
       owners[Int(variable.slot)] = nil
       solver.remove(variable)
@@ -124,38 +118,29 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// The item's unknowns, made at the first question.
-  func variables(of item: any LayoutItem) -> ItemVariables {
-    if let variables = item.itemState.variables { return variables }
-    let order = item.itemState.mark &* 4
+  func variables(of item: LayoutItem) -> ItemVariables {
+    if let variables = item.variables { return variables }
+    let order = item.mark &* 4
     let variables = ItemVariables(
       left: solver.makeVariable(.free, order: order),
       top: solver.makeVariable(.free, order: order &+ 1),
       width: solver.makeVariable(.nonNegative, order: order &+ 2),
       height: solver.makeVariable(.nonNegative, order: order &+ 3)
     )
-    item.itemState.variables = variables
-    let view = item as? UIView
-    let owner: Owner? =
-      if let view {
-        .view(.passUnretained(view))
-      } else if let guide = item as? UILayoutGuide {
-        .guide(.passUnretained(guide))
-      } else {
-        nil
-      }
+    item.variables = variables
     for variable in [variables.left, variables.top, variables.width, variables.height] {
       let slot = Int(variable.slot)
       while owners.count <= slot { owners.append(nil) }
-      owners[slot] = owner
+      owners[slot] = .passUnretained(item)
     }
-    if let view { addFrameConstraints(of: view) }
+    if let view = item.view { addFrameConstraints(of: view) }
     return variables
   }
 
   /// The rectangle that the solver says, in the coordinates of what contains the item; nil if no constraint touches it.
   /// (Rules 2.12, 4.08.)
-  func alignmentRect(of item: any LayoutItem) -> CGRect? {
-    guard let variables = item.itemState.variables else { return nil }
+  func alignmentRect(of item: LayoutItem) -> CGRect? {
+    guard let variables = item.variables else { return nil }
     let isTouched =
       solver.isConstrained(variables.width) || solver.isConstrained(variables.height)
       || solver.isConstrained(variables.left) || solver.isConstrained(variables.top)
@@ -250,21 +235,15 @@ extension LayoutEngine {
 
   private func take(_ changes: Changes) {
     for variable in changes.variables {
-      switch owners[Int(variable.slot)] {
-      case .view(let view):
-        let view = view.takeUnretainedValue()
-        if view === root { applyRootSize() } else { view.parent?.setNeedsLayout() }
-      case .guide(let guide):
-        guide.takeUnretainedValue().owningView?.setNeedsLayout()
-      case nil: break
-      }
+      guard let item = owners[Int(variable.slot)]?.takeUnretainedValue() else { continue }
+      if item.view === root { applyRootSize() } else { item.containingView?.setNeedsLayout() }
     }
     for conflict in changes.conflicts { report(conflict) }
   }
 
   private func applyRootSize() {
     if root.translatesAutoresizingMaskIntoConstraints { return }
-    guard let rect = alignmentRect(of: root) else { return }
+    guard let rect = alignmentRect(of: root.layoutItem) else { return }
     let size = root.frame(forAlignmentRect: rect).size
     if root.bounds.size != size { root.place(CGRect(origin: root.frame.origin, size: size)) }
   }

@@ -1,25 +1,33 @@
 /// A rectangle that can be constrained like a view, and shows nothing. (Rules 5.01 to 5.03.)
 open class UILayoutGuide: NSObject {
   open var identifier: String = ""
-  open private(set) weak var owningView: UIView?
+  open var owningView: UIView? { owner }
   /// The rectangle in the owning view's coordinates, as of the last layout.
   open private(set) var layoutFrame = CGRect.zero
 
-  var itemState = ItemState()
+  // Unsafe but never dangling: a view calls `ownerIsGone()` of its guides in its deinit.
+  private unowned(unsafe) var owner: UIView?
+  /// What stands for the guide where it is not to be retained.
+  package final let layoutItem = LayoutItem()
   /// What the DSL keeps beside the guide.
-  package var companion: AnyObject?
+  package final var companion: AnyObject?
 
-  public override init() { super.init() }
-
-  func join(_ view: UIView, mark: UInt64) {
-    owningView = view
-    itemState.mark = mark
+  public override init() {
+    super.init()
+    layoutItem.stand(for: self)
   }
 
-  func ownerIsGone() { owningView = nil }
+  deinit { layoutItem.leave() }
+
+  func join(_ view: UIView, mark: UInt64) {
+    owner = view
+    layoutItem.mark = mark
+  }
+
+  func ownerIsGone() { owner = nil }
 
   func apply(_ engine: LayoutEngine) {
-    guard let rect = engine.alignmentRect(of: self) else { return }
+    guard let rect = engine.alignmentRect(of: layoutItem) else { return }
     layoutFrame = rect
   }
 
@@ -30,11 +38,7 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-extension UILayoutGuide: LayoutItem {
-  var containingView: UIView? { owningView }
-  var owner: UIView? { owningView }
-  var insetsFromFrame: UIEdgeInsets { .zero }
-
+extension UILayoutGuide {
   package var layoutName: String {
     let name = ConstraintText.name(ofClassOf: self)
     return identifier.isEmpty ? name : "\(name)'\(identifier)'"

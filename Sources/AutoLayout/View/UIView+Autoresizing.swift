@@ -16,7 +16,7 @@ extension UIView {
   func resizeSubviews(from oldSize: CGSize) {
     if !autoresizesSubviews { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      if view.itemState.variables != nil { continue }
+      if view.layoutItem.variables != nil { continue }
       view.place(view.autoresized(from: oldSize, to: bounds.size))
     }
   }

@@ -62,7 +62,7 @@ extension UIView {
       if let own = view.ownEngine { own.dissolve() }
       list(view, at: index)
       view.parent = self
-      view.itemState.mark = environment.tick()
+      view.layoutItem.mark = environment.tick()
       engine?.enter(view)
       if view.dirt.concernsLayout { spreadLayoutDirt() }
       if view.dirt.concernsConstraints { spreadConstraintDirt() }
@@ -94,13 +94,13 @@ extension UIView {
   }
 
   private func deactivateConstraintsReachingOut(of top: UIView) {
-    deactivateConstraints(of: self, reachingOutOf: top)
-    for guide in layoutGuides { deactivateConstraints(of: guide, reachingOutOf: top) }
+    deactivateConstraints(of: layoutItem, reachingOutOf: top)
+    for guide in layoutGuides { deactivateConstraints(of: guide.layoutItem, reachingOutOf: top) }
     for view in subviews { view.deactivateConstraintsReachingOut(of: top) }
   }
 
-  private func deactivateConstraints(of item: any LayoutItem, reachingOutOf top: UIView) {
-    for reference in item.itemState.constraints {
+  private func deactivateConstraints(of item: LayoutItem, reachingOutOf top: UIView) {
+    for reference in item.constraints {
       let constraint = reference.takeUnretainedValue()
       if let holder = constraint.holder, !holder.isDescendant(of: top) {
         constraint.isActive = false
@@ -147,10 +147,10 @@ extension UIView {
   /// Takes the guide out, and deactivates every constraint that touches it. (Rule 1.39.)
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
-    for reference in guide.itemState.constraints {
+    for reference in guide.layoutItem.constraints {
       reference.takeUnretainedValue().isActive = false
     }
-    engine?.leave(guide)
+    engine?.leave(guide.layoutItem)
     layoutGuides.remove(at: index)
     guide.ownerIsGone()
   }

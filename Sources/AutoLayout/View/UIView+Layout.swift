@@ -145,7 +145,7 @@ extension UIView {
     engine.solve()
     for guide in layoutGuides { guide.apply(engine) }
     for view in subviews {
-      guard let rect = engine.alignmentRect(of: view) else { continue }
+      guard let rect = engine.alignmentRect(of: view.layoutItem) else { continue }
       let frame = view.frame(forAlignmentRect: rect)
       let placed = environment.displayScale.map(frame.roundedToPixels) ?? frame
       if view.frame != placed { view.place(placed) }

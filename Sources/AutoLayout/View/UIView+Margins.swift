@@ -195,7 +195,7 @@ extension UIView {
       margins.usedSafeArea = insets
       for (edge, constant) in Self.constants(of: insets) {
         for constraint in heldConstraints
-        where constraint.isOfRuntime && constraint.first === margins.safeAreaGuide
+        where constraint.isOfRuntime && constraint.firstItem === margins.safeAreaGuide
           && constraint.firstAttribute == edge
         {
           constraint.constant = constant

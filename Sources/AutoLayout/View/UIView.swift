@@ -3,7 +3,7 @@
 /// Frames are in points, in the superview's coordinates, y downwards. A tree belongs to whoever holds it: any thread may
 /// use it, one at a time; different trees may be laid out side by side.
 open class UIView: UIResponder {
-  package let environment = LayoutEnvironment.current
+  package final let environment = LayoutEnvironment.current
 
   unowned(unsafe) var parent: UIView?
   open internal(set) var subviews: [UIView] = []
@@ -17,7 +17,8 @@ open class UIView: UIResponder {
   var origin = CGPoint.zero
   var storedBounds = CGRect.zero
 
-  var itemState = ItemState()
+  /// What stands for the view where it is not to be retained.
+  package final let layoutItem = LayoutItem()
   var heldConstraints: [NSLayoutConstraint] = []
   /// The engine that knows the view. The root retains it.
   unowned(unsafe) var engine: LayoutEngine?
@@ -27,7 +28,7 @@ open class UIView: UIResponder {
   var dirt = Dirt.fresh
   var margins = LayoutMargins()
   /// What the DSL keeps beside the view.
-  package var companion: AnyObject?
+  package final var companion: AnyObject?
 
   open var tag = 0
   open var accessibilityIdentifier: String?
@@ -42,14 +43,19 @@ open class UIView: UIResponder {
     origin = frame.origin
     storedBounds.size = frame.size
     super.init()
+    layoutItem.stand(for: self)
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
   /// Archives are not read here; the view is as if made by `init(frame: .zero)`.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    layoutItem.stand(for: self)
+  }
 
   deinit {
+    layoutItem.leave()
     // Subviews may be retained by others and live on.
     if ownEngine != nil { LayoutEngine.forget(self) }
     for constraint in heldConstraints { constraint.holderIsGone() }
@@ -167,11 +173,7 @@ open class UIView: UIResponder {
   }
 }
 
-extension UIView: LayoutItem {
-  var containingView: UIView? { parent }
-  var owner: UIView? { self }
-  var insetsFromFrame: UIEdgeInsets { alignmentRectInsets }
-
+extension UIView {
   package var layoutName: String {
     accessibilityIdentifier ?? nameFromContent ?? ConstraintText.name(ofClassOf: self)
   }
