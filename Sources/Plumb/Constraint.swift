@@ -5,47 +5,56 @@ public final class Constraint {
   public private(set) var layoutConstraints: [LayoutConstraint] = []
 
   let location: SourceLocation
-  private let from: ConstraintItem
-  private let to: ConstraintItem
+  private let link: ItemLink
+  private let attributes: ConstraintAttributes
+  private let related: ItemLink
+  private let relatedAttributes: ConstraintAttributes
+  /// Whether the registry of its item has it.
+  var isRegistered = false
 
   init(
-    from: ConstraintItem,
-    to: ConstraintItem,
-    relation: NSLayoutConstraint.Relation,
-    location: SourceLocation,
-    label: String?,
-    multiplier: CGFloat,
-    constant: any ConstraintConstantTarget,
-    priority: Float
+    _ statement: ConstraintDescription,
+    _ relation: NSLayoutConstraint.Relation,
+    _ location: SourceLocation
   ) {
-    self.from = from
-    self.to = to
+    let item = statement.item
+    link = ItemLink(item)
+    attributes = statement.attributes
+    related = statement.related
+    relatedAttributes = statement.relatedAttributes
     self.location = location
-    guard let item = from.layoutConstraintItem else { return }
+    let other = related.item
     let check = StatementCheck(item: item, location: location)
 
-    for attribute in from.attributes.layoutAttributes {
-      let pair = pairing(of: attribute, item)
-      let value = constant.constant(for: pair.constantAttribute, isMirrored: isMirrored(item))
+    var rest = attributes
+    layoutConstraints.reserveCapacity(rest.count)
+    while let attribute = rest.popFirst() {
+      let pair = pairing(of: attribute, item, other)
+      let value = statement.constant.constant(
+        for: pair.constantAttribute,
+        isMirrored: isMirrored(item)
+      )
       let isLegal = check.isLegal(
         attribute,
         to: pair.item,
         pair.attribute,
-        multiplier: multiplier,
+        multiplier: statement.multiplier,
         constant: value
       )
       if !isLegal { continue }
-      let made = LayoutConstraint(
-        item: item,
-        attribute: attribute,
-        relatedBy: relation,
-        toItem: pair.item,
-        attribute: pair.attribute,
-        multiplier: multiplier,
+      let made = makeLayoutConstraint(
+        item,
+        attribute,
+        relation,
+        pair.item,
+        pair.attribute,
+        multiplier: statement.multiplier,
         constant: value
       )
-      made.priority = ConstraintLayoutPriority(rawValue: priority)
-      made.identifier = label
+      if statement.priority != 1000 {
+        made.priority = ConstraintLayoutPriority(rawValue: statement.priority)
+      }
+      if let label = statement.label { made.identifier = label }
       made.constraint = self
       made.location = location
       made.note(location)
@@ -53,49 +62,48 @@ public final class Constraint {
     }
   }
 
+  private init(location: SourceLocation) {
+    (link, attributes, related, relatedAttributes) = (.none, [], .none, [])
+    self.location = location
+  }
+
   /// A handle of a statement that was left out: it has no constraints, and using it has no effect.
   static func void(of description: ConstraintDescription) -> Constraint {
-    Constraint(
-      from: ConstraintItem(target: nil, attributes: []),
-      to: ConstraintItem(target: nil, attributes: []),
-      relation: .equal,
-      location: description.location ?? SourceLocation(file: "", line: 0),
-      label: nil,
-      multiplier: 1,
-      constant: 0.0,
-      priority: 1000
-    )
+    Constraint(location: description.location ?? SourceLocation(file: "", line: 0))
   }
 
   /// What the right side of one attribute is, and which attribute chooses the constant.
   private func pairing(
     of attribute: NSLayoutConstraint.Attribute,
-    _ item: any LayoutConstraintItem
+    _ item: Item,
+    _ other: Item?
   ) -> (
-    item: AnyObject?, attribute: NSLayoutConstraint.Attribute,
+    item: Item?, attribute: NSLayoutConstraint.Attribute,
     constantAttribute: NSLayoutConstraint.Attribute
   ) {
-    guard let target = to.target else {
+    guard let other else {
       // A number alone: a size is that large, everything else is that far from the superview.
       if attribute.isSize { return (nil, .notAnAttribute, attribute) }
-      let other: NSLayoutConstraint.Attribute =
+      let place: NSLayoutConstraint.Attribute =
         switch attribute {
         case .centerX: .left
         case .centerY: .top
         default: attribute
         }
-      return (item.container, other, other)
+      return (item.container.map { .view($0) }, place, place)
     }
-    if to.attributes.isEmpty || to.attributes == from.attributes {
-      return (target, attribute, attribute)
+    if relatedAttributes.isEmpty || relatedAttributes == attributes {
+      return (other, attribute, attribute)
     }
-    let others = to.attributes.layoutAttributes
-    let other = others.count == 1 ? others[0] : attribute.counterpart
-    return (target, other, other)
+    var rest = relatedAttributes
+    let first = rest.popFirst()
+    let place = rest.isEmpty ? first ?? attribute : attribute.counterpart
+    return (other, place, place)
   }
 
-  private func isMirrored(_ item: any LayoutConstraintItem) -> Bool {
-    guard let view = item.container ?? item as? ConstraintView else { return false }
+  private func isMirrored(_ item: Item) -> Bool {
+    if let container = item.container { return isRightToLeft(container) }
+    guard case .view(let view) = item else { return false }
     return isRightToLeft(view)
   }
 }
@@ -110,7 +118,7 @@ extension Constraint {
   }
 
   public func activate() {
-    guard let item = from.layoutConstraintItem else {
+    guard let item = link.item else {
       if layoutConstraints.isEmpty { return }
       report(
         .illegalItem,
@@ -128,33 +136,33 @@ extension Constraint {
   public func deactivate() {
     withExtendedLifetime(self) {
       NSLayoutConstraint.deactivate(layoutConstraints.filter { $0.isActive })
-      from.layoutConstraintItem?.registry.remove(self)
+      link.item?.registry.remove(self)
     }
   }
 
   /// Another offset, in points, the same for every attribute.
   @discardableResult
   public func update(offset: any ConstraintOffsetTarget) -> Constraint {
-    set(offset.constraintOffsetTargetValue)
+    set(.number(offset.constraintOffsetTargetValue))
   }
 
   /// Another inset for every attribute.
   @discardableResult
   public func update(inset: any ConstraintInsetTarget) -> Constraint {
-    set(ConstraintInset(insets: inset.constraintInsetTargetValue))
+    set(.insets(inset.constraintInsetTargetValue))
   }
 
   /// Another inset for every attribute, in terms of the reading direction.
   @discardableResult
   public func update(inset: any ConstraintDirectionalInsetTarget) -> Constraint {
-    set(inset.constraintDirectionalInsetTargetValue)
+    set(.directionalInsets(inset.constraintDirectionalInsetTargetValue))
   }
 
   /// Another priority, at any time, also from and to required.
   @discardableResult
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     let value = priority.constraintPriorityTargetValue
-    let check = StatementCheck(item: from.layoutConstraintItem, location: location)
+    let check = StatementCheck(item: link.item, location: location)
     if !check.isLegal(priority: value) { return self }
     for constraint in layoutConstraints {
       constraint.priority = ConstraintLayoutPriority(rawValue: value)
@@ -167,11 +175,12 @@ extension Constraint {
     update(priority: priority.value)
   }
 
-  private func set(_ value: any ConstraintConstantTarget) -> Constraint {
-    guard let item = from.layoutConstraintItem else { return self }
+  private func set(_ value: StatementConstant) -> Constraint {
+    guard let item = link.item else { return self }
+    let other = related.item
     let check = StatementCheck(item: item, location: location)
     for constraint in layoutConstraints {
-      let pair = pairing(of: constraint.firstAttribute, item)
+      let pair = pairing(of: constraint.firstAttribute, item, other)
       let number = value.constant(for: pair.constantAttribute, isMirrored: isMirrored(item))
       if check.isUsable(constant: number, for: constraint.firstAttribute) {
         constraint.constant = number

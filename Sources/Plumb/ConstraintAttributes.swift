@@ -55,13 +55,14 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   ]
   static let centerWithinMargins: Self = [.centerXWithinMargins, .centerYWithinMargins]
 
-  /// The attributes of the set, in the order of the table.
-  var layoutAttributes: [NSLayoutConstraint.Attribute] {
-    var result: [NSLayoutConstraint.Attribute] = []
-    for (place, row) in Self.table.enumerated() where contains(Self(place: place)) {
-      result.append(row.attribute)
-    }
-    return result
+  var count: Int { rawValue.nonzeroBitCount }
+
+  /// Takes the first attribute out, in the order of the table; nil if there is none.
+  mutating func popFirst() -> NSLayoutConstraint.Attribute? {
+    if rawValue == 0 { return nil }
+    let place = rawValue.trailingZeroBitCount
+    self = Self(rawValue: rawValue & (rawValue - 1))
+    return Self.table[place].attribute
   }
 
   /// The attributes of the set in words: `left, top`.

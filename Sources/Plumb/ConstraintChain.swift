@@ -3,46 +3,42 @@
 
 /// A statement while it is being written.
 public class ConstraintDescription {
-  let item: any LayoutConstraintItem
+  let item: Item
   var attributes: ConstraintAttributes
   var relation: NSLayoutConstraint.Relation?
   var location: SourceLocation?
-  var related = ConstraintItem(target: nil, attributes: [])
-  var multiplier: any ConstraintMultiplierTarget = 1.0
-  var constant: any ConstraintConstantTarget = 0.0
-  var priority: any ConstraintPriorityTarget = 1000.0
+  var related = ItemLink.none
+  var relatedAttributes: ConstraintAttributes = []
+  var multiplier: CGFloat = 1
+  var constant = StatementConstant.number(0)
+  var priority: Float = 1000
   var label: String?
   /// Found wanting when it was written.
   var isVoid = false
+  private var isMade = false
+  private var made: Constraint?
 
-  init(item: any LayoutConstraintItem, attributes: ConstraintAttributes) {
+  init(item: Item, attributes: ConstraintAttributes) {
     self.item = item
     self.attributes = attributes
   }
 
   /// Made at the first question; what is written afterwards has no effect.
-  lazy var constraint: Constraint? = {
-    guard let relation, let location, !isVoid else { return nil }
-    return Constraint(
-      from: ConstraintItem(target: item, attributes: attributes),
-      to: related,
-      relation: relation,
-      location: location,
-      label: label,
-      multiplier: multiplier.constraintMultiplierTargetValue,
-      constant: constant,
-      priority: priority.constraintPriorityTargetValue
-    )
-  }()
+  var constraint: Constraint? {
+    if isMade { return made }
+    isMade = true
+    if let relation, let location, !isVoid { made = Constraint(self, relation, location) }
+    return made
+  }
 
   func reportMissingRelation() {
     if relation != nil { return }
     report(
       .ineffectiveStatement,
-      "`\(attributes.description)` of \(name(of: item)) has no relation, so it says nothing.",
+      "`\(attributes.description)` of \(name(of: item.object)) has no relation, so it says nothing.",
       remedy: "Add equalTo, equalToSuperview or another relation.",
       at: nil,
-      concerning: item
+      concerning: item.object
     )
   }
 }
@@ -59,7 +55,7 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.equal, other, SourceLocation(file: file, line: line))
+    relate(.equal, other.role, SourceLocation(file: file, line: line))
   }
 
   @discardableResult
@@ -67,7 +63,7 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.equal, { $0 }, SourceLocation(file: file, line: line))
+    relateToSuperview(.equal, { .item(.view($0)) }, SourceLocation(file: file, line: line))
   }
 
   @discardableResult
@@ -76,7 +72,7 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.equal, closure, SourceLocation(file: file, line: line))
+    relateToSuperview(.equal, { closure($0).role }, SourceLocation(file: file, line: line))
   }
 
   @discardableResult
@@ -85,7 +81,7 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, other, SourceLocation(file: file, line: line))
+    relate(.lessThanOrEqual, other.role, SourceLocation(file: file, line: line))
   }
 
   @discardableResult
@@ -93,7 +89,11 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.lessThanOrEqual, { $0 }, SourceLocation(file: file, line: line))
+    relateToSuperview(
+      .lessThanOrEqual,
+      { .item(.view($0)) },
+      SourceLocation(file: file, line: line)
+    )
   }
 
   @discardableResult
@@ -102,7 +102,11 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.lessThanOrEqual, closure, SourceLocation(file: file, line: line))
+    relateToSuperview(
+      .lessThanOrEqual,
+      { closure($0).role },
+      SourceLocation(file: file, line: line)
+    )
   }
 
   @discardableResult
@@ -111,7 +115,7 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, other, SourceLocation(file: file, line: line))
+    relate(.greaterThanOrEqual, other.role, SourceLocation(file: file, line: line))
   }
 
   @discardableResult
@@ -119,7 +123,11 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.greaterThanOrEqual, { $0 }, SourceLocation(file: file, line: line))
+    relateToSuperview(
+      .greaterThanOrEqual,
+      { .item(.view($0)) },
+      SourceLocation(file: file, line: line)
+    )
   }
 
   @discardableResult
@@ -128,12 +136,16 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.greaterThanOrEqual, closure, SourceLocation(file: file, line: line))
+    relateToSuperview(
+      .greaterThanOrEqual,
+      { closure($0).role },
+      SourceLocation(file: file, line: line)
+    )
   }
 
   private func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation,
-    _ target: (ConstraintView) -> any ConstraintRelatableTarget,
+    _ target: (ConstraintView) -> StatementTarget,
     _ location: SourceLocation
   ) -> ConstraintMakerEditable {
     if let superview = description.item.container {
@@ -149,31 +161,35 @@ public class ConstraintMakerRelatable {
 
   private func relate(
     _ relation: NSLayoutConstraint.Relation,
-    _ other: any ConstraintRelatableTarget,
+    _ target: StatementTarget,
     _ location: SourceLocation
   ) -> ConstraintMakerEditable {
+    let description = description
     description.relation = relation
     description.location = location
     description.isVoid = false
-    description.constant = 0.0
-    switch other {
-    case let other as ConstraintItem:
-      description.related = other
+    description.constant = .number(0)
+    switch target {
+    case .attributes(let other):
+      description.related = other.link
+      description.relatedAttributes = other.attributes
       let check = StatementCheck(item: description.item, location: location)
       description.isVoid = !check.canRelate(description.attributes, to: other)
-    case let other as any LayoutConstraintItem:
-      description.related = ConstraintItem(target: other, attributes: [])
-    case let other as any ConstraintConstantTarget:
-      description.related = ConstraintItem(target: nil, attributes: [])
-      description.constant = other
-    default:
+    case .item(let other):
+      description.related = ItemLink(other)
+      description.relatedAttributes = []
+    case .constant(let constant):
+      description.related = .none
+      description.relatedAttributes = []
+      description.constant = constant
+    case .nothing(let type):
       description.isVoid = true
       report(
         .illegalItem,
-        "\(type(of: other)) is not a view, guide, attribute or number.",
+        "\(type) is not a view, guide, attribute or number.",
         remedy: "Relate to one of these.",
         at: location,
-        concerning: description.item
+        concerning: description.item.object
       )
     }
     return ConstraintMakerEditable(description)
@@ -271,7 +287,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @discardableResult
   public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    description.multiplier = amount
+    description.multiplier = amount.constraintMultiplierTargetValue
     return self
   }
 
@@ -283,21 +299,21 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Adds a number as it is, for every attribute alike.
   @discardableResult
   public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
-    description.constant = amount.constraintOffsetTargetValue
+    description.constant = .number(amount.constraintOffsetTargetValue)
     return self
   }
 
   /// Moves every edge inwards.
   @discardableResult
   public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
-    description.constant = ConstraintInset(insets: amount.constraintInsetTargetValue)
+    description.constant = .insets(amount.constraintInsetTargetValue)
     return self
   }
 
   /// Moves every edge inwards, in terms of the reading direction.
   @discardableResult
   public func inset(_ amount: any ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
-    description.constant = amount.constraintDirectionalInsetTargetValue
+    description.constant = .directionalInsets(amount.constraintDirectionalInsetTargetValue)
     return self
   }
 }

@@ -17,10 +17,10 @@ public protocol ConstraintDSL {
 
 extension ConstraintDSL {
   public func setLabel(_ value: String?) {
-    (target as? any LayoutConstraintItem)?.registry.label = value
+    target.map(Item.init)?.registry.label = value
   }
 
-  public func label() -> String? { (target as? any LayoutConstraintItem)?.registry.label }
+  public func label() -> String? { target.map(Item.init)?.registry.label }
 }
 
 /// Attributes to relate to, those that every item has.
@@ -79,26 +79,26 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   /// Builds the constraints of the closure and activates none.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepare(view, closure)
+    ConstraintMaker.prepare(.view(view), closure)
   }
 
   /// Builds the constraints of the closure and activates them.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.make(view, closure)
+    ConstraintMaker.make(.view(view), closure)
   }
 
   /// Removes what was made for this view, then makes the constraints of the closure.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.remake(view, closure)
+    ConstraintMaker.remake(.view(view), closure)
   }
 
   /// Moves the constants of what was made for this view to those of the closure.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.update(view, closure)
+    ConstraintMaker.update(.view(view), closure)
   }
 
   /// Removes what was made for this view.
-  public func removeConstraints() { ConstraintMaker.remove(view) }
+  public func removeConstraints() { ConstraintMaker.remove(.view(view)) }
 
   public var contentHuggingHorizontalPriority: Float {
     get { view.contentHuggingPriority(for: .horizontal).rawValue }
@@ -138,24 +138,24 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   /// Builds the constraints of the closure and activates none.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepare(guide, closure)
+    ConstraintMaker.prepare(.guide(guide), closure)
   }
 
   /// Builds the constraints of the closure and activates them.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.make(guide, closure)
+    ConstraintMaker.make(.guide(guide), closure)
   }
 
   /// Removes what was made for this guide, then makes the constraints of the closure.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.remake(guide, closure)
+    ConstraintMaker.remake(.guide(guide), closure)
   }
 
   /// Moves the constants of what was made for this guide to those of the closure.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.update(guide, closure)
+    ConstraintMaker.update(.guide(guide), closure)
   }
 
   /// Removes what was made for this guide.
-  public func removeConstraints() { ConstraintMaker.remove(guide) }
+  public func removeConstraints() { ConstraintMaker.remove(.guide(guide)) }
 }

@@ -4,11 +4,38 @@ public protocol LayoutConstraintItem: AnyObject {}
 extension ConstraintView: LayoutConstraintItem {}
 extension ConstraintLayoutGuide: LayoutConstraintItem {}
 
-extension LayoutConstraintItem {
+/// A view or layout guide, told apart once: every step of a statement asks which of the two it is.
+enum Item {
+  case view(ConstraintView)
+  case guide(ConstraintLayoutGuide)
+  /// What else a caller has put in their place. The runtime says that it cannot be constrained.
+  case other(AnyObject)
+
+  init(_ object: AnyObject) {
+    if let view = object as? ConstraintView {
+      self = .view(view)
+    } else if let guide = object as? ConstraintLayoutGuide {
+      self = .guide(guide)
+    } else {
+      self = .other(object)
+    }
+  }
+
+  var object: AnyObject {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide
+    case .other(let object): object
+    }
+  }
+
   /// The view whose coordinates the item lies in: a view's superview, a guide's owner.
   var container: ConstraintView? {
-    if let view = self as? ConstraintView { return view.superview }
-    return (self as? ConstraintLayoutGuide)?.owningView
+    switch self {
+    case .view(let view): view.superview
+    case .guide(let guide): guide.owningView
+    case .other: nil
+    }
   }
 
   /// The constraints that the DSL has made for the item and that are active, in the order of activation.
@@ -22,34 +49,36 @@ extension LayoutConstraintItem {
 
 /// What the DSL keeps beside an item.
 final class ConstraintRegistry {
-  var constraints: [Constraint] = []
+  private(set) var constraints: [Constraint] = []
   var label: String?
 
   func add(_ constraint: Constraint) {
-    if !constraints.contains(where: { $0 === constraint }) { constraints.append(constraint) }
+    if constraint.isRegistered { return }
+    constraint.isRegistered = true
+    constraints.append(constraint)
   }
 
   func remove(_ constraint: Constraint) {
+    if !constraint.isRegistered { return }
+    constraint.isRegistered = false
     constraints.removeAll { $0 === constraint }
   }
 }
 
 /// An item with the attributes that a statement relates to: `label.snp.bottom`. It does not retain the item.
 public final class ConstraintItem {
-  weak var target: AnyObject?
+  let link: ItemLink
   let attributes: ConstraintAttributes
 
   init(target: AnyObject?, attributes: ConstraintAttributes) {
-    self.target = target
+    link = target.map { ItemLink(Item($0)) } ?? .none
     self.attributes = attributes
   }
-
-  var layoutConstraintItem: (any LayoutConstraintItem)? { target as? any LayoutConstraintItem }
 }
 
 extension ConstraintItem: Equatable {
   public static func == (a: ConstraintItem, b: ConstraintItem) -> Bool {
-    guard let target = a.target else { return a === b }
-    return target === b.target && a.attributes == b.attributes
+    guard let target = a.link.item else { return a === b }
+    return target.object === b.link.item?.object && a.attributes == b.attributes
   }
 }

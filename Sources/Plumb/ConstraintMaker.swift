@@ -2,13 +2,24 @@
 ///
 /// Each attribute starts a statement; what follows it fills the statement in. A maker that outlives its closure is ignored.
 public class ConstraintMaker {
-  /// The view or guide that the statements are about.
-  public let item: any LayoutConstraintItem
+  private let subject: Item
   private var descriptions: [ConstraintDescription] = []
 
-  init(item: any LayoutConstraintItem) {
-    self.item = item
-    (item as? ConstraintView)?.translatesAutoresizingMaskIntoConstraints = false
+  init(_ subject: Item) {
+    self.subject = subject
+    // Reading is cheap, writing is not, and most makers are not a view's first.
+    if case .view(let view) = subject, view.translatesAutoresizingMaskIntoConstraints {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+  }
+
+  /// The view or guide that the statements are about.
+  public var item: any LayoutConstraintItem {
+    switch subject {
+    case .view(let view): view
+    case .guide(let guide): guide
+    case .other: preconditionFailure("Only views and guides have a door to the DSL.")
+    }
   }
 
   public var left: ConstraintMakerExtendable { start(.left) }
@@ -49,38 +60,48 @@ public class ConstraintMaker {
   public var centerWithinMargins: ConstraintMakerExtendable { start(.centerWithinMargins) }
 
   private func start(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let description = ConstraintDescription(item: item, attributes: attributes)
+    let description = ConstraintDescription(item: subject, attributes: attributes)
+    if descriptions.isEmpty { descriptions.reserveCapacity(4) }
     descriptions.append(description)
     return ConstraintMakerExtendable(description)
   }
 }
 
 extension ConstraintMaker {
-  static func prepare(
-    _ item: any LayoutConstraintItem,
-    _ closure: (ConstraintMaker) -> Void
-  ) -> [Constraint] {
-    let maker = ConstraintMaker(item: item)
+  static func prepare(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+    let maker = ConstraintMaker(item)
     closure(maker)
-    return maker.descriptions.compactMap { description in
-      if description.constraint == nil { description.reportMissingRelation() }
-      return description.constraint
+    var result: [Constraint] = []
+    result.reserveCapacity(maker.descriptions.count)
+    for description in maker.descriptions {
+      if let constraint = description.constraint {
+        result.append(constraint)
+      } else {
+        description.reportMissingRelation()
+      }
     }
+    return result
   }
 
-  static func make(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) {
+  static func make(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
     let constraints = prepare(item, closure)
-    for constraint in constraints { item.registry.add(constraint) }
-    NSLayoutConstraint.activate(constraints.flatMap(\.layoutConstraints))
+    let registry = item.registry
+    var added: [NSLayoutConstraint] = []
+    added.reserveCapacity(constraints.reduce(0) { $0 + $1.layoutConstraints.count })
+    for constraint in constraints {
+      registry.add(constraint)
+      for made in constraint.layoutConstraints { added.append(made) }
+    }
+    NSLayoutConstraint.activate(added)
   }
 
-  static func remake(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) {
+  static func remake(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
     remove(item)
     make(item, closure)
   }
 
   /// Moves the constants of constraints that are there; with none there it makes them.
-  static func update(_ item: any LayoutConstraintItem, _ closure: (ConstraintMaker) -> Void) {
+  static func update(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
     if item.registry.constraints.isEmpty { return make(item, closure) }
     let registered = item.registry.constraints.flatMap(\.layoutConstraints)
     for constraint in prepare(item, closure) {
@@ -95,14 +116,14 @@ extension ConstraintMaker {
             remedy: "An update moves constants alone. Use remakeConstraints, or keep the "
               + "constraint in a variable and deactivate it.",
             at: constraint.location,
-            concerning: item
+            concerning: item.object
           )
         }
       }
     }
   }
 
-  static func remove(_ item: any LayoutConstraintItem) {
+  static func remove(_ item: Item) {
     for constraint in item.registry.constraints { constraint.deactivate() }
   }
 }

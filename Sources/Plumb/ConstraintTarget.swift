@@ -68,7 +68,56 @@ extension Float: ConstraintNumber { public var constraintNumber: CGFloat { CGFlo
 extension Double: ConstraintNumber { public var constraintNumber: CGFloat { CGFloat(self) } }
 extension CGFloat: ConstraintNumber { public var constraintNumber: CGFloat { self } }
 
-extension ConstraintConstantTarget {
+/// What stands on the right side of a relation, told apart once.
+enum StatementTarget {
+  case attributes(ConstraintItem)
+  case item(Item)
+  case constant(StatementConstant)
+  /// Nothing that can be related to, and its type.
+  case nothing(Any.Type)
+}
+
+extension ConstraintRelatableTarget {
+  /// Comparing types costs next to nothing, and asking for conformances a search: what is written most is compared.
+  var role: StatementTarget {
+    if Self.self == ConstraintItem.self { return .attributes(self as! ConstraintItem) }
+    if Self.self is ConstraintView.Type { return .item(.view(self as! ConstraintView)) }
+    if Self.self == Int.self { return .constant(.number(CGFloat(self as! Int))) }
+    if Self.self == Double.self { return .constant(.number(CGFloat(self as! Double))) }
+    if Self.self == CGFloat.self { return .constant(.number(self as! CGFloat)) }
+    switch self {
+    case let guide as ConstraintLayoutGuide: return .item(.guide(guide))
+    case let other as any LayoutConstraintItem: return .item(Item(other))
+    case let constant as any ConstraintConstantTarget: return .constant(StatementConstant(constant))
+    default: return .nothing(type(of: self))
+    }
+  }
+}
+
+/// What gives each attribute of a statement its constant, told apart once.
+enum StatementConstant {
+  case number(CGFloat)
+  case size(CGSize)
+  case point(CGPoint)
+  case insets(ConstraintInsets)
+  case directionalInsets(ConstraintDirectionalInsets)
+  /// What gives no attribute one.
+  case nothing
+
+  /// A number alone is an offset.
+  init(_ value: any ConstraintConstantTarget) {
+    self =
+      switch value {
+      case let value as any ConstraintOffsetTarget: .number(value.constraintOffsetTargetValue)
+      case let value as CGSize: .size(value)
+      case let value as CGPoint: .point(value)
+      case let value as any ConstraintInsetTarget: .insets(value.constraintInsetTargetValue)
+      case let value as any ConstraintDirectionalInsetTarget:
+        .directionalInsets(value.constraintDirectionalInsetTargetValue)
+      default: .nothing
+      }
+  }
+
   /// The constant for one attribute: the table in which numbers, sizes, points and insets meet attributes.
   ///
   /// - Parameters:
@@ -76,18 +125,17 @@ extension ConstraintConstantTarget {
   ///   - isMirrored: whether the reading direction is right to left.
   func constant(
     for attribute: NSLayoutConstraint.Attribute,
-    isMirrored: Bool
+    isMirrored: @autoclosure () -> Bool
   ) -> CGFloat {
     switch self {
-    case let value as ConstraintInset: value.insets.constant(for: attribute, isMirrored: isMirrored)
-    case let value as any ConstraintOffsetTarget: value.constraintOffsetTargetValue
-    case let value as CGSize:
+    case .number(let value): value
+    case .size(let value):
       switch attribute {
       case .width: value.width
       case .height: value.height
       default: 0
       }
-    case let value as CGPoint:
+    case .point(let value):
       switch attribute {
       case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
         .trailingMargin, .centerXWithinMargins:
@@ -97,18 +145,11 @@ extension ConstraintConstantTarget {
         value.y
       default: 0
       }
-    case let value as any ConstraintInsetTarget:
-      value.constraintInsetTargetValue.constant(for: attribute, isMirrored: isMirrored)
-    case let value as any ConstraintDirectionalInsetTarget:
-      value.constraintDirectionalInsetTargetValue.constant(for: attribute, isMirrored: isMirrored)
-    default: 0
+    case .insets(let value): value.constant(for: attribute, isMirrored: isMirrored())
+    case .directionalInsets(let value): value.constant(for: attribute, isMirrored: isMirrored())
+    case .nothing: 0
     }
   }
-}
-
-/// Insets even where they were written as a number, which alone would be an offset.
-struct ConstraintInset: ConstraintConstantTarget {
-  var insets: ConstraintInsets
 }
 
 extension ConstraintInsets {

@@ -48,12 +48,51 @@
   // Only its address is used, as the key that the Objective-C runtime wants; its value is never read or written.
   private nonisolated(unsafe) var companionKey: UInt8 = 0
 
-  func companion(of item: AnyObject) -> AnyObject? {
-    objc_getAssociatedObject(item, &companionKey) as AnyObject?
+  func companion(of item: Item) -> AnyObject? {
+    objc_getAssociatedObject(item.object, &companionKey) as AnyObject?
   }
 
-  func setCompanion(_ companion: AnyObject, of item: AnyObject) {
-    objc_setAssociatedObject(item, &companionKey, companion, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  func setCompanion(_ companion: AnyObject, of item: Item) {
+    objc_setAssociatedObject(
+      item.object,
+      &companionKey,
+      companion,
+      .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    )
+  }
+
+  /// An item that is not retained.
+  struct ItemLink {
+    private weak var object: AnyObject?
+
+    static let none = ItemLink(object: nil)
+
+    private init(object: AnyObject?) { self.object = object }
+
+    init(_ item: Item) { object = item.object }
+
+    /// nil once the item is gone.
+    var item: Item? { object.map(Item.init) }
+  }
+
+  func makeLayoutConstraint(
+    _ item: Item,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation,
+    _ other: Item?,
+    _ otherAttribute: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item: item.object,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: other?.object,
+      attribute: otherAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
   }
 
   func name(of item: AnyObject) -> String {
@@ -104,14 +143,97 @@
     )
   }
 
-  func companion(of item: AnyObject) -> AnyObject? {
-    if let view = item as? UIView { return view.companion }
-    return (item as? UILayoutGuide)?.companion
+  func companion(of item: Item) -> AnyObject? {
+    switch item {
+    case .view(let view): view.companion
+    case .guide(let guide): guide.companion
+    case .other: nil
+    }
   }
 
-  func setCompanion(_ companion: AnyObject, of item: AnyObject) {
-    if let view = item as? UIView { view.companion = companion }
-    if let guide = item as? UILayoutGuide { guide.companion = companion }
+  func setCompanion(_ companion: AnyObject, of item: Item) {
+    switch item {
+    case .view(let view): view.companion = companion
+    case .guide(let guide): guide.companion = companion
+    case .other: break
+    }
+  }
+
+  /// An item that is not retained.
+  ///
+  /// What stands for the item is retained in its place. A weak reference would move the counts of every view that a statement
+  /// names to where each retain and release is a detour.
+  enum ItemLink {
+    case none
+    case item(LayoutItem)
+    case other(WeakObject)
+
+    final class WeakObject {
+      weak var object: AnyObject?
+
+      init(_ object: AnyObject) { self.object = object }
+    }
+
+    init(_ item: Item) {
+      self =
+        switch item {
+        case .view(let view): .item(view.layoutItem)
+        case .guide(let guide): .item(guide.layoutItem)
+        case .other(let object): .other(WeakObject(object))
+        }
+    }
+
+    /// nil once the item is gone.
+    var item: Item? {
+      switch self {
+      case .none: return nil
+      case .item(let item):
+        if let view = item.view { return .view(view) }
+        return item.guide.map(Item.guide)
+      case .other(let other): return other.object.map(Item.other)
+      }
+    }
+  }
+
+  func makeLayoutConstraint(
+    _ item: Item,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation,
+    _ other: Item?,
+    _ otherAttribute: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> LayoutConstraint {
+    guard let first = item.layoutItem, other == nil || other?.layoutItem != nil else {
+      return LayoutConstraint(
+        item: item.object,
+        attribute: attribute,
+        relatedBy: relation,
+        toItem: other?.object,
+        attribute: otherAttribute,
+        multiplier: multiplier,
+        constant: constant
+      )
+    }
+    return LayoutConstraint(
+      first,
+      attribute,
+      relation,
+      other?.layoutItem,
+      otherAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
+  }
+
+  extension Item {
+    fileprivate var layoutItem: LayoutItem? {
+      switch self {
+      case .view(let view): view.layoutItem
+      case .guide(let guide): guide.layoutItem
+      case .other: nil
+      }
+    }
   }
 
   func name(of item: AnyObject) -> String {

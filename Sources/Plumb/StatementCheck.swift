@@ -2,13 +2,13 @@ import Foundation
 
 /// Looks at a statement before anything is made of it, since only here its file and line are known.
 struct StatementCheck {
-  let item: (any LayoutConstraintItem)?
+  let item: Item?
   let location: SourceLocation?
 
-  private var itemName: String { item.map { name(of: $0) } ?? "a view that is gone" }
+  private var itemName: String { item.map { name(of: $0.object) } ?? "a view that is gone" }
 
   private func tell(_ kind: MistakeKind, _ message: String, _ remedy: String) {
-    report(kind, message, remedy: remedy, at: location, concerning: item)
+    report(kind, message, remedy: remedy, at: location, concerning: item?.object)
   }
 
   func reportMissingSuperview(_ attributes: ConstraintAttributes) {
@@ -22,7 +22,7 @@ struct StatementCheck {
 
   /// Whether a set of attributes can be related to what stands on the right.
   func canRelate(_ attributes: ConstraintAttributes, to other: ConstraintItem) -> Bool {
-    if other.target == nil {
+    if other.link.item == nil {
       tell(
         .illegalItem,
         "The view that \(attributes.description) of \(itemName) relates to is gone.",
@@ -30,7 +30,7 @@ struct StatementCheck {
       )
       return false
     }
-    if other.attributes.layoutAttributes.count <= 1 || other.attributes == attributes
+    if other.attributes.count <= 1 || other.attributes == attributes
       || other.attributes == attributes.counterpart
     {
       return true
@@ -69,7 +69,7 @@ struct StatementCheck {
   /// Whether one constraint can be made and activated. (Rules 1.09 to 1.18, 1.30.)
   func isLegal(
     _ first: NSLayoutConstraint.Attribute,
-    to other: AnyObject?,
+    to other: Item?,
     _ second: NSLayoutConstraint.Attribute,
     multiplier: CGFloat,
     constant: CGFloat
@@ -96,7 +96,7 @@ struct StatementCheck {
       tell(
         .illegalPair,
         "\(first.dslName) of \(itemName) cannot be related to \(second.dslName) of "
-          + "\(name(of: other)): \(problem.reason)",
+          + "\(name(of: other.object)): \(problem.reason)",
         problem.remedy
       )
       return false
@@ -104,7 +104,7 @@ struct StatementCheck {
     if let item, !Self.haveCommonAncestor(item, other) {
       tell(
         .noCommonAncestor,
-        "\(itemName) and \(name(of: other)) are not in one tree of views: they have no common "
+        "\(itemName) and \(name(of: other.object)) are not in one tree of views: they have no common "
           + "ancestor, so \(first.dslName) cannot be related to \(second.dslName).",
         "Add both to the tree before making constraints."
       )
@@ -152,18 +152,17 @@ struct StatementCheck {
     return nil
   }
 
-  private static func haveCommonAncestor(_ item: any LayoutConstraintItem, _ other: AnyObject)
-    -> Bool
-  {
-    if other === item.container { return true }
-    guard let other = other as? any LayoutConstraintItem else { return false }
-    if let container = item.container, container === other.container { return true }
+  private static func haveCommonAncestor(_ item: Item, _ other: Item) -> Bool {
+    let container = item.container
+    if let container, container === other.object || container === other.container { return true }
+    if case .other = other { return false }
     let top = root(of: item)
     return top != nil && top === root(of: other)
   }
 
-  private static func root(of item: any LayoutConstraintItem) -> ConstraintView? {
-    var view = item as? ConstraintView ?? item.container
+  private static func root(of item: Item) -> ConstraintView? {
+    var view = item.container
+    if case .view(let itself) = item { view = itself }
     while let superview = view?.superview { view = superview }
     return view
   }
