@@ -2,8 +2,10 @@
 ///
 /// The item that the statement is about retains it while it is active.
 public final class Constraint {
-  public private(set) var layoutConstraints: [LayoutConstraint] = []
+  public var layoutConstraints: [LayoutConstraint] { made }
 
+  // Not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
+  private var made: [LayoutConstraint] = []
   let location: SourceLocation
   private let link: ItemLink
   private let attributes: ConstraintAttributes
@@ -27,7 +29,8 @@ public final class Constraint {
     let check = StatementCheck(item: item, location: location)
 
     var rest = attributes
-    layoutConstraints.reserveCapacity(rest.count)
+    var list: [LayoutConstraint] = []
+    list.reserveCapacity(rest.count)
     while let attribute = rest.popFirst() {
       let pair = pairing(of: attribute, item, other)
       let value = statement.constant.constant(
@@ -42,7 +45,7 @@ public final class Constraint {
         constant: value
       )
       if !isLegal { continue }
-      let made = makeLayoutConstraint(
+      let constraint = makeLayoutConstraint(
         item,
         attribute,
         relation,
@@ -52,14 +55,15 @@ public final class Constraint {
         constant: value
       )
       if statement.priority != 1000 {
-        made.priority = ConstraintLayoutPriority(rawValue: statement.priority)
+        constraint.priority = ConstraintLayoutPriority(rawValue: statement.priority)
       }
-      if let label = statement.label { made.identifier = label }
-      made.constraint = self
-      made.location = location
-      made.note(location)
-      layoutConstraints.append(made)
+      if let label = statement.label { constraint.identifier = label }
+      constraint.constraint = self
+      constraint.location = location
+      constraint.note(location)
+      list.append(constraint)
     }
+    made = list
   }
 
   private init(location: SourceLocation) {

@@ -188,8 +188,11 @@
       switch self {
       case .none: return nil
       case .item(let item):
-        if let view = item.view { return .view(view) }
-        return item.guide.map(Item.guide)
+        switch item.kind {
+        case .view(let view): return .view(view)
+        case .guide(let guide): return .guide(guide)
+        case nil: return nil
+        }
       case .other(let other): return other.object.map(Item.other)
       }
     }

@@ -6,8 +6,8 @@ import Cassowary
 /// read with one load, and that keeps the item's own count of references where the runtime changes it fast.
 package final class LayoutItem {
   // Unsafe but never dangling: the item retains this object, and calls `leave()` in its deinit.
-  package private(set) unowned(unsafe) var view: UIView?
-  package private(set) unowned(unsafe) var guide: UILayoutGuide?
+  private(set) unowned(unsafe) var view: UIView?
+  private(set) unowned(unsafe) var guide: UILayoutGuide?
 
   /// The four unknowns, while an engine knows the item and a constraint has asked for them.
   var variables: ItemVariables?
@@ -28,8 +28,19 @@ package final class LayoutItem {
 extension LayoutItem {
   var isGone: Bool { view == nil && guide == nil }
 
+  package enum Kind {
+    case view(UIView)
+    case guide(UILayoutGuide)
+  }
+
+  /// What it is; nil once the item is gone.
+  package var kind: Kind? {
+    if let view { return .view(view) }
+    return guide.map(Kind.guide)
+  }
+
   /// The view or guide; nil once it is gone.
-  package var object: AnyObject? { view ?? guide }
+  var object: AnyObject? { view ?? guide }
 
   /// The view in whose coordinates the item's position is: a view's superview, a guide's owner.
   var containingView: UIView? {

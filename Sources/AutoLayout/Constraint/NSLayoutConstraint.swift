@@ -10,17 +10,31 @@ open class NSLayoutConstraint: NSObject {
   /// A view or guide; nil once it is gone.
   open var firstItem: AnyObject? { firstLink?.object }
   open var secondItem: AnyObject? { secondLink?.object }
-  public private(set) var firstAttribute: Attribute = .notAnAttribute
-  public private(set) var secondAttribute: Attribute = .notAnAttribute
-  public private(set) var relation: Relation = .equal
-  public private(set) var multiplier: CGFloat = 1
+  public var firstAttribute: Attribute { form.firstAttribute }
+  public var secondAttribute: Attribute { form.secondAttribute }
+  public var relation: Relation { form.relation }
+  public var multiplier: CGFloat { form.multiplier }
 
   /// The name that conflict reports show.
   open var identifier: String?
   open var shouldBeArchived = false
   /// Where the statement stands that made it; shown in reports.
-  package var statement: SourceLocation?
+  package final var statement: SourceLocation? {
+    get { storedStatement }
+    set { storedStatement = newValue }
+  }
 
+  /// What does not change once it is made.
+  private struct Form {
+    var firstAttribute = Attribute.notAnAttribute
+    var secondAttribute = Attribute.notAnAttribute
+    var relation = Relation.equal
+    var multiplier: CGFloat = 1
+  }
+
+  // What is stored is not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
+  private var form = Form()
+  private var storedStatement: SourceLocation?
   private var firstLink: LayoutItem?
   private var secondLink: LayoutItem?
   /// Where its items list it, while it is active.
@@ -35,7 +49,8 @@ open class NSLayoutConstraint: NSObject {
   /// What the engine adds to ``constant`` for margins, baselines and insets.
   var constantOffset = 0.0
   /// Whether the runtime made it for one of its guides; such constraints are the last to be left out.
-  package internal(set) var isOfRuntime = false
+  package final var isOfRuntime: Bool { isMadeByRuntime }
+  var isMadeByRuntime = false
   /// Whether creation found it impossible.
   private(set) var isInert = false
   private var storedConstant: CGFloat = 0
@@ -109,13 +124,13 @@ open class NSLayoutConstraint: NSObject {
   ) {
     self.init()
     firstLink = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    if hasSecondItem {
-      secondLink = second
-      self.secondAttribute = secondAttribute
-      self.multiplier = multiplier
-    }
+    if hasSecondItem { secondLink = second }
+    form = Form(
+      firstAttribute: firstAttribute,
+      secondAttribute: hasSecondItem ? secondAttribute : .notAnAttribute,
+      relation: relation,
+      multiplier: hasSecondItem ? multiplier : 1
+    )
     storedConstant = constant
   }
 

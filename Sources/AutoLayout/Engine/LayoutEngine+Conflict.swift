@@ -61,7 +61,7 @@ extension LayoutEngine {
     _ kind: String,
     _ view: UIView
   ) -> ConstraintSummary {
-    let (constraint, _, _) = solver.constraint(id)
+    let (constraint, _, _) = state.pointee.solver.constraint(id)
     var text = ""
     if let term = constraint.expression.terms.first, let variables = view.layoutItem.variables {
       let attribute =
@@ -93,7 +93,7 @@ public struct LayoutStatistics: Equatable, Sendable {
   public var constraints = 0
   /// How often the solver had something to do.
   public var solves = 0
-  /// Exchanges of basic variables in the solver.
+  /// Exchanges of basic variables in the state.pointee.solver.
   public var pivots = 0
 }
 
@@ -104,12 +104,12 @@ extension UIView {
     var statistics = LayoutStatistics()
     statistics.views = root.numberOfViews
     if let engine = root.ownEngine {
-      statistics.constraints = engine.solver.constraintCount
-      statistics.solves = engine.solver.counters.solves
-      statistics.pivots = engine.solver.counters.pivots
+      statistics.constraints = engine.state.pointee.solver.constraintCount
+      statistics.solves = engine.state.pointee.solver.counters.solves
+      statistics.pivots = engine.state.pointee.solver.counters.pivots
     }
     return statistics
   }
 
-  private var numberOfViews: Int { subviews.reduce(1) { $0 + $1.numberOfViews } }
+  private var numberOfViews: Int { children.reduce(1) { $0 + $1.numberOfViews } }
 }

@@ -32,7 +32,7 @@ extension LayoutEngine {
     guard view.wrapsContent, !view.translatesAutoresizingMaskIntoConstraints,
       let variables = view.layoutItem.variables
     else { return false }
-    let width = CGFloat(solver[variables.width])
+    let width = CGFloat(state.pointee.solver[variables.width])
     if view.content.wrappedWidth == width { return false }
     view.content.wrappedWidth = width
     let natural = view.content.size
@@ -92,8 +92,8 @@ extension LayoutEngine {
       return add(constraint, Strength(priority), rank, .contentSize(.passUnretained(view)))
     }
     do throws(UnusableNumber) {
-      try solver.setConstant(constraint.constant, of: id)
-      try solver.setStrength(Strength(priority), of: id)
+      try state.pointee.solver.setConstant(constraint.constant, of: id)
+      try state.pointee.solver.setStrength(Strength(priority), of: id)
       return id
     } catch {
       remove(id)

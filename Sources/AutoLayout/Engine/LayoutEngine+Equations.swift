@@ -2,10 +2,13 @@ import Cassowary
 
 /// How attributes become sums of unknowns. (Rules 1.03 to 1.08, 6.01 to 6.04.)
 extension LayoutEngine {
-  /// Writes `first − multiplier · second` into the scratch expression.
-  func write(_ constraint: NSLayoutConstraint, _ first: LayoutItem, _ holder: UIView) {
-    scratch.terms.removeAll(keepingCapacity: true)
-    scratch.constant = 0
+  /// Writes `first − multiplier · second` to the end of a sum.
+  func write(
+    _ constraint: NSLayoutConstraint,
+    _ first: LayoutItem,
+    _ holder: UIView,
+    to sum: inout LinearExpression
+  ) {
     let isDirectional =
       constraint.firstAttribute.family == .directional
       || constraint.secondAttribute.family == .directional
@@ -15,15 +18,22 @@ extension LayoutEngine {
     // A mirrored coordinate is `W − x`, with W the holder's width: x counts negatively, and the two W leave what the
     // multiplier leaves of them.
     let sign = isMirrored ? -1.0 : 1.0
-    write(constraint.firstAttribute, of: first, in: holder, times: sign, isMirrored)
+    write(constraint.firstAttribute, of: first, in: holder, times: sign, isMirrored, to: &sum)
     guard let second = constraint.second, constraint.multiplier != 0 else { return }
     let multiplier = Double(constraint.multiplier)
-    write(constraint.secondAttribute, of: second, in: holder, times: -sign * multiplier, isMirrored)
+    write(
+      constraint.secondAttribute,
+      of: second,
+      in: holder,
+      times: -sign * multiplier,
+      isMirrored,
+      to: &sum
+    )
     if isMirrored && multiplier != 1 {
       let share = 1 - multiplier
       let insets = holder.alignmentRectInsets
-      append(variables(of: holder.layoutItem).width, share)
-      scratch.constant += share * Double(insets.left + insets.right)
+      sum.append(variables(of: holder.layoutItem).width, share)
+      sum.constant += share * Double(insets.left + insets.right)
     }
   }
 
@@ -32,22 +42,23 @@ extension LayoutEngine {
     of item: LayoutItem,
     in holder: UIView,
     times factor: Double,
-    _ isMirrored: Bool
+    _ isMirrored: Bool,
+    to sum: inout LinearExpression
   ) {
     let variables = variables(of: item)
     guard let place = Place(attribute, isMirrored) else {
-      append(attribute == .width ? variables.width : variables.height, factor)
+      sum.append(attribute == .width ? variables.width : variables.height, factor)
       return
     }
-    writeStart(of: item, variables, place.axis, in: holder, times: factor)
-    if place.share > 0 { append(variables.length(place.axis), factor * place.share) }
+    writeStart(of: item, variables, place.axis, in: holder, times: factor, to: &sum)
+    if place.share > 0 { sum.append(variables.length(place.axis), factor * place.share) }
     guard let view = item.view else { return }
     if place.isMargin {
       let (start, end) = marginsInsideAlignmentRect(of: view, place.axis)
-      scratch.constant += factor * ((1 - place.share) * start - place.share * end)
+      sum.constant += factor * ((1 - place.share) * start - place.share * end)
     }
-    if attribute == .firstBaseline { scratch.constant += factor * Double(view.firstBaselineOffset) }
-    if attribute == .lastBaseline { scratch.constant -= factor * Double(view.lastBaselineOffset) }
+    if attribute == .firstBaseline { sum.constant += factor * Double(view.firstBaselineOffset) }
+    if attribute == .lastBaseline { sum.constant -= factor * Double(view.lastBaselineOffset) }
   }
 
   /// Adds the left or top edge of an item's alignment rectangle in the holder's coordinates.
@@ -56,17 +67,18 @@ extension LayoutEngine {
     _ variables: ItemVariables,
     _ axis: NSLayoutConstraint.Axis,
     in holder: UIView,
-    times factor: Double
+    times factor: Double,
+    to sum: inout LinearExpression
   ) {
     if item === holder.layoutItem {
-      scratch.constant += factor * item.insetsFromFrame.start(axis)
+      sum.constant += factor * item.insetsFromFrame.start(axis)
       return
     }
-    append(variables.start(axis), factor)
+    sum.append(variables.start(axis), factor)
     var container = item.containingView
     while let view = container, view !== holder {
-      append(self.variables(of: view.layoutItem).start(axis), factor)
-      scratch.constant -= factor * view.alignmentRectInsets.start(axis)
+      sum.append(self.variables(of: view.layoutItem).start(axis), factor)
+      sum.constant -= factor * view.alignmentRectInsets.start(axis)
       container = view.parent
     }
   }
@@ -80,10 +92,6 @@ extension LayoutEngine {
     view.margins.used = margins
     let insets = view.alignmentRectInsets
     return (margins.start(axis) - insets.start(axis), margins.end(axis) - insets.end(axis))
-  }
-
-  private func append(_ variable: Variable, _ coefficient: Double) {
-    scratch.terms.append(.init(variable, coefficient))
   }
 }
 
@@ -115,6 +123,12 @@ private struct Place {
 extension ItemVariables {
   func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? left : top }
   func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+}
+
+extension LinearExpression {
+  fileprivate mutating func append(_ variable: Variable, _ coefficient: Double) {
+    terms.append(Term(variable, coefficient))
+  }
 }
 
 extension UIEdgeInsets {

@@ -18,19 +18,25 @@ extension LayoutEngine {
       )
     }
     guard let holder = constraint.holder, let first = constraint.first else { return }
-    write(constraint, first, holder)
+    // Taken out while it is written, since insets and baselines are asked of overridden code.
+    var sum = LinearExpression()
+    swap(&sum, &state.pointee.scratch)
+    defer {
+      sum.terms.removeAll(keepingCapacity: true)
+      sum.constant = 0
+      swap(&sum, &state.pointee.scratch)
+    }
+    write(constraint, first, holder, to: &sum)
     do throws(UnusableNumber) {
-      let id = try solver.add(
-        Cassowary.Constraint(
-          scratch,
-          Cassowary.Relation(constraint.relation),
-          Double(constraint.constant)
-        ),
+      let id = try state.pointee.solver.add(
+        sum.terms.span,
+        Cassowary.Relation(constraint.relation),
+        Double(constraint.constant) - sum.constant,
         strength: Strength(constraint.priority),
         rank: Rank(tier: constraint.isOfRuntime ? 0 : 1, order: constraint.mark &* 4)
       )
       constraint.solverID = id
-      constraint.constantOffset = scratch.constant
+      constraint.constantOffset = sum.constant
       setOrigin(.statement(.passUnretained(constraint)), of: id)
     } catch {
       report(error, in: constraint)
@@ -46,7 +52,10 @@ extension LayoutEngine {
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.solverID else { return }
     do throws(UnusableNumber) {
-      try solver.setConstant(Double(constraint.constant) - constraint.constantOffset, of: id)
+      try state.pointee.solver.setConstant(
+        Double(constraint.constant) - constraint.constantOffset,
+        of: id
+      )
     } catch {
       report(error, in: constraint)
     }
@@ -56,7 +65,7 @@ extension LayoutEngine {
   func priorityChanged(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.solverID else { return }
     do throws(UnusableNumber) {
-      try solver.setStrength(Strength(constraint.priority), of: id)
+      try state.pointee.solver.setStrength(Strength(constraint.priority), of: id)
     } catch {
       report(error, in: constraint)
     }

@@ -6,17 +6,24 @@ import Cassowary
 /// An item gets its unknowns when the first constraint asks for them, so views that no constraint touches cost nothing.
 final class LayoutEngine {
   private unowned(unsafe) let root: UIView
-  var solver = Solver()
-  /// Whose unknown a variable is, by slot. Items give their unknowns back before they go.
-  private var owners: [Unmanaged<LayoutItem>?] = []
-  /// What a constraint of the solver stands for, by slot.
-  private var origins: [Origin?] = []
-  /// Views whose content has to be asked for. They leave the list when they leave the tree.
-  private var staleContents: [Unmanaged<UIView>] = []
-  /// Views whose height follows their width.
-  private var wrapping: [Unmanaged<UIView>] = []
-  /// The expression that is being written.
-  var scratch = LinearExpression()
+  /// Behind a pointer, which the engine alone knows and frees: the runtime checks each access to a property of a class
+  /// against overlap, and these are what every statement changes. None can overlap, for what is called on them, the
+  /// solver and arrays, knows no engine to come back to.
+  let state: UnsafeMutablePointer<State>
+
+  struct State {
+    var solver = Solver()
+    /// Whose unknown a variable is, by slot. Items give their unknowns back before they go.
+    var owners: [Unmanaged<LayoutItem>?] = []
+    /// What a constraint of the solver stands for, by slot.
+    var origins: [Origin?] = []
+    /// Views whose content has to be asked for. They leave the list when they leave the tree.
+    var staleContents: [Unmanaged<UIView>] = []
+    /// Views whose height follows their width.
+    var wrapping: [Unmanaged<UIView>] = []
+    /// An empty sum, to be written in: its storage is used again and again.
+    var scratch = LinearExpression()
+  }
 
   enum Origin {
     case statement(Unmanaged<NSLayoutConstraint>)
@@ -27,6 +34,13 @@ final class LayoutEngine {
 
   init(root: UIView) {
     self.root = root
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+  }
+
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
   }
 
   var environment: LayoutEnvironment { root.environment }
@@ -44,12 +58,12 @@ extension LayoutEngine {
   private func join(_ view: UIView) {
     view.engine = self
     if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
-    for subview in view.subviews { join(subview) }
+    for subview in view.children { join(subview) }
   }
 
   private func addHeldConstraints(of view: UIView) {
     for constraint in view.heldConstraints { add(constraint) }
-    for subview in view.subviews { addHeldConstraints(of: subview) }
+    for subview in view.children { addHeldConstraints(of: subview) }
   }
 
   /// Lets go of a view with all that is in it. Nothing outside refers to it any more.
@@ -75,37 +89,38 @@ extension LayoutEngine {
     view.content.isStale = false
     view.content.isWrapping = false
     for constraint in view.heldConstraints { constraint.solverID = nil }
-    for guide in view.layoutGuides { guide.layoutItem.variables = nil }
-    for subview in view.subviews { forget(subview) }
+    for guide in view.guides { guide.layoutItem.variables = nil }
+    for subview in view.children { forget(subview) }
   }
 
   private func removeConstraintsInside(_ view: UIView) {
     for constraint in view.heldConstraints { remove(constraint) }
     for id in view.content.takeConstraints() { remove(id) }
-    if let index = staleContents.firstIndex(where: { $0.toOpaque() == opaque(view) }) {
-      staleContents.remove(at: index)
+    if let index = state.pointee.staleContents.firstIndex(where: { $0.toOpaque() == opaque(view) })
+    {
+      state.pointee.staleContents.remove(at: index)
     }
     if view.content.isWrapping {
-      wrapping.removeAll { $0.toOpaque() == opaque(view) }
+      state.pointee.wrapping.removeAll { $0.toOpaque() == opaque(view) }
       view.content.isWrapping = false
     }
     view.content.isStale = false
-    for subview in view.subviews { removeConstraintsInside(subview) }
+    for subview in view.children { removeConstraintsInside(subview) }
   }
 
   private func removeUnknownsInside(_ view: UIView) {
     removeUnknowns(of: view.layoutItem)
-    for guide in view.layoutGuides { removeUnknowns(of: guide.layoutItem) }
+    for guide in view.guides { removeUnknowns(of: guide.layoutItem) }
     view.engine = nil
-    for subview in view.subviews { removeUnknownsInside(subview) }
+    for subview in view.children { removeUnknownsInside(subview) }
   }
 
   private func removeUnknowns(of item: LayoutItem) {
     guard let variables = item.variables else { return }
     item.variables = nil
     for variable in [variables.left, variables.top, variables.width, variables.height] {
-      owners[Int(variable.slot)] = nil
-      solver.remove(variable)
+      state.pointee.owners[Int(variable.slot)] = nil
+      state.pointee.solver.remove(variable)
     }
   }
 
@@ -122,16 +137,16 @@ extension LayoutEngine {
     if let variables = item.variables { return variables }
     let order = item.mark &* 4
     let variables = ItemVariables(
-      left: solver.makeVariable(.free, order: order),
-      top: solver.makeVariable(.free, order: order &+ 1),
-      width: solver.makeVariable(.nonNegative, order: order &+ 2),
-      height: solver.makeVariable(.nonNegative, order: order &+ 3)
+      left: state.pointee.solver.makeVariable(.free, order: order),
+      top: state.pointee.solver.makeVariable(.free, order: order &+ 1),
+      width: state.pointee.solver.makeVariable(.nonNegative, order: order &+ 2),
+      height: state.pointee.solver.makeVariable(.nonNegative, order: order &+ 3)
     )
     item.variables = variables
     for variable in [variables.left, variables.top, variables.width, variables.height] {
       let slot = Int(variable.slot)
-      while owners.count <= slot { owners.append(nil) }
-      owners[slot] = .passUnretained(item)
+      while state.pointee.owners.count <= slot { state.pointee.owners.append(nil) }
+      state.pointee.owners[slot] = .passUnretained(item)
     }
     if let view = item.view { addFrameConstraints(of: view) }
     return variables
@@ -142,14 +157,16 @@ extension LayoutEngine {
   func alignmentRect(of item: LayoutItem) -> CGRect? {
     guard let variables = item.variables else { return nil }
     let isTouched =
-      solver.isConstrained(variables.width) || solver.isConstrained(variables.height)
-      || solver.isConstrained(variables.left) || solver.isConstrained(variables.top)
+      state.pointee.solver.isConstrained(variables.width)
+      || state.pointee.solver.isConstrained(variables.height)
+      || state.pointee.solver.isConstrained(variables.left)
+      || state.pointee.solver.isConstrained(variables.top)
     if !isTouched { return nil }
     return CGRect(
-      x: solver[variables.left],
-      y: solver[variables.top],
-      width: solver[variables.width],
-      height: solver[variables.height]
+      x: state.pointee.solver[variables.left],
+      y: state.pointee.solver[variables.top],
+      width: state.pointee.solver[variables.width],
+      height: state.pointee.solver[variables.height]
     )
   }
 }
@@ -164,7 +181,7 @@ extension LayoutEngine {
     _ origin: Origin
   ) -> Cassowary.Constraint.ID? {
     do throws(UnusableNumber) {
-      let id = try solver.add(constraint, strength: strength, rank: rank)
+      let id = try state.pointee.solver.add(constraint, strength: strength, rank: rank)
       setOrigin(origin, of: id)
       return id
     } catch {
@@ -180,16 +197,16 @@ extension LayoutEngine {
   }
 
   func remove(_ id: Cassowary.Constraint.ID) {
-    origins[Int(id.slot)] = nil
-    solver.remove(id)
+    state.pointee.origins[Int(id.slot)] = nil
+    state.pointee.solver.remove(id)
   }
 
   func setOrigin(_ origin: Origin, of id: Cassowary.Constraint.ID) {
-    while origins.count <= Int(id.slot) { origins.append(nil) }
-    origins[Int(id.slot)] = origin
+    while state.pointee.origins.count <= Int(id.slot) { state.pointee.origins.append(nil) }
+    state.pointee.origins[Int(id.slot)] = origin
   }
 
-  func origin(of id: Cassowary.Constraint.ID) -> Origin? { origins[Int(id.slot)] }
+  func origin(of id: Cassowary.Constraint.ID) -> Origin? { state.pointee.origins[Int(id.slot)] }
 
   private func name(of origin: Origin) -> String {
     switch origin {
@@ -202,13 +219,13 @@ extension LayoutEngine {
   func noteStale(_ view: UIView) {
     if view.content.isStale { return }
     view.content.isStale = true
-    staleContents.append(.passUnretained(view))
+    state.pointee.staleContents.append(.passUnretained(view))
   }
 
   func noteWrapping(_ view: UIView) {
     if view.content.isWrapping { return }
     view.content.isWrapping = true
-    wrapping.append(.passUnretained(view))
+    state.pointee.wrapping.append(.passUnretained(view))
   }
 }
 
@@ -217,25 +234,29 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
   func solve() {
-    for reference in staleContents {
+    for reference in state.pointee.staleContents {
       let view = reference.takeUnretainedValue()
       view.content.isStale = false
       updateContent(of: view)
     }
-    staleContents.removeAll(keepingCapacity: true)
-    take(solver.solve())
+    state.pointee.staleContents.removeAll(keepingCapacity: true)
+    take(state.pointee.solver.solve())
     // Two rounds for texts whose height follows the width that the first gave. (Rule 3.14.)
     for _ in 0..<2 {
       var isChanged = false
-      for reference in wrapping where wrap(reference.takeUnretainedValue()) { isChanged = true }
+      for reference in state.pointee.wrapping where wrap(reference.takeUnretainedValue()) {
+        isChanged = true
+      }
       if !isChanged { break }
-      take(solver.solve())
+      take(state.pointee.solver.solve())
     }
   }
 
   private func take(_ changes: Changes) {
     for variable in changes.variables {
-      guard let item = owners[Int(variable.slot)]?.takeUnretainedValue() else { continue }
+      guard let item = state.pointee.owners[Int(variable.slot)]?.takeUnretainedValue() else {
+        continue
+      }
       if item.view === root { applyRootSize() } else { item.containingView?.setNeedsLayout() }
     }
     for conflict in changes.conflicts { report(conflict) }

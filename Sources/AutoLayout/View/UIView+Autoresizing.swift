@@ -15,7 +15,7 @@ extension UIView {
   /// Classic autoresizing of the subviews that no engine places. (Rule 4.14.)
   func resizeSubviews(from oldSize: CGSize) {
     if !autoresizesSubviews { return }
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+    for view in children where view.translatesAutoresizingMaskIntoConstraints {
       if view.layoutItem.variables != nil { continue }
       view.place(view.autoresized(from: oldSize, to: bounds.size))
     }

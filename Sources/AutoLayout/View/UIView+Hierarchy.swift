@@ -31,11 +31,11 @@ extension UIView {
 
   /// Where a subview is once another one is taken out; nil if it is none.
   private func position(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view || $0 === sibling }.firstIndex { $0 === sibling }
+    children.filter { $0 !== view || $0 === sibling }.firstIndex { $0 === sibling }
   }
 
   private func list(_ view: UIView, at index: Int?) {
-    subviews.insert(view, at: max(0, min(index ?? subviews.count, subviews.count)))
+    children.insert(view, at: max(0, min(index ?? children.count, children.count)))
   }
 
   private func insert(_ view: UIView, at index: Int?) {
@@ -51,7 +51,7 @@ extension UIView {
     }
     if view.parent === self {
       // A new place among its siblings and nothing else. (Rule 1.38.)
-      subviews.removeAll { $0 === view }
+      children.removeAll { $0 === view }
       list(view, at: index)
       return
     }
@@ -88,15 +88,15 @@ extension UIView {
     parent.willRemoveSubview(self)
     deactivateConstraintsReachingOut(of: self)
     engine?.leave(self)
-    parent.subviews.removeAll { $0 === self }
+    parent.children.removeAll { $0 === self }
     parent.setNeedsLayout()
     self.parent = nil
   }
 
   private func deactivateConstraintsReachingOut(of top: UIView) {
     deactivateConstraints(of: layoutItem, reachingOutOf: top)
-    for guide in layoutGuides { deactivateConstraints(of: guide.layoutItem, reachingOutOf: top) }
-    for view in subviews { view.deactivateConstraintsReachingOut(of: top) }
+    for guide in guides { deactivateConstraints(of: guide.layoutItem, reachingOutOf: top) }
+    for view in children { view.deactivateConstraintsReachingOut(of: top) }
   }
 
   private func deactivateConstraints(of item: LayoutItem, reachingOutOf top: UIView) {
@@ -129,7 +129,7 @@ extension UIView {
   /// The view itself or the first of its subtree, in pre-order, that has the tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for view in subviews {
+    for view in children {
       if let found = view.viewWithTag(tag) { return found }
     }
     return nil
@@ -140,18 +140,18 @@ extension UIView {
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     if guide.owningView === self { return }
     guide.owningView?.removeLayoutGuide(guide)
-    layoutGuides.append(guide)
+    guides.append(guide)
     guide.join(self, mark: environment.tick())
   }
 
   /// Takes the guide out, and deactivates every constraint that touches it. (Rule 1.39.)
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
-    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    guard let index = guides.firstIndex(where: { $0 === guide }) else { return }
     for reference in guide.layoutItem.constraints {
       reference.takeUnretainedValue().isActive = false
     }
     engine?.leave(guide.layoutItem)
-    layoutGuides.remove(at: index)
+    guides.remove(at: index)
     guide.ownerIsGone()
   }
 }

@@ -58,7 +58,7 @@ extension UIView {
   private func updateConstraintsBelow() {
     if dirt.contains(.constraintsBelow) {
       dirt.remove(.constraintsBelow)
-      for view in subviews where view.dirt.concernsConstraints { view.updateConstraintsBelow() }
+      for view in children where view.dirt.concernsConstraints { view.updateConstraintsBelow() }
     }
     if dirt.contains(.constraints) {
       dirt.remove(.constraints)
@@ -116,7 +116,7 @@ extension UIView {
     }
     if dirt.contains(.layoutBelow) {
       dirt.remove(.layoutBelow)
-      for view in subviews where view.dirt.concernsLayout { view.layOutBelow() }
+      for view in children where view.dirt.concernsLayout { view.layOutBelow() }
     }
   }
 
@@ -136,15 +136,15 @@ extension UIView {
       let size = intrinsicContentSize
       if size.width >= 0 || size.height >= 0 { return true }
     }
-    return subviews.contains { $0.asksForEngine }
+    return children.contains { $0.asksForEngine }
   }
 
   /// Copies solved values to guides and direct subviews.
   func applyLayout() {
     guard let engine else { return }
     engine.solve()
-    for guide in layoutGuides { guide.apply(engine) }
-    for view in subviews {
+    for guide in guides { guide.apply(engine) }
+    for view in children {
       guard let rect = engine.alignmentRect(of: view.layoutItem) else { continue }
       let frame = view.frame(forAlignmentRect: rect)
       let placed = environment.displayScale.map(frame.roundedToPixels) ?? frame

@@ -127,7 +127,7 @@ extension UIView {
       constant: constant
     )
     constraint.identifier = identifier
-    constraint.isOfRuntime = true
+    constraint.isMadeByRuntime = true
     constraint.isActive = true
   }
 
@@ -186,7 +186,7 @@ extension UIView {
     }
     layoutMarginsDidChange()
     setNeedsLayout()
-    for view in subviews where view.margins.preservesSuperviews { view.marginsMayHaveChanged() }
+    for view in children where view.margins.preservesSuperviews { view.marginsMayHaveChanged() }
   }
 
   func safeAreaMayHaveChanged() {
@@ -203,6 +203,6 @@ extension UIView {
       }
     }
     marginsMayHaveChanged()
-    for view in subviews { view.safeAreaMayHaveChanged() }
+    for view in children { view.safeAreaMayHaveChanged() }
   }
 }

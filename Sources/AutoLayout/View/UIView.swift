@@ -6,12 +6,17 @@ open class UIView: UIResponder {
   package final let environment = LayoutEnvironment.current
 
   unowned(unsafe) var parent: UIView?
-  open internal(set) var subviews: [UIView] = []
-  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  open var subviews: [UIView] { children }
+  open var layoutGuides: [UILayoutGuide] { guides }
   /// The controller whose ``UIViewController/view`` it is.
   weak var controller: UIViewController? { didSet { marginsMayHaveChanged() } }
 
   open var superview: UIView? { parent }
+
+  // What is stored is not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
+  var children: [UIView] = []
+  var guides: [UILayoutGuide] = []
+  private var translatesMask = true
 
   /// The frame's corner. Frame, bounds and centre are computed from these two.
   var origin = CGPoint.zero
@@ -59,8 +64,8 @@ open class UIView: UIResponder {
     // Subviews may be retained by others and live on.
     if ownEngine != nil { LayoutEngine.forget(self) }
     for constraint in heldConstraints { constraint.holderIsGone() }
-    for view in subviews { view.parent = nil }
-    for guide in layoutGuides { guide.ownerIsGone() }
+    for view in children { view.parent = nil }
+    for guide in guides { guide.ownerIsGone() }
   }
 
   /// Whether constraints of a tree with such a view are laid out although none exists yet. (Rule 8.03.)
@@ -73,12 +78,13 @@ open class UIView: UIResponder {
   open var autoresizesSubviews = true
 
   /// Whether frame and mask stand for constraints. True for views made in code. (Rules 4.01 to 4.09.)
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue {
-        engine?.translationChanged(self)
-        setNeedsLayoutOfContainer()
-      }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set {
+      if translatesMask == newValue { return }
+      translatesMask = newValue
+      engine?.translationChanged(self)
+      setNeedsLayoutOfContainer()
     }
   }
 
