@@ -2,10 +2,11 @@
 ///
 /// The item that the statement is about retains it while it is active.
 public final class Constraint {
-  public var layoutConstraints: [LayoutConstraint] { made }
+  public var layoutConstraints: [LayoutConstraint] { first.map { [$0] + others } ?? [] }
 
-  // Not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
-  private var made: [LayoutConstraint] = []
+  // Most statements are about one attribute, and need no array.
+  private var first: LayoutConstraint?
+  private var others: [LayoutConstraint] = []
   let location: SourceLocation
   private let link: ItemLink
   private let attributes: ConstraintAttributes
@@ -29,8 +30,6 @@ public final class Constraint {
     let check = StatementCheck(item: item, location: location)
 
     var rest = attributes
-    var list: [LayoutConstraint] = []
-    list.reserveCapacity(rest.count)
     while let attribute = rest.popFirst() {
       let pair = pairing(of: attribute, item, other)
       let value = statement.constant.constant(
@@ -54,16 +53,30 @@ public final class Constraint {
         multiplier: statement.multiplier,
         constant: value
       )
-      if statement.priority != 1000 {
-        constraint.priority = ConstraintLayoutPriority(rawValue: statement.priority)
+      if statement.level != 1000 {
+        constraint.priority = ConstraintLayoutPriority(rawValue: statement.level)
       }
       if let label = statement.label { constraint.identifier = label }
       constraint.constraint = self
       constraint.location = location
       constraint.note(location)
-      list.append(constraint)
+      append(constraint)
     }
-    made = list
+  }
+
+  private func append(_ constraint: LayoutConstraint) {
+    if first == nil {
+      first = constraint
+    } else {
+      if others.isEmpty { others.reserveCapacity(attributes.count - 1) }
+      others.append(constraint)
+    }
+  }
+
+  /// Calls the body with every constraint, in order.
+  func forEach(_ body: (LayoutConstraint) -> Void) {
+    if let first { body(first) }
+    for other in others { body(other) }
   }
 
   private init(location: SourceLocation) {
@@ -123,7 +136,7 @@ extension Constraint {
 
   public func activate() {
     guard let item = link.item else {
-      if layoutConstraints.isEmpty { return }
+      if first == nil { return }
       report(
         .illegalItem,
         "The view that this statement is about is gone, so it cannot be activated.",
@@ -168,9 +181,7 @@ extension Constraint {
     let value = priority.constraintPriorityTargetValue
     let check = StatementCheck(item: link.item, location: location)
     if !check.isLegal(priority: value) { return self }
-    for constraint in layoutConstraints {
-      constraint.priority = ConstraintLayoutPriority(rawValue: value)
-    }
+    forEach { $0.priority = ConstraintLayoutPriority(rawValue: value) }
     return self
   }
 
@@ -183,7 +194,7 @@ extension Constraint {
     guard let item = link.item else { return self }
     let other = related.item
     let check = StatementCheck(item: item, location: location)
-    for constraint in layoutConstraints {
+    forEach { constraint in
       let pair = pairing(of: constraint.firstAttribute, item, other)
       let number = value.constant(for: pair.constantAttribute, isMirrored: isMirrored(item))
       if check.isUsable(constant: number, for: constraint.firstAttribute) {

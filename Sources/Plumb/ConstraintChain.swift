@@ -1,5 +1,6 @@
 // One sentence in stages: attributes, relation, constants and multiplier, priority, label. Each stage offers what may come
-// next, and all of them write into one description.
+// next. The stages after the relation are one object, which is also what they write into: thousands of sentences are written
+// in a row, and each object of one takes longer to make than to fill in.
 
 /// A statement while it is being written.
 public class ConstraintDescription {
@@ -11,7 +12,7 @@ public class ConstraintDescription {
   var relatedAttributes: ConstraintAttributes = []
   var multiplier: CGFloat = 1
   var constant = StatementConstant.number(0)
-  var priority: Float = 1000
+  var level: Float = 1000
   var label: String?
   /// Found wanting when it was written.
   var isVoid = false
@@ -24,7 +25,7 @@ public class ConstraintDescription {
   }
 
   /// Made at the first question; what is written afterwards has no effect.
-  var constraint: Constraint? {
+  var handle: Constraint? {
     if isMade { return made }
     isMade = true
     if let relation, let location, !isVoid { made = Constraint(self, relation, location) }
@@ -45,9 +46,9 @@ public class ConstraintDescription {
 
 /// Attributes are named, a relation may follow.
 public class ConstraintMakerRelatable {
-  let description: ConstraintDescription
+  fileprivate(set) var description: ConstraintMakerEditable
 
-  init(_ description: ConstraintDescription) { self.description = description }
+  init(_ description: ConstraintMakerEditable) { self.description = description }
 
   @discardableResult
   public func equalTo(
@@ -156,7 +157,7 @@ public class ConstraintMakerRelatable {
     description.isVoid = true
     StatementCheck(item: description.item, location: location)
       .reportMissingSuperview(description.attributes)
-    return ConstraintMakerEditable(description)
+    return description
   }
 
   private func relate(
@@ -192,7 +193,7 @@ public class ConstraintMakerRelatable {
         concerning: description.item.object
       )
     }
-    return ConstraintMakerEditable(description)
+    return description
   }
 }
 
@@ -235,6 +236,9 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var directionalMargins: ConstraintMakerExtendable { extended(.directionalMargins) }
   public var centerWithinMargins: ConstraintMakerExtendable { extended(.centerWithinMargins) }
 
+  /// Starts the next sentence. For a maker that alone knows the object.
+  func restart(_ description: ConstraintMakerEditable) { self.description = description }
+
   private func extended(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     description.attributes.formUnion(attributes)
     return self
@@ -242,22 +246,16 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
 }
 
 /// The sentence may end here, and its result be kept.
-public class ConstraintMakerFinalizable {
-  let description: ConstraintDescription
-
-  init(_ description: ConstraintDescription) { self.description = description }
-
+public class ConstraintMakerFinalizable: ConstraintDescription {
   /// The name that conflict reports show.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    description.label = label
+    self.label = label
     return self
   }
 
   /// The handle to keep. Ask for it last: what is written afterwards has no effect.
-  public var constraint: Constraint {
-    description.constraint ?? Constraint.void(of: description)
-  }
+  public var constraint: Constraint { handle ?? Constraint.void(of: self) }
 }
 
 /// A priority may follow.
@@ -273,12 +271,8 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   }
 
   private func set(_ value: Float) -> ConstraintMakerFinalizable {
-    let check = StatementCheck(item: description.item, location: description.location)
-    if check.isLegal(priority: value) {
-      description.priority = value
-    } else {
-      description.isVoid = true
-    }
+    let check = StatementCheck(item: item, location: location)
+    if check.isLegal(priority: value) { level = value } else { isVoid = true }
     return self
   }
 }
@@ -287,7 +281,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @discardableResult
   public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    description.multiplier = amount.constraintMultiplierTargetValue
+    multiplier = amount.constraintMultiplierTargetValue
     return self
   }
 
@@ -299,21 +293,21 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Adds a number as it is, for every attribute alike.
   @discardableResult
   public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
-    description.constant = .number(amount.constraintOffsetTargetValue)
+    constant = .number(amount.constraintOffsetTargetValue)
     return self
   }
 
   /// Moves every edge inwards.
   @discardableResult
   public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
-    description.constant = .insets(amount.constraintInsetTargetValue)
+    constant = .insets(amount.constraintInsetTargetValue)
     return self
   }
 
   /// Moves every edge inwards, in terms of the reading direction.
   @discardableResult
   public func inset(_ amount: any ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
-    description.constant = .directionalInsets(amount.constraintDirectionalInsetTargetValue)
+    constant = .directionalInsets(amount.constraintDirectionalInsetTargetValue)
     return self
   }
 }

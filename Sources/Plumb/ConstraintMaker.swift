@@ -3,7 +3,8 @@
 /// Each attribute starts a statement; what follows it fills the statement in. A maker that outlives its closure is ignored.
 public class ConstraintMaker {
   private let subject: Item
-  private var descriptions: [ConstraintDescription] = []
+  private var descriptions: [ConstraintMakerEditable] = []
+  private var opening: ConstraintMakerExtendable?
 
   init(_ subject: Item) {
     self.subject = subject
@@ -60,39 +61,45 @@ public class ConstraintMaker {
   public var centerWithinMargins: ConstraintMakerExtendable { start(.centerWithinMargins) }
 
   private func start(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let description = ConstraintDescription(item: subject, attributes: attributes)
+    let description = ConstraintMakerEditable(item: subject, attributes: attributes)
     if descriptions.isEmpty { descriptions.reserveCapacity(4) }
     descriptions.append(description)
-    return ConstraintMakerExtendable(description)
+    // A sentence keeps its opening no longer than to the relation, unless the caller stores it.
+    if isKnownUniquelyReferenced(&opening), let opening {
+      opening.restart(description)
+      return opening
+    }
+    let opening = ConstraintMakerExtendable(description)
+    self.opening = opening
+    return opening
   }
 }
 
 extension ConstraintMaker {
   static func prepare(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+    finished(item, closure).compactMap { $0.handle }
+  }
+
+  /// The statements of a closure, with their constraints made: all before the first is activated.
+  private static func finished(
+    _ item: Item,
+    _ closure: (ConstraintMaker) -> Void
+  ) -> [ConstraintMakerEditable] {
     let maker = ConstraintMaker(item)
     closure(maker)
-    var result: [Constraint] = []
-    result.reserveCapacity(maker.descriptions.count)
-    for description in maker.descriptions {
-      if let constraint = description.constraint {
-        result.append(constraint)
-      } else {
-        description.reportMissingRelation()
-      }
+    for description in maker.descriptions where description.handle == nil {
+      description.reportMissingRelation()
     }
-    return result
+    return maker.descriptions
   }
 
   static func make(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
-    let constraints = prepare(item, closure)
+    let statements = finished(item, closure)
     let registry = item.registry
-    var added: [NSLayoutConstraint] = []
-    added.reserveCapacity(constraints.reduce(0) { $0 + $1.layoutConstraints.count })
-    for constraint in constraints {
-      registry.add(constraint)
-      for made in constraint.layoutConstraints { added.append(made) }
+    for statement in statements {
+      if let constraint = statement.handle { registry.add(constraint) }
     }
-    NSLayoutConstraint.activate(added)
+    activateConstraints(of: statements)
   }
 
   static func remake(_ item: Item, _ closure: (ConstraintMaker) -> Void) {

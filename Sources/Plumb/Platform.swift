@@ -95,6 +95,11 @@
     )
   }
 
+  /// All at once, as UIKit wants it.
+  func activateConstraints(of statements: [ConstraintMakerEditable]) {
+    NSLayoutConstraint.activate(statements.flatMap { $0.handle?.layoutConstraints ?? [] })
+  }
+
   func name(of item: AnyObject) -> String {
     #if canImport(UIKit)
       if let name = (item as? UIView)?.accessibilityIdentifier { return name }
@@ -227,6 +232,11 @@
       multiplier: multiplier,
       constant: constant
     )
+  }
+
+  /// One after another, which is all that the runtime would do.
+  func activateConstraints(of statements: [ConstraintMakerEditable]) {
+    for statement in statements { statement.handle?.forEach { $0.isActive = true } }
   }
 
   extension Item {

@@ -13,10 +13,10 @@ package final class LayoutItem {
   var variables: ItemVariables?
   /// When the item was added to what contains it.
   var mark: UInt64 = 0
-  /// The active constraints that are about this item, in no particular order.
+  /// The active constraint that was added last; the others follow it as each other's neighbours.
   ///
   /// Each is retained by its holder, and leaves this list when it is deactivated.
-  private(set) var constraints: [Unmanaged<NSLayoutConstraint>] = []
+  private var newest: Unmanaged<NSLayoutConstraint>?
 
   func stand(for view: UIView) { self.view = view }
   func stand(for guide: UILayoutGuide) { self.guide = guide }
@@ -57,17 +57,44 @@ extension LayoutItem {
   /// How the item is called in reports.
   var layoutName: String { view?.layoutName ?? guide?.layoutName ?? "nil" }
 
+}
+
+// MARK: Constraints
+
+extension LayoutItem {
+  /// The constraints beside one in the list of an item.
+  struct Neighbours {
+    var older: Unmanaged<NSLayoutConstraint>?
+    var newer: Unmanaged<NSLayoutConstraint>?
+  }
+
+  /// The active constraints that are about this item.
+  var constraints: [NSLayoutConstraint] {
+    var result: [NSLayoutConstraint] = []
+    var next = newest
+    while let constraint = next?.takeUnretainedValue() {
+      result.append(constraint)
+      next = constraint.neighbours(at: self).older
+    }
+    return result
+  }
+
   func add(_ constraint: NSLayoutConstraint) {
-    constraint.setPlace(constraints.count, at: self)
-    constraints.append(.passUnretained(constraint))
+    let this = Unmanaged.passUnretained(constraint)
+    constraint.setNeighbours(Neighbours(older: newest), at: self)
+    newest?.takeUnretainedValue().setNewer(this, at: self)
+    newest = this
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    let place = constraint.place(at: self)
-    let last = constraints.removeLast()
-    if place == constraints.count { return }
-    constraints[place] = last
-    last.takeUnretainedValue().setPlace(place, at: self)
+    let neighbours = constraint.neighbours(at: self)
+    if let newer = neighbours.newer {
+      newer.takeUnretainedValue().setOlder(neighbours.older, at: self)
+    } else {
+      newest = neighbours.older
+    }
+    neighbours.older?.takeUnretainedValue().setNewer(neighbours.newer, at: self)
+    constraint.setNeighbours(Neighbours(), at: self)
   }
 }
 

@@ -37,9 +37,9 @@ open class NSLayoutConstraint: NSObject {
   private var storedStatement: SourceLocation?
   private var firstLink: LayoutItem?
   private var secondLink: LayoutItem?
-  /// Where its items list it, while it is active.
-  private var firstPlace = 0
-  private var secondPlace = 0
+  /// Between which others its items list it, while it is active.
+  private var firstNeighbours = LayoutItem.Neighbours()
+  private var secondNeighbours = LayoutItem.Neighbours()
   /// The view that holds it while it is active.
   unowned(unsafe) var holder: UIView?
   /// When it became active.
@@ -207,11 +207,28 @@ extension NSLayoutConstraint {
   var first: LayoutItem? { firstLink.flatMap { $0.isGone ? nil : $0 } }
   var second: LayoutItem? { secondLink.flatMap { $0.isGone ? nil : $0 } }
 
-  /// Where the item's list has the constraint.
-  func place(at item: LayoutItem) -> Int { firstLink === item ? firstPlace : secondPlace }
+  func neighbours(at item: LayoutItem) -> LayoutItem.Neighbours {
+    firstLink === item ? firstNeighbours : secondNeighbours
+  }
 
-  func setPlace(_ place: Int, at item: LayoutItem) {
-    if firstLink === item { firstPlace = place } else { secondPlace = place }
+  func setNeighbours(_ neighbours: LayoutItem.Neighbours, at item: LayoutItem) {
+    if firstLink === item { firstNeighbours = neighbours } else { secondNeighbours = neighbours }
+  }
+
+  func setOlder(_ constraint: Unmanaged<NSLayoutConstraint>?, at item: LayoutItem) {
+    if firstLink === item {
+      firstNeighbours.older = constraint
+    } else {
+      secondNeighbours.older = constraint
+    }
+  }
+
+  func setNewer(_ constraint: Unmanaged<NSLayoutConstraint>?, at item: LayoutItem) {
+    if firstLink === item {
+      firstNeighbours.newer = constraint
+    } else {
+      secondNeighbours.newer = constraint
+    }
   }
 
   /// Enters the lists of its items.

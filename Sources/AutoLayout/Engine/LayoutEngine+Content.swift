@@ -38,7 +38,7 @@ extension LayoutEngine {
     let natural = view.content.size
     let isNarrower = width < natural.width - 1e-6
     let height = isNarrower ? view.contentHeight(forWidth: width) ?? natural.height : natural.height
-    if view.content.height == Double(height) { return false }
+    if view.content.toldHeight == Double(height) { return false }
     state(view, .vertical, Double(height))
     return true
   }
@@ -46,53 +46,60 @@ extension LayoutEngine {
   /// `size <= c` at the hugging priority, `size >= c` at the resistance priority. (Rule 3.02.)
   private func state(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) {
     let isHorizontal = axis == .horizontal
-    if !isHorizontal { view.content.height = length }
+    if !isHorizontal { view.content.toldHeight = length }
+    var told = isHorizontal ? view.content.width : view.content.height
     // UIKit's -1 means none, and so does everything else that cannot be a size.
-    if !(length >= 0) && view.layoutItem.variables == nil { return }
+    if !(length >= 0) && told.isEmpty { return }
     let unknowns = variables(of: view.layoutItem)
     let variable = isHorizontal ? unknowns.width : unknowns.height
     let order = view.layoutItem.mark &* 4 &+ (isHorizontal ? 0 : 2)
-    let content = view.content
-    let atMost = update(
-      isHorizontal ? content.widthAtMost : content.heightAtMost,
-      variable <= length,
-      isHorizontal ? content.hugging.horizontal : content.hugging.vertical,
+    told.atMost = update(
+      told.atMost,
+      variable,
+      .lessThanOrEqual,
+      length,
+      isHorizontal ? view.content.hugging.horizontal : view.content.hugging.vertical,
       Rank(tier: 1, order: order),
       view
     )
-    let atLeast = update(
-      isHorizontal ? content.widthAtLeast : content.heightAtLeast,
-      variable >= length,
-      isHorizontal ? content.resistance.horizontal : content.resistance.vertical,
+    told.atLeast = update(
+      told.atLeast,
+      variable,
+      .greaterThanOrEqual,
+      length,
+      isHorizontal ? view.content.resistance.horizontal : view.content.resistance.vertical,
       Rank(tier: 1, order: order &+ 1),
       view
     )
-    if isHorizontal {
-      view.content.widthAtMost = atMost
-      view.content.widthAtLeast = atLeast
-    } else {
-      view.content.heightAtMost = atMost
-      view.content.heightAtLeast = atLeast
-    }
+    if isHorizontal { view.content.width = told } else { view.content.height = told }
   }
 
   /// Adds, changes or removes one half, as the size and its priority say.
   private func update(
     _ id: Cassowary.Constraint.ID?,
-    _ constraint: Cassowary.Constraint,
+    _ variable: Variable,
+    _ relation: Cassowary.Relation,
+    _ length: Double,
     _ priority: UILayoutPriority,
     _ rank: Rank,
     _ view: UIView
   ) -> Cassowary.Constraint.ID? {
-    if !(constraint.constant >= 0) || !priority.isLegal {
+    if !(length >= 0) || !priority.isLegal {
       if let id { remove(id) }
       return nil
     }
     guard let id else {
-      return add(constraint, Strength(priority), rank, .contentSize(.passUnretained(view)))
+      return add(
+        LinearExpression(variable),
+        relation,
+        length,
+        Strength(priority),
+        rank,
+        .contentSize(.passUnretained(view))
+      )
     }
     do throws(UnusableNumber) {
-      try state.pointee.solver.setConstant(constraint.constant, of: id)
+      try state.pointee.solver.setConstant(length, of: id)
       try state.pointee.solver.setStrength(Strength(priority), of: id)
       return id
     } catch {

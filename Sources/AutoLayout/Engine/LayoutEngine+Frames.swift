@@ -18,7 +18,11 @@ extension LayoutEngine {
   }
 
   func geometryChanged(_ view: UIView) {
-    if view.parent == nil || view.translatesAutoresizingMaskIntoConstraints { maskChanged(view) }
+    if view.parent == nil {
+      rootSizeChanged(view)
+    } else if view.translatesAutoresizingMaskIntoConstraints {
+      maskChanged(view)
+    }
   }
 
   func translationChanged(_ view: UIView) {
@@ -32,23 +36,45 @@ extension LayoutEngine {
   /// before any other.
   private func addRootSize(of view: UIView) {
     guard let variables = view.layoutItem.variables else { return }
-    let size = view.alignmentRect(forFrame: view.frame).size
+    let size = givenSize(of: view)
     let tier: UInt8 = view.translatesAutoresizingMaskIntoConstraints ? 0 : 2
     let order = view.layoutItem.mark &* 4
     view.content.frameConstraints = [
       add(
-        variables.width == max(0, Double(size.width)),
+        LinearExpression(variables.width),
+        .equal,
+        size.width,
         .required,
         Rank(tier: tier, order: order),
         .rootSize(.passUnretained(view))
       ),
       add(
-        variables.height == max(0, Double(size.height)),
+        LinearExpression(variables.height),
+        .equal,
+        size.height,
         .required,
         Rank(tier: tier, order: order &+ 1),
         .rootSize(.passUnretained(view))
       ),
-    ].compactMap(\.self)
+    ].compactMap { $0 }
+  }
+
+  /// A new size is two changed constants: to take the constraints out and add others would cost what connects them too.
+  private func rootSizeChanged(_ view: UIView) {
+    let ids = view.content.frameConstraints
+    if ids.count != 2 { return maskChanged(view) }
+    let size = givenSize(of: view)
+    do throws(UnusableNumber) {
+      try state.pointee.solver.setConstant(size.width, of: ids[0])
+      try state.pointee.solver.setConstant(size.height, of: ids[1])
+    } catch {
+      maskChanged(view)
+    }
+  }
+
+  private func givenSize(of root: UIView) -> (width: Double, height: Double) {
+    let size = root.alignmentRect(forFrame: root.frame).size
+    return (max(0, Double(size.width)), max(0, Double(size.height)))
   }
 
   /// A frame with its mask is two equations an axis over the superview's size. (Rules 4.02 to 4.05.)
@@ -92,7 +118,9 @@ extension LayoutEngine {
         constant += scale * Double(outside)
       }
       let id = add(
-        Cassowary.Constraint(expression, .equal, constant),
+        expression,
+        .equal,
+        constant,
         .required,
         rank,
         .mask(.passUnretained(view))

@@ -74,11 +74,10 @@ extension LayoutEngine {
 
   /// Margins, baselines or insets of an item are part of its constraints' constants.
   private func writeAgain(
-    _ constraints: [Unmanaged<NSLayoutConstraint>],
+    _ constraints: [NSLayoutConstraint],
     where isConcerned: (NSLayoutConstraint) -> Bool
   ) {
-    for reference in constraints {
-      let constraint = reference.takeUnretainedValue()
+    for constraint in constraints {
       if constraint.solverID == nil || !isConcerned(constraint) { continue }
       remove(constraint)
       add(constraint)
@@ -100,7 +99,7 @@ extension LayoutEngine {
   }
 
   func directionChanged(_ holder: UIView) {
-    writeAgain(holder.heldConstraints.map { .passUnretained($0) }) {
+    writeAgain(holder.heldConstraints) {
       $0.firstAttribute.family == .directional || $0.secondAttribute.family == .directional
     }
     holder.marginsMayHaveChanged()

@@ -175,13 +175,21 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   func add(
-    _ constraint: Cassowary.Constraint,
+    _ sum: LinearExpression,
+    _ relation: Cassowary.Relation,
+    _ constant: Double,
     _ strength: Strength,
     _ rank: Rank,
     _ origin: Origin
   ) -> Cassowary.Constraint.ID? {
     do throws(UnusableNumber) {
-      let id = try state.pointee.solver.add(constraint, strength: strength, rank: rank)
+      let id = try state.pointee.solver.add(
+        sum.terms.span,
+        relation,
+        constant,
+        strength: strength,
+        rank: rank
+      )
       setOrigin(origin, of: id)
       return id
     } catch {

@@ -58,23 +58,30 @@ struct ContentSize {
   var size = CGSize(width: -1, height: -1)
   var isSizeKnown = false
   /// The height that the engine has been told: that of the text once it is wrapped.
-  var height = -1.0
+  var toldHeight = -1.0
   /// The width for which that height was measured.
   var wrappedWidth: CGFloat?
   /// Whether the engine's lists hold the view.
   var isStale = false
   var isWrapping = false
 
-  var widthAtMost: Cassowary.Constraint.ID?
-  var widthAtLeast: Cassowary.Constraint.ID?
-  var heightAtMost: Cassowary.Constraint.ID?
-  var heightAtLeast: Cassowary.Constraint.ID?
+  /// The constraints of one axis, as the engine has them.
+  struct Told {
+    var atMost: Cassowary.Constraint.ID?
+    var atLeast: Cassowary.Constraint.ID?
+
+    var isEmpty: Bool { atMost == nil && atLeast == nil }
+  }
+
+  var width = Told()
+  var height = Told()
   /// What frame and mask say, or at the root the given size.
   var frameConstraints: [Cassowary.Constraint.ID] = []
 
   mutating func takeSizeConstraints() -> [Cassowary.Constraint.ID] {
-    defer { (widthAtMost, widthAtLeast, heightAtMost, heightAtLeast) = (nil, nil, nil, nil) }
-    return [widthAtMost, widthAtLeast, heightAtMost, heightAtLeast].compactMap(\.self)
+    if width.isEmpty && height.isEmpty { return [] }
+    defer { (width, height) = (Told(), Told()) }
+    return [width.atMost, width.atLeast, height.atMost, height.atLeast].compactMap { $0 }
   }
 
   mutating func takeFrameConstraints() -> [Cassowary.Constraint.ID] {

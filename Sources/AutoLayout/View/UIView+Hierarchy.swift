@@ -100,8 +100,7 @@ extension UIView {
   }
 
   private func deactivateConstraints(of item: LayoutItem, reachingOutOf top: UIView) {
-    for reference in item.constraints {
-      let constraint = reference.takeUnretainedValue()
+    for constraint in item.constraints {
       if let holder = constraint.holder, !holder.isDescendant(of: top) {
         constraint.isActive = false
       }
@@ -147,9 +146,7 @@ extension UIView {
   /// Takes the guide out, and deactivates every constraint that touches it. (Rule 1.39.)
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard let index = guides.firstIndex(where: { $0 === guide }) else { return }
-    for reference in guide.layoutItem.constraints {
-      reference.takeUnretainedValue().isActive = false
-    }
+    for constraint in guide.layoutItem.constraints { constraint.isActive = false }
     engine?.leave(guide.layoutItem)
     guides.remove(at: index)
     guide.ownerIsGone()
