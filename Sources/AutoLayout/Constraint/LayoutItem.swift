@@ -5,9 +5,9 @@ import Cassowary
 /// A constraint does not retain its items. It retains this, which the item leaves when it goes: a weak reference that is
 /// read with one load, and that keeps the item's own count of references where the runtime changes it fast.
 package final class LayoutItem {
-  // Unsafe but never dangling: the item retains this object, and calls `leave()` in its deinit.
-  private(set) unowned(unsafe) var view: UIView?
-  private(set) unowned(unsafe) var guide: UILayoutGuide?
+  // Never dangling: the item retains this object, and calls `leave()` in its deinit.
+  private(set) var viewLink: Unmanaged<UIView>?
+  private var guideLink: Unmanaged<UILayoutGuide>?
 
   /// The four unknowns, while an engine knows the item and a constraint has asked for them.
   var variables: ItemVariables?
@@ -18,15 +18,18 @@ package final class LayoutItem {
   /// Each is retained by its holder, and leaves this list when it is deactivated.
   private var newest: Unmanaged<NSLayoutConstraint>?
 
-  func stand(for view: UIView) { self.view = view }
-  func stand(for guide: UILayoutGuide) { self.guide = guide }
+  func stand(for view: UIView) { viewLink = .passUnretained(view) }
+  func stand(for guide: UILayoutGuide) { guideLink = .passUnretained(guide) }
 
   /// The item is being deallocated.
-  func leave() { (view, guide) = (nil, nil) }
+  func leave() { (viewLink, guideLink) = (nil, nil) }
+
+  var view: UIView? { viewLink?.takeUnretainedValue() }
+  private var guide: UILayoutGuide? { guideLink?.takeUnretainedValue() }
 }
 
 extension LayoutItem {
-  var isGone: Bool { view == nil && guide == nil }
+  var isGone: Bool { viewLink == nil && guideLink == nil }
 
   package enum Kind {
     case view(UIView)
@@ -43,16 +46,17 @@ extension LayoutItem {
   var object: AnyObject? { view ?? guide }
 
   /// The view in whose coordinates the item's position is: a view's superview, a guide's owner.
-  var containingView: UIView? {
-    if let view { return view.parent }
-    return guide?.owningView
+  var container: Unmanaged<UIView>? {
+    if let viewLink { return viewLink.parent }
+    return guideLink?.ask { $0.ownerLink }
   }
 
   /// The view that stands for the item when holders are looked for: a view itself, a guide's owner.
-  var owner: UIView? { view ?? guide?.owningView }
+  var ownerLink: Unmanaged<UIView>? { viewLink ?? guideLink?.ask { $0.ownerLink } }
+  var owner: UIView? { ownerLink?.takeUnretainedValue() }
 
   /// A view's alignment rectangle lies this far inside its frame.
-  var insetsFromFrame: UIEdgeInsets { view?.alignmentRectInsets ?? .zero }
+  var insetsFromFrame: UIEdgeInsets { viewLink?.ask { $0.alignmentRectInsets } ?? .zero }
 
   /// How the item is called in reports.
   var layoutName: String { view?.layoutName ?? guide?.layoutName ?? "nil" }
@@ -74,27 +78,26 @@ extension LayoutItem {
     var next = newest
     while let constraint = next?.takeUnretainedValue() {
       result.append(constraint)
-      next = constraint.neighbours(at: self).older
+      next = constraint[constraint.end(at: self)].older
     }
     return result
   }
 
-  func add(_ constraint: NSLayoutConstraint) {
-    let this = Unmanaged.passUnretained(constraint)
-    constraint.setNeighbours(Neighbours(older: newest), at: self)
-    newest?.takeUnretainedValue().setNewer(this, at: self)
-    newest = this
+  func add(_ constraint: NSLayoutConstraint, at end: NSLayoutConstraint.End) {
+    constraint[end] = Neighbours(older: newest)
+    newest?.ask { $0[$0.end(at: self)].newer = .passUnretained(constraint) }
+    newest = .passUnretained(constraint)
   }
 
-  func remove(_ constraint: NSLayoutConstraint) {
-    let neighbours = constraint.neighbours(at: self)
+  func remove(_ constraint: NSLayoutConstraint, at end: NSLayoutConstraint.End) {
+    let neighbours = constraint[end]
     if let newer = neighbours.newer {
-      newer.takeUnretainedValue().setOlder(neighbours.older, at: self)
+      newer.ask { $0[$0.end(at: self)].older = neighbours.older }
     } else {
       newest = neighbours.older
     }
-    neighbours.older?.takeUnretainedValue().setNewer(neighbours.newer, at: self)
-    constraint.setNeighbours(Neighbours(), at: self)
+    neighbours.older?.ask { $0[$0.end(at: self)].newer = neighbours.newer }
+    constraint[end] = Neighbours()
   }
 }
 

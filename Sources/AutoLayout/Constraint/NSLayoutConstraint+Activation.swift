@@ -1,67 +1,43 @@
 extension NSLayoutConstraint {
   /// Finds the holder and takes part from now on. (Rules 1.29 to 1.31.)
   func activate() {
-    if holder != nil || isInert { return }
+    if holderLink != nil || isInert { return }
     guard let first else { return }
+    let second = second
     // The second item has died: there is nothing to relate to.
     if secondAttribute != .notAnAttribute && second == nil { return }
-    guard let holder = Self.commonAncestor(first.owner, second.map(\.owner)) else {
-      return environment.raise(located(issueOfAncestor(first)))
+    let owner = first.ownerLink
+    var found = owner
+    if let second {
+      found = nil
+      if let owner, let other = second.ownerLink { found = .commonAncestor(owner, other) }
     }
-    install(on: holder)
+    guard let found else { return environment.raise(located(issueOfAncestor(first))) }
+    install(on: found.takeUnretainedValue())
   }
 
   func install(on view: UIView) {
-    if holder === view { return }
+    if holderLink?.points(to: view) == true { return }
     deactivate()
-    holder = view
+    holderLink = .passUnretained(view)
     mark = view.environment.tick()
     view.heldConstraints.append(self)
     join()
     view.constraintsChanged()
-    view.engine?.add(self)
+    view.engineLink?.ask { $0.add(self) }
   }
 
   /// Does not take part from now on.
   func deactivate() {
     guard let view = holder else { return }
     view.engine?.remove(self)
-    holder = nil
+    holderLink = nil
     part()
     view.constraintsChanged()
     // Last: the holder may be the only one who retains it.
     if let index = view.heldConstraints.lastIndex(where: { $0 === self }) {
       view.heldConstraints.remove(at: index)
     }
-  }
-
-  /// The closest view that both are, or are inside of; a view is its own ancestor.
-  static func commonAncestor(_ first: UIView?, _ second: UIView??) -> UIView? {
-    guard let first else { return nil }
-    guard let second else { return first }
-    guard let second else { return nil }
-    if first === second { return first }
-    if second.superview === first { return first }
-    if let parent = first.superview {
-      if parent === second { return second }
-      if parent === second.superview { return parent }
-    }
-    var (a, b): (UIView?, UIView?) = (first, second)
-    var (depthOfA, depthOfB) = (first.depth, second.depth)
-    while depthOfA > depthOfB {
-      a = a?.superview
-      depthOfA -= 1
-    }
-    while depthOfB > depthOfA {
-      b = b?.superview
-      depthOfB -= 1
-    }
-    while let x = a, let y = b {
-      if x === y { return x }
-      a = x.superview
-      b = y.superview
-    }
-    return nil
   }
 
   private func issueOfAncestor(_ first: LayoutItem) -> LayoutIssue {
@@ -79,7 +55,7 @@ extension NSLayoutConstraint {
 
   /// The holder is being deallocated; what it retained may live on elsewhere.
   func holderIsGone() {
-    holder = nil
+    holderLink = nil
     solverID = nil
     part()
   }

@@ -5,13 +5,14 @@ extension NSLayoutConstraint {
     return issueOfNumbersAndPair
   }
 
-  var issueOfNumbersAndPair: LayoutIssue? {
-    // Nearly all are as they should be, and to see that takes no text.
+  /// Whether it is one of the many in which nothing has to be looked into.
+  var isPlainlyLegal: Bool {
     let (a, b) = (firstAttribute.family, secondAttribute.family)
-    let isPlain = a == .size ? b == .size || (b == .none && second == nil) : a == b && a != .none
-    if isPlain && multiplier != 0 && multiplier.magnitude <= 1e9 && constant.magnitude <= 1e12 {
-      return nil
-    }
+    let isPair = a == .size ? b == .size : a == b && a != .none
+    return isPair && multiplier != 0 && multiplier.magnitude <= 1e9 && constant.magnitude <= 1e12
+  }
+
+  var issueOfNumbersAndPair: LayoutIssue? {
     if let issue = Self.issueOfConstant(constant, naming: bodyDescription) {
       return issue
     }

@@ -41,7 +41,9 @@ open class NSLayoutConstraint: NSObject {
   private var firstNeighbours = LayoutItem.Neighbours()
   private var secondNeighbours = LayoutItem.Neighbours()
   /// The view that holds it while it is active.
-  unowned(unsafe) var holder: UIView?
+  /// It retains the constraint, and calls `holderIsGone()` in its deinit.
+  var holderLink: Unmanaged<UIView>?
+  var holder: UIView? { holderLink?.takeUnretainedValue() }
   /// When it became active.
   var mark: UInt64 = 0
   /// What the engine knows it by.
@@ -106,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier,
       constant: constant
     )
-    if let issue = issueOfNumbersAndPair {
+    if !isPlainlyLegal, let issue = issueOfNumbersAndPair {
       isInert = true
       environment.raise(issue)
     }
@@ -174,7 +176,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether a view holds it. A constraint that a conflict left out is still active.
   open var isActive: Bool {
-    get { holder != nil }
+    get { holderLink != nil }
     set {
       if newValue { activate() } else { deactivate() }
     }
@@ -204,46 +206,44 @@ extension NSLayoutConstraint {
   }
 
   /// nil once the item is gone.
-  var first: LayoutItem? { firstLink.flatMap { $0.isGone ? nil : $0 } }
-  var second: LayoutItem? { secondLink.flatMap { $0.isGone ? nil : $0 } }
-
-  func neighbours(at item: LayoutItem) -> LayoutItem.Neighbours {
-    firstLink === item ? firstNeighbours : secondNeighbours
+  var first: LayoutItem? {
+    guard let firstLink, !firstLink.isGone else { return nil }
+    return firstLink
   }
 
-  func setNeighbours(_ neighbours: LayoutItem.Neighbours, at item: LayoutItem) {
-    if firstLink === item { firstNeighbours = neighbours } else { secondNeighbours = neighbours }
+  var second: LayoutItem? {
+    guard let secondLink, !secondLink.isGone else { return nil }
+    return secondLink
   }
 
-  func setOlder(_ constraint: Unmanaged<NSLayoutConstraint>?, at item: LayoutItem) {
-    if firstLink === item {
-      firstNeighbours.older = constraint
-    } else {
-      secondNeighbours.older = constraint
-    }
+  /// Which of its two items.
+  enum End {
+    case first
+    case second
   }
 
-  func setNewer(_ constraint: Unmanaged<NSLayoutConstraint>?, at item: LayoutItem) {
-    if firstLink === item {
-      firstNeighbours.newer = constraint
-    } else {
-      secondNeighbours.newer = constraint
-    }
+  func end(at item: LayoutItem) -> End { firstLink === item ? .first : .second }
+
+  subscript(end: End) -> LayoutItem.Neighbours {
+    get { end == .first ? firstNeighbours : secondNeighbours }
+    set { if end == .first { firstNeighbours = newValue } else { secondNeighbours = newValue } }
   }
 
   /// Enters the lists of its items.
   func join() {
-    firstLink?.add(self)
-    if let secondLink, secondLink !== firstLink { secondLink.add(self) }
+    let (first, second) = (firstLink, secondLink)
+    first?.add(self, at: .first)
+    if let second, second !== first { second.add(self, at: .second) }
   }
 
   /// Leaves the lists of its items.
   func part() {
-    firstLink?.remove(self)
-    if let secondLink, secondLink !== firstLink { secondLink.remove(self) }
+    let (first, second) = (firstLink, secondLink)
+    first?.remove(self, at: .first)
+    if let second, second !== first { second.remove(self, at: .second) }
   }
 
-  var engine: LayoutEngine? { holder?.engine }
+  var engine: LayoutEngine? { holderLink?.ask { $0.engine } }
 
   var environment: LayoutEnvironment {
     (first?.owner ?? second?.owner)?.root.environment ?? .current

@@ -52,7 +52,8 @@ extension LayoutEngine {
     }
     writeStart(of: item, variables, place.axis, in: holder, times: factor, to: &sum)
     if place.share > 0 { sum.append(variables.length(place.axis), factor * place.share) }
-    guard let view = item.view else { return }
+    let isAtBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+    guard place.isMargin || isAtBaseline, let view = item.view else { return }
     if place.isMargin {
       let (start, end) = marginsInsideAlignmentRect(of: view, place.axis)
       sum.constant += factor * ((1 - place.share) * start - place.share * end)
@@ -75,10 +76,11 @@ extension LayoutEngine {
       return
     }
     sum.append(variables.start(axis), factor)
-    var container = item.containingView
-    while let view = container, view !== holder {
-      sum.append(self.variables(of: view.layoutItem).start(axis), factor)
-      sum.constant -= factor * view.alignmentRectInsets.start(axis)
+    var container = item.container
+    while let view = container, !view.points(to: holder) {
+      let item = view.ask { $0.layoutItem }
+      sum.append(self.variables(of: item).start(axis), factor)
+      sum.constant -= factor * item.insetsFromFrame.start(axis)
       container = view.parent
     }
   }

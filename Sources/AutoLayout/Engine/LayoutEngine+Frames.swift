@@ -4,7 +4,7 @@ import Cassowary
 extension LayoutEngine {
   /// The constraints of a view that has just got its unknowns.
   func addFrameConstraints(of view: UIView) {
-    if view.parent == nil {
+    if view.parentLink == nil {
       addRootSize(of: view)
     } else if view.translatesAutoresizingMaskIntoConstraints {
       addMask(of: view)
@@ -18,7 +18,7 @@ extension LayoutEngine {
   }
 
   func geometryChanged(_ view: UIView) {
-    if view.parent == nil {
+    if view.parentLink == nil {
       rootSizeChanged(view)
     } else if view.translatesAutoresizingMaskIntoConstraints {
       maskChanged(view)

@@ -56,7 +56,7 @@ extension LayoutEngine {
   }
 
   private func join(_ view: UIView) {
-    view.engine = self
+    view.engineLink = .passUnretained(self)
     if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
     for subview in view.children { join(subview) }
   }
@@ -83,7 +83,7 @@ extension LayoutEngine {
 
   /// Cuts the tree's links to an engine that goes with its root. The solver need not hear of it.
   static func forget(_ view: UIView) {
-    view.engine = nil
+    view.engineLink = nil
     view.layoutItem.variables = nil
     _ = view.content.takeConstraints()
     view.content.isStale = false
@@ -111,7 +111,7 @@ extension LayoutEngine {
   private func removeUnknownsInside(_ view: UIView) {
     removeUnknowns(of: view.layoutItem)
     for guide in view.guides { removeUnknowns(of: guide.layoutItem) }
-    view.engine = nil
+    view.engineLink = nil
     for subview in view.children { removeUnknownsInside(subview) }
   }
 
@@ -265,7 +265,11 @@ extension LayoutEngine {
       guard let item = state.pointee.owners[Int(variable.slot)]?.takeUnretainedValue() else {
         continue
       }
-      if item.view === root { applyRootSize() } else { item.containingView?.setNeedsLayout() }
+      if let container = item.container {
+        container.ask { $0.setNeedsLayout() }
+      } else if item.view === root {
+        applyRootSize()
+      }
     }
     for conflict in changes.conflicts { report(conflict) }
   }

@@ -1,12 +1,12 @@
 /// A rectangle that can be constrained like a view, and shows nothing. (Rules 5.01 to 5.03.)
 open class UILayoutGuide: NSObject {
   open var identifier: String = ""
-  open var owningView: UIView? { owner }
+  open var owningView: UIView? { ownerLink?.takeUnretainedValue() }
   /// The rectangle in the owning view's coordinates, as of the last layout.
   open private(set) var layoutFrame = CGRect.zero
 
-  // Unsafe but never dangling: a view calls `ownerIsGone()` of its guides in its deinit.
-  private unowned(unsafe) var owner: UIView?
+  /// Never dangling: a view calls `ownerIsGone()` of its guides in its deinit.
+  private(set) var ownerLink: Unmanaged<UIView>?
   /// What stands for the guide where it is not to be retained.
   package final let layoutItem = LayoutItem()
   /// What the DSL keeps beside the guide.
@@ -20,11 +20,11 @@ open class UILayoutGuide: NSObject {
   deinit { layoutItem.leave() }
 
   func join(_ view: UIView, mark: UInt64) {
-    owner = view
+    ownerLink = .passUnretained(view)
     layoutItem.mark = mark
   }
 
-  func ownerIsGone() { owner = nil }
+  func ownerIsGone() { ownerLink = nil }
 
   func apply(_ engine: LayoutEngine) {
     guard let rect = engine.alignmentRect(of: layoutItem) else { return }

@@ -1,20 +1,9 @@
 extension UIView {
   /// The view's topmost ancestor, or itself.
   package var root: UIView {
-    var view = self
+    var view = Unmanaged.passUnretained(self)
     while let parent = view.parent { view = parent }
-    return view
-  }
-
-  /// How many ancestors there are.
-  var depth: Int {
-    var result = 0
-    var view = self
-    while let parent = view.parent {
-      view = parent
-      result += 1
-    }
-    return result
+    return view.takeUnretainedValue()
   }
 
   public func addSubview(_ view: UIView) { insert(view, at: nil) }
@@ -117,9 +106,9 @@ extension UIView {
 
   /// Whether the view is `view` or inside of it.
   public func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
+    var candidate: Unmanaged<UIView>? = .passUnretained(self)
     while let current = candidate {
-      if current === view { return true }
+      if current.points(to: view) { return true }
       candidate = current.parent
     }
     return false

@@ -18,7 +18,7 @@ extension UIView {
   public func setNeedsLayout() {
     if dirt.contains(.layout) { return }
     dirt.insert(.layout)
-    parent?.spreadLayoutDirt()
+    parentLink?.ask { $0.spreadLayoutDirt() }
   }
 
   /// Asks for ``updateConstraints()`` in the next pass.
@@ -34,18 +34,14 @@ extension UIView {
   /// The view that places this one has something to do.
   func setNeedsLayoutOfContainer() { (parent ?? self).setNeedsLayout() }
 
-  func spreadLayoutDirt() {
-    var view: UIView? = self
-    while let current = view, !current.dirt.contains(.layoutBelow) {
-      current.dirt.insert(.layoutBelow)
-      view = current.parent
-    }
-  }
+  func spreadLayoutDirt() { spread(.layoutBelow) }
+  func spreadConstraintDirt() { spread(.constraintsBelow) }
 
-  func spreadConstraintDirt() {
-    var view: UIView? = self
-    while let current = view, !current.dirt.contains(.constraintsBelow) {
-      current.dirt.insert(.constraintsBelow)
+  private func spread(_ mark: Dirt) {
+    var view: Unmanaged<UIView>? = .passUnretained(self)
+    while let current = view {
+      if current.ask({ $0.dirt.contains(mark) }) { return }
+      current.ask { $0.dirt.formUnion(mark) }
       view = current.parent
     }
   }

@@ -5,7 +5,12 @@
 open class UIView: UIResponder {
   package final let environment = LayoutEnvironment.current
 
-  unowned(unsafe) var parent: UIView?
+  /// The superview. It cuts the link in its deinit.
+  var parentLink: Unmanaged<UIView>?
+  var parent: UIView? {
+    get { parentLink?.takeUnretainedValue() }
+    set { parentLink = newValue.map(Unmanaged.passUnretained) }
+  }
   open var subviews: [UIView] { children }
   open var layoutGuides: [UILayoutGuide] { guides }
   /// The controller whose ``UIViewController/view`` it is.
@@ -25,8 +30,9 @@ open class UIView: UIResponder {
   /// What stands for the view where it is not to be retained.
   package final let layoutItem = LayoutItem()
   var heldConstraints: [NSLayoutConstraint] = []
-  /// The engine that knows the view. The root retains it.
-  unowned(unsafe) var engine: LayoutEngine?
+  /// The engine that knows the view. The root retains it, and cuts the tree's links before it lets go of it.
+  var engineLink: Unmanaged<LayoutEngine>?
+  var engine: LayoutEngine? { engineLink?.takeUnretainedValue() }
   /// At the root of a tree: the tree's engine, once there is one.
   var ownEngine: LayoutEngine?
   var content = ContentSize()

@@ -1,0 +1,53 @@
+/// Links of a tree to what is kept alive by somebody else: up to the superview, the engine, the holder of a constraint.
+///
+/// To read a reference is to retain and release it, and each of the two is an atomic exchange that takes longer than most
+/// of what a link is asked. Whoever goes cuts the links to it first: ``UIView`` and ``LayoutItem`` say where.
+extension Unmanaged {
+  func points(to object: Instance) -> Bool { self == Unmanaged.passUnretained(object) }
+
+  static func == (a: Unmanaged, b: Unmanaged) -> Bool { a.toOpaque() == b.toOpaque() }
+
+  /// Asks the object something without retaining it meanwhile. The answer must not depend on the object's being kept.
+  func ask<Answer>(_ body: (Instance) -> Answer) -> Answer { _withUnsafeGuaranteedRef(body) }
+}
+
+extension Unmanaged where Instance == UIView {
+  var parent: Unmanaged<UIView>? { ask { $0.parentLink } }
+
+  /// How many ancestors there are.
+  var depth: Int {
+    var result = 0
+    var view = self
+    while let parent = view.parent {
+      view = parent
+      result += 1
+    }
+    return result
+  }
+
+  /// The closest view that both are, or are inside of; a view is its own ancestor.
+  static func commonAncestor(_ first: Unmanaged, _ second: Unmanaged) -> Unmanaged? {
+    if first == second { return first }
+    let (above, beside) = (first.parent, second.parent)
+    if let beside, beside == first { return first }
+    if let above {
+      if above == second { return second }
+      if let beside, above == beside { return above }
+    }
+    var (a, b): (Unmanaged?, Unmanaged?) = (first, second)
+    var (depthOfA, depthOfB) = (first.depth, second.depth)
+    while depthOfA > depthOfB {
+      a = a?.parent
+      depthOfA -= 1
+    }
+    while depthOfB > depthOfA {
+      b = b?.parent
+      depthOfB -= 1
+    }
+    while let x = a, let y = b {
+      if x == y { return x }
+      (a, b) = (x.parent, y.parent)
+    }
+    return nil
+  }
+}
