@@ -2,11 +2,9 @@
 ///
 /// The item that the statement is about retains it while it is active.
 public final class Constraint {
-  public var layoutConstraints: [LayoutConstraint] { first.map { [$0] + others } ?? [] }
+  public var layoutConstraints: [LayoutConstraint] { made.first.map { [$0] + made.others } ?? [] }
 
-  // Most statements are about one attribute, and need no array.
-  private var first: LayoutConstraint?
-  private var others: [LayoutConstraint] = []
+  private var made = MadeConstraints(first: nil, others: [])
   let location: SourceLocation
   private let link: ItemLink
   private let attributes: ConstraintAttributes
@@ -27,21 +25,26 @@ public final class Constraint {
     relatedAttributes = statement.relatedAttributes
     self.location = location
     let other = related.item
+    let container = item.container
     let check = StatementCheck(item: item, location: location)
+    let isInOneTree = other.map { check.hasCommonAncestor(in: container, with: $0) } ?? true
 
     var rest = attributes
+    var first: LayoutConstraint?
+    var others: [LayoutConstraint] = []
     while let attribute = rest.popFirst() {
-      let pair = pairing(of: attribute, item, other)
+      let pair = pairing(of: attribute, container, other)
       let value = statement.constant.constant(
         for: pair.constantAttribute,
-        isMirrored: isMirrored(item)
+        isMirrored: isMirrored(item, container)
       )
       let isLegal = check.isLegal(
         attribute,
         to: pair.item,
         pair.attribute,
         multiplier: statement.multiplier,
-        constant: value
+        constant: value,
+        isInOneTree: isInOneTree
       )
       if !isLegal { continue }
       let constraint = makeLayoutConstraint(
@@ -57,26 +60,23 @@ public final class Constraint {
         constraint.priority = ConstraintLayoutPriority(rawValue: statement.level)
       }
       if let label = statement.label { constraint.identifier = label }
-      constraint.constraint = self
       constraint.location = location
       constraint.note(location)
-      append(constraint)
+      if first == nil {
+        first = constraint
+      } else {
+        if others.isEmpty { others.reserveCapacity(rest.count + 1) }
+        others.append(constraint)
+      }
     }
-  }
-
-  private func append(_ constraint: LayoutConstraint) {
-    if first == nil {
-      first = constraint
-    } else {
-      if others.isEmpty { others.reserveCapacity(attributes.count - 1) }
-      others.append(constraint)
-    }
+    made = MadeConstraints(first: first, others: others)
+    forEach { $0.handle = self }
   }
 
   /// Calls the body with every constraint, in order.
   func forEach(_ body: (LayoutConstraint) -> Void) {
-    if let first { body(first) }
-    for other in others { body(other) }
+    if let first = made.first { body(first) }
+    for other in made.others { body(other) }
   }
 
   private init(location: SourceLocation) {
@@ -92,7 +92,7 @@ public final class Constraint {
   /// What the right side of one attribute is, and which attribute chooses the constant.
   private func pairing(
     of attribute: NSLayoutConstraint.Attribute,
-    _ item: Item,
+    _ container: ConstraintView?,
     _ other: Item?
   ) -> (
     item: Item?, attribute: NSLayoutConstraint.Attribute,
@@ -107,7 +107,7 @@ public final class Constraint {
         case .centerY: .top
         default: attribute
         }
-      return (item.container.map { .view($0) }, place, place)
+      return (container.map { .view($0) }, place, place)
     }
     if relatedAttributes.isEmpty || relatedAttributes == attributes {
       return (other, attribute, attribute)
@@ -118,8 +118,8 @@ public final class Constraint {
     return (other, place, place)
   }
 
-  private func isMirrored(_ item: Item) -> Bool {
-    if let container = item.container { return isRightToLeft(container) }
+  private func isMirrored(_ item: Item, _ container: ConstraintView?) -> Bool {
+    if let container { return isRightToLeft(container) }
     guard case .view(let view) = item else { return false }
     return isRightToLeft(view)
   }
@@ -136,7 +136,7 @@ extension Constraint {
 
   public func activate() {
     guard let item = link.item else {
-      if first == nil { return }
+      if made.first == nil { return }
       report(
         .illegalItem,
         "The view that this statement is about is gone, so it cannot be activated.",
@@ -192,11 +192,14 @@ extension Constraint {
 
   private func set(_ value: StatementConstant) -> Constraint {
     guard let item = link.item else { return self }
-    let other = related.item
+    let (other, container) = (related.item, item.container)
     let check = StatementCheck(item: item, location: location)
     forEach { constraint in
-      let pair = pairing(of: constraint.firstAttribute, item, other)
-      let number = value.constant(for: pair.constantAttribute, isMirrored: isMirrored(item))
+      let pair = pairing(of: constraint.firstAttribute, container, other)
+      let number = value.constant(
+        for: pair.constantAttribute,
+        isMirrored: isMirrored(item, container)
+      )
       if check.isUsable(constant: number, for: constraint.firstAttribute) {
         constraint.constant = number
       }
@@ -208,7 +211,12 @@ extension Constraint {
 /// A constraint of the runtime that knows the statement it came from.
 public class LayoutConstraint: NSLayoutConstraint {
   /// The handle that made it.
-  public internal(set) weak var constraint: Constraint?
+  public internal(set) var constraint: Constraint? {
+    get { handle }
+    set { handle = newValue }
+  }
+
+  var handleLink = HandleLink()
   var location: SourceLocation?
 
   /// Whether both mean the same but for the constant and the label.

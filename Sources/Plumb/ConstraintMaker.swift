@@ -62,16 +62,21 @@ public class ConstraintMaker {
 
   private func start(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     let description = ConstraintMakerEditable(item: subject, attributes: attributes)
-    if descriptions.isEmpty { descriptions.reserveCapacity(4) }
-    descriptions.append(description)
+    // Both are changed while they are out of the maker: in place, every access to them would be checked.
+    var list = descriptions
+    descriptions = []
+    if list.isEmpty { list.reserveCapacity(4) }
+    list.append(description)
+    descriptions = list
+
     // A sentence keeps its opening no longer than to the relation, unless the caller stores it.
-    if isKnownUniquelyReferenced(&opening), let opening {
-      opening.restart(description)
-      return opening
-    }
-    let opening = ConstraintMakerExtendable(description)
-    self.opening = opening
-    return opening
+    var last = opening
+    opening = nil
+    let isFree = isKnownUniquelyReferenced(&last)
+    let next = isFree ? last ?? ConstraintMakerExtendable(description) : .init(description)
+    next.restart(description)
+    opening = next
+    return next
   }
 }
 

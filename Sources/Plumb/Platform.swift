@@ -75,6 +75,24 @@
     var item: Item? { object.map(Item.init) }
   }
 
+  /// What a handle has made. Most statements are about one attribute, and need no array.
+  struct MadeConstraints {
+    let first: LayoutConstraint?
+    let others: [LayoutConstraint]
+  }
+
+  /// The way from a constraint to its handle.
+  struct HandleLink {
+    fileprivate weak var handle: Constraint?
+  }
+
+  extension LayoutConstraint {
+    var handle: Constraint? {
+      get { handleLink.handle }
+      set { handleLink.handle = newValue }
+    }
+  }
+
   func makeLayoutConstraint(
     _ item: Item,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -200,6 +218,30 @@
         }
       case .other(let other): return other.object.map(Item.other)
       }
+    }
+  }
+
+  /// What a handle has made. Most statements are about one attribute, and need no array.
+  ///
+  /// The constraints know the handle without retaining it, and forget it when this goes, which is when the handle goes: a weak
+  /// reference would be one allocation more for each.
+  nonisolated struct MadeConstraints: ~Copyable {
+    let first: LayoutConstraint?
+    let others: [LayoutConstraint]
+
+    deinit {
+      first?.companion = nil
+      for other in others { other.companion = nil }
+    }
+  }
+
+  /// The runtime's constraints have room for the way to the handle.
+  struct HandleLink {}
+
+  extension LayoutConstraint {
+    var handle: Constraint? {
+      get { companion as? Constraint }
+      set { companion = newValue }
     }
   }
 

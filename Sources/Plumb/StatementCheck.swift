@@ -72,7 +72,8 @@ struct StatementCheck {
     to other: Item?,
     _ second: NSLayoutConstraint.Attribute,
     multiplier: CGFloat,
-    constant: CGFloat
+    constant: CGFloat,
+    isInOneTree: Bool
   ) -> Bool {
     if !isUsable(constant: constant, for: first) { return false }
     if !(multiplier.magnitude <= 1e9) {
@@ -101,7 +102,7 @@ struct StatementCheck {
       )
       return false
     }
-    if let item, !Self.haveCommonAncestor(item, other) {
+    if !isInOneTree {
       tell(
         .noCommonAncestor,
         "\(itemName) and \(name(of: other.object)) are not in one tree of views: they have no common "
@@ -152,12 +153,12 @@ struct StatementCheck {
     return nil
   }
 
-  private static func haveCommonAncestor(_ item: Item, _ other: Item) -> Bool {
-    let container = item.container
+  /// Whether the item, which is in `container`, and another one are in one tree.
+  func hasCommonAncestor(in container: ConstraintView?, with other: Item) -> Bool {
     if let container, container === other.object || container === other.container { return true }
     if case .other = other { return false }
-    let top = root(of: item)
-    return top != nil && top === root(of: other)
+    guard let item, let top = Self.root(of: item) else { return false }
+    return top === Self.root(of: other)
   }
 
   private static func root(of item: Item) -> ConstraintView? {

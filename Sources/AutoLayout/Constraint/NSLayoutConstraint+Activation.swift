@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     deactivate()
     holderLink = .passUnretained(view)
     mark = view.environment.tick()
-    view.heldConstraints.append(self)
+    view.changeHeldConstraints { $0.append(self) }
     join()
     view.constraintsChanged()
     view.engineLink?.ask { $0.add(self) }
@@ -35,8 +35,8 @@ extension NSLayoutConstraint {
     part()
     view.constraintsChanged()
     // Last: the holder may be the only one who retains it.
-    if let index = view.heldConstraints.lastIndex(where: { $0 === self }) {
-      view.heldConstraints.remove(at: index)
+    view.changeHeldConstraints { list in
+      if let index = list.lastIndex(where: { $0 === self }) { list.remove(at: index) }
     }
   }
 

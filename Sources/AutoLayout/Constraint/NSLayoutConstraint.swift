@@ -24,6 +24,12 @@ open class NSLayoutConstraint: NSObject {
     set { storedStatement = newValue }
   }
 
+  /// What the DSL keeps beside the constraint. Whoever sets it takes it back before it goes.
+  package final var companion: AnyObject? {
+    get { companionLink?.takeUnretainedValue() }
+    set { companionLink = newValue.map(Unmanaged.passUnretained) }
+  }
+
   /// What does not change once it is made.
   private struct Form {
     var firstAttribute = Attribute.notAnAttribute
@@ -35,6 +41,7 @@ open class NSLayoutConstraint: NSObject {
   // What is stored is not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
   private var form = Form()
   private var storedStatement: SourceLocation?
+  private var companionLink: Unmanaged<AnyObject>?
   private var firstLink: LayoutItem?
   private var secondLink: LayoutItem?
   /// Between which others its items list it, while it is active.

@@ -14,6 +14,22 @@ extension Unmanaged {
 extension Unmanaged where Instance == UIView {
   var parent: Unmanaged<UIView>? { ask { $0.parentLink } }
 
+  /// The view itself or the first of its subtree, in pre-order, that has the tag.
+  func first(withTag tag: Int) -> Unmanaged? {
+    if ask({ $0.tag == tag }) { return self }
+    if ask({ $0.children.isEmpty }) { return nil }
+    let children = ask { $0.children }
+    // An array of objects has the layout of an array of links to them, which spares a retain for each.
+    return children.withUnsafeBufferPointer { views in
+      views.withMemoryRebound(to: Unmanaged<UIView>.self) { links in
+        for link in links {
+          if let found = link.first(withTag: tag) { return found }
+        }
+        return nil
+      }
+    }
+  }
+
   /// How many ancestors there are.
   var depth: Int {
     var result = 0

@@ -10,7 +10,11 @@ open class UILayoutGuide: NSObject {
   /// What stands for the guide where it is not to be retained.
   package final let layoutItem = LayoutItem()
   /// What the DSL keeps beside the guide.
-  package final var companion: AnyObject?
+  package final var companion: AnyObject? {
+    get { storedCompanion }
+    set { storedCompanion = newValue }
+  }
+  private var storedCompanion: AnyObject?
 
   public override init() {
     super.init()

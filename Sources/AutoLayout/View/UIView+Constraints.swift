@@ -42,6 +42,14 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// Changes the list while it is out of the view, as `changeChildren` does.
+  func changeHeldConstraints(_ change: (inout [NSLayoutConstraint]) -> Void) {
+    var list = heldConstraints
+    heldConstraints = []
+    change(&list)
+    heldConstraints = list
+  }
+
   /// A constraint that the view holds came, went or changed.
   func constraintsChanged() { setNeedsLayout() }
 }

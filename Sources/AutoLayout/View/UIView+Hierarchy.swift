@@ -24,7 +24,16 @@ extension UIView {
   }
 
   private func list(_ view: UIView, at index: Int?) {
-    children.insert(view, at: max(0, min(index ?? children.count, children.count)))
+    changeChildren { $0.insert(view, at: max(0, min(index ?? $0.count, $0.count))) }
+  }
+
+  /// Changes the list while it is out of the view: what is changed in place has every access to it checked, here and where
+  /// it is only read.
+  private func changeChildren(_ change: (inout [UIView]) -> Void) {
+    var list = children
+    children = []
+    change(&list)
+    children = list
   }
 
   private func insert(_ view: UIView, at index: Int?) {
@@ -40,7 +49,7 @@ extension UIView {
     }
     if view.parent === self {
       // A new place among its siblings and nothing else. (Rule 1.38.)
-      children.removeAll { $0 === view }
+      changeChildren { $0.removeAll { $0 === view } }
       list(view, at: index)
       return
     }
@@ -77,7 +86,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     deactivateConstraintsReachingOut(of: self)
     engine?.leave(self)
-    parent.children.removeAll { $0 === self }
+    parent.changeChildren { $0.removeAll { $0 === self } }
     parent.setNeedsLayout()
     self.parent = nil
   }
@@ -116,11 +125,7 @@ extension UIView {
 
   /// The view itself or the first of its subtree, in pre-order, that has the tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in children {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    Unmanaged.passUnretained(self).first(withTag: tag)?.takeUnretainedValue()
   }
 
   public var window: UIWindow? { root as? UIWindow }

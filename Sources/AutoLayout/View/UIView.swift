@@ -3,6 +3,12 @@
 /// Frames are in points, in the superview's coordinates, y downwards. A tree belongs to whoever holds it: any thread may
 /// use it, one at a time; different trees may be laid out side by side.
 open class UIView: UIResponder {
+  // First, so that a search by tag touches one line of memory for each view.
+  private var storedTag = 0
+  // What is stored is not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
+  var children: [UIView] = []
+  var guides: [UILayoutGuide] = []
+
   package final let environment = LayoutEnvironment.current
 
   /// The superview. It cuts the link in its deinit.
@@ -18,9 +24,6 @@ open class UIView: UIResponder {
 
   open var superview: UIView? { parent }
 
-  // What is stored is not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
-  var children: [UIView] = []
-  var guides: [UILayoutGuide] = []
   private var translatesMask = true
 
   /// The frame's corner. Frame, bounds and centre are computed from these two.
@@ -39,9 +42,16 @@ open class UIView: UIResponder {
   var dirt = Dirt.fresh
   var margins = LayoutMargins()
   /// What the DSL keeps beside the view.
-  package final var companion: AnyObject?
+  package final var companion: AnyObject? {
+    get { storedCompanion }
+    set { storedCompanion = newValue }
+  }
+  private var storedCompanion: AnyObject?
 
-  open var tag = 0
+  open var tag: Int {
+    get { storedTag }
+    set { storedTag = newValue }
+  }
   open var accessibilityIdentifier: String?
   open var backgroundColor: UIColor?
   open var alpha: CGFloat = 1
