@@ -4,7 +4,7 @@
 public final class Constraint {
   public var layoutConstraints: [LayoutConstraint] { made.first.map { [$0] + made.others } ?? [] }
 
-  private var made = MadeConstraints(first: nil, others: [])
+  private let made: MadeConstraints
   let location: SourceLocation
   private let link: ItemLink
   private let attributes: ConstraintAttributes
@@ -19,28 +19,31 @@ public final class Constraint {
     _ location: SourceLocation
   ) {
     let item = statement.item
-    link = ItemLink(item)
-    attributes = statement.attributes
-    related = statement.related
-    relatedAttributes = statement.relatedAttributes
-    self.location = location
-    let other = related.item
+    let link = ItemLink(item)
+    let (attributes, relatedAttributes) = (statement.attributes, statement.relatedAttributes)
+    let related = statement.related
     let container = item.container
     let check = StatementCheck(item: item, location: location)
-    let isInOneTree = other.map { check.hasCommonAncestor(in: container, with: $0) } ?? true
+    // A number alone is measured from the superview.
+    let target = related.item
+    let isNumber = target == nil
+    let isInOneTree = target.map { check.hasCommonAncestor(in: container, with: $0) } ?? true
+    let other = target ?? container.map { .view($0) }
+    let otherLink = isNumber ? container.map { ItemLink(.view($0)) } ?? .none : related
 
     var rest = attributes
     var first: LayoutConstraint?
     var others: [LayoutConstraint] = []
     while let attribute = rest.popFirst() {
-      let pair = pairing(of: attribute, container, other)
+      let pair = Self.pairing(of: attribute, attributes, relatedAttributes, isNumber: isNumber)
       let value = statement.constant.constant(
         for: pair.constantAttribute,
-        isMirrored: isMirrored(item, container)
+        isMirrored: Self.isMirrored(item, container)
       )
+      let isAlone = isNumber && attribute.isSize
       let isLegal = check.isLegal(
         attribute,
-        to: pair.item,
+        to: isAlone ? nil : other,
         pair.attribute,
         multiplier: statement.multiplier,
         constant: value,
@@ -48,10 +51,10 @@ public final class Constraint {
       )
       if !isLegal { continue }
       let constraint = makeLayoutConstraint(
-        item,
+        link,
         attribute,
         relation,
-        pair.item,
+        isAlone ? .none : otherLink,
         pair.attribute,
         multiplier: statement.multiplier,
         constant: value
@@ -61,14 +64,20 @@ public final class Constraint {
       }
       if let label = statement.label { constraint.identifier = label }
       constraint.location = location
-      constraint.note(location)
       if first == nil {
         first = constraint
+      } else if others.isEmpty && rest.isEmpty {
+        others = [constraint]
       } else {
         if others.isEmpty { others.reserveCapacity(rest.count + 1) }
         others.append(constraint)
       }
     }
+    self.link = link
+    self.attributes = attributes
+    self.related = related
+    self.relatedAttributes = relatedAttributes
+    self.location = location
     made = MadeConstraints(first: first, others: others)
     forEach { $0.handle = self }
   }
@@ -81,6 +90,7 @@ public final class Constraint {
 
   private init(location: SourceLocation) {
     (link, attributes, related, relatedAttributes) = (.none, [], .none, [])
+    made = MadeConstraints(first: nil, others: [])
     self.location = location
   }
 
@@ -89,36 +99,34 @@ public final class Constraint {
     Constraint(location: description.location ?? SourceLocation(file: "", line: 0))
   }
 
-  /// What the right side of one attribute is, and which attribute chooses the constant.
-  private func pairing(
+  /// Which attribute stands on the right side of one, and which one chooses the constant.
+  private static func pairing(
     of attribute: NSLayoutConstraint.Attribute,
-    _ container: ConstraintView?,
-    _ other: Item?
-  ) -> (
-    item: Item?, attribute: NSLayoutConstraint.Attribute,
-    constantAttribute: NSLayoutConstraint.Attribute
-  ) {
-    guard let other else {
+    _ attributes: ConstraintAttributes,
+    _ relatedAttributes: ConstraintAttributes,
+    isNumber: Bool
+  ) -> (attribute: NSLayoutConstraint.Attribute, constantAttribute: NSLayoutConstraint.Attribute) {
+    if isNumber {
       // A number alone: a size is that large, everything else is that far from the superview.
-      if attribute.isSize { return (nil, .notAnAttribute, attribute) }
+      if attribute.isSize { return (.notAnAttribute, attribute) }
       let place: NSLayoutConstraint.Attribute =
         switch attribute {
         case .centerX: .left
         case .centerY: .top
         default: attribute
         }
-      return (container.map { .view($0) }, place, place)
+      return (place, place)
     }
     if relatedAttributes.isEmpty || relatedAttributes == attributes {
-      return (other, attribute, attribute)
+      return (attribute, attribute)
     }
     var rest = relatedAttributes
     let first = rest.popFirst()
     let place = rest.isEmpty ? first ?? attribute : attribute.counterpart
-    return (other, place, place)
+    return (place, place)
   }
 
-  private func isMirrored(_ item: Item, _ container: ConstraintView?) -> Bool {
+  private static func isMirrored(_ item: Item, _ container: ConstraintView?) -> Bool {
     if let container { return isRightToLeft(container) }
     guard case .view(let view) = item else { return false }
     return isRightToLeft(view)
@@ -192,13 +200,19 @@ extension Constraint {
 
   private func set(_ value: StatementConstant) -> Constraint {
     guard let item = link.item else { return self }
-    let (other, container) = (related.item, item.container)
+    let container = item.container
+    let isNumber = related.item == nil
     let check = StatementCheck(item: item, location: location)
     forEach { constraint in
-      let pair = pairing(of: constraint.firstAttribute, container, other)
+      let pair = Self.pairing(
+        of: constraint.firstAttribute,
+        attributes,
+        relatedAttributes,
+        isNumber: isNumber
+      )
       let number = value.constant(
         for: pair.constantAttribute,
-        isMirrored: isMirrored(item, container)
+        isMirrored: Self.isMirrored(item, container)
       )
       if check.isUsable(constant: number, for: constraint.firstAttribute) {
         constraint.constant = number
@@ -216,8 +230,7 @@ public class LayoutConstraint: NSLayoutConstraint {
     set { handle = newValue }
   }
 
-  var handleLink = HandleLink()
-  var location: SourceLocation?
+  var provenance = Provenance()
 
   /// Whether both mean the same but for the constant and the label.
   func saysTheSame(as other: LayoutConstraint) -> Bool {

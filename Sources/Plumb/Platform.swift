@@ -81,32 +81,38 @@
     let others: [LayoutConstraint]
   }
 
-  /// The way from a constraint to its handle.
-  struct HandleLink {
+  /// Where a constraint comes from. UIKit has no room for it.
+  struct Provenance {
     fileprivate weak var handle: Constraint?
+    fileprivate var location: SourceLocation?
   }
 
   extension LayoutConstraint {
     var handle: Constraint? {
-      get { handleLink.handle }
-      set { handleLink.handle = newValue }
+      get { provenance.handle }
+      set { provenance.handle = newValue }
+    }
+
+    var location: SourceLocation? {
+      get { provenance.location }
+      set { provenance.location = newValue }
     }
   }
 
   func makeLayoutConstraint(
-    _ item: Item,
+    _ item: ItemLink,
     _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation,
-    _ other: Item?,
+    _ other: ItemLink,
     _ otherAttribute: NSLayoutConstraint.Attribute,
     multiplier: CGFloat,
     constant: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(
-      item: item.object,
+      item: item.item?.object ?? NSNull(),
       attribute: attribute,
       relatedBy: relation,
-      toItem: other?.object,
+      toItem: other.item?.object,
       attribute: otherAttribute,
       multiplier: multiplier,
       constant: constant
@@ -135,11 +141,6 @@
     #else
       view.userInterfaceLayoutDirection == .rightToLeft
     #endif
-  }
-
-  extension NSLayoutConstraint {
-    /// UIKit has no room for it; ``LayoutConstraint`` keeps its own.
-    func note(_ location: SourceLocation) {}
   }
 #else
   @_exported public import AutoLayout
@@ -235,31 +236,37 @@
     }
   }
 
-  /// The runtime's constraints have room for the way to the handle.
-  struct HandleLink {}
+  /// Where a constraint comes from: nothing, since the runtime's constraints have room for it.
+  struct Provenance {}
 
   extension LayoutConstraint {
     var handle: Constraint? {
       get { companion as? Constraint }
       set { companion = newValue }
     }
+
+    /// Conflict reports of the runtime name the statement.
+    var location: SourceLocation? {
+      get { statement }
+      set { statement = newValue }
+    }
   }
 
   func makeLayoutConstraint(
-    _ item: Item,
+    _ item: ItemLink,
     _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation,
-    _ other: Item?,
+    _ other: ItemLink,
     _ otherAttribute: NSLayoutConstraint.Attribute,
     multiplier: CGFloat,
     constant: CGFloat
   ) -> LayoutConstraint {
-    guard let first = item.layoutItem, other == nil || other?.layoutItem != nil else {
+    guard case .item(let first) = item, let second = other.known else {
       return LayoutConstraint(
-        item: item.object,
+        item: item.item?.object ?? NSNull(),
         attribute: attribute,
         relatedBy: relation,
-        toItem: other?.object,
+        toItem: other.item?.object,
         attribute: otherAttribute,
         multiplier: multiplier,
         constant: constant
@@ -269,7 +276,7 @@
       first,
       attribute,
       relation,
-      other?.layoutItem,
+      second,
       otherAttribute,
       multiplier: multiplier,
       constant: constant
@@ -281,11 +288,12 @@
     for statement in statements { statement.handle?.forEach { $0.isActive = true } }
   }
 
-  extension Item {
-    fileprivate var layoutItem: LayoutItem? {
+  extension ItemLink {
+    /// What the runtime knows it by, nil for no item; nil outside for what the runtime does not know.
+    fileprivate var known: LayoutItem?? {
       switch self {
-      case .view(let view): view.layoutItem
-      case .guide(let guide): guide.layoutItem
+      case .none: .some(nil)
+      case .item(let item): .some(item)
       case .other: nil
       }
     }
@@ -298,10 +306,5 @@
 
   func isRightToLeft(_ view: ConstraintView) -> Bool {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
-  extension NSLayoutConstraint {
-    /// Conflict reports of the runtime name the statement.
-    func note(_ location: SourceLocation) { statement = location }
   }
 #endif

@@ -75,43 +75,54 @@ struct StatementCheck {
     constant: CGFloat,
     isInOneTree: Bool
   ) -> Bool {
-    if !isUsable(constant: constant, for: first) { return false }
+    let isPlain =
+      constant.magnitude <= 1e12 && multiplier.magnitude <= 1e9 && isInOneTree
+      && (other == nil ? first.isSize : Self.problem(first, second, multiplier) == nil)
+    if isPlain { return true }
+    reportProblem(first, to: other, second, multiplier: multiplier, constant: constant)
+    return false
+  }
+
+  /// Says what is wrong, in the order in which it would be noticed.
+  ///
+  /// Apart, so that the many statements without a problem do not carry the making of these texts with them.
+  @inline(never)
+  private func reportProblem(
+    _ first: NSLayoutConstraint.Attribute,
+    to other: Item?,
+    _ second: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    if !isUsable(constant: constant, for: first) { return }
     if !(multiplier.magnitude <= 1e9) {
-      tell(
+      return tell(
         .unusableNumber,
         "The multiplier \(multiplier) for \(first.dslName) of \(itemName) is not a finite number.",
         "Check the computation that it comes from; dividedBy(0) is one."
       )
-      return false
     }
     guard let other else {
-      if first.isSize { return true }
-      tell(
+      return tell(
         .missingSuperview,
         "\(itemName) has no superview, so its \(first.dslName) has nothing to be measured in.",
         "Call addSubview before making constraints."
       )
-      return false
     }
     if let problem = Self.problem(first, second, multiplier) {
-      tell(
+      return tell(
         .illegalPair,
         "\(first.dslName) of \(itemName) cannot be related to \(second.dslName) of "
           + "\(name(of: other.object)): \(problem.reason)",
         problem.remedy
       )
-      return false
     }
-    if !isInOneTree {
-      tell(
-        .noCommonAncestor,
-        "\(itemName) and \(name(of: other.object)) are not in one tree of views: they have no common "
-          + "ancestor, so \(first.dslName) cannot be related to \(second.dslName).",
-        "Add both to the tree before making constraints."
-      )
-      return false
-    }
-    return true
+    tell(
+      .noCommonAncestor,
+      "\(itemName) and \(name(of: other.object)) are not in one tree of views: they have no common "
+        + "ancestor, so \(first.dslName) cannot be related to \(second.dslName).",
+      "Add both to the tree before making constraints."
+    )
   }
 
   private enum Family {

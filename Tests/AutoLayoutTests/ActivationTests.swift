@@ -122,6 +122,41 @@ import Testing
     constraint.constant = 20
   }
 
+  @Test func `an inactive constraint notices that either item has gone`() {
+    let view = UIView()
+    var (other, guide): (UIView?, UILayoutGuide?) = (UIView(), UILayoutGuide())
+    let toView = view.widthAnchor.constraint(equalTo: other!.widthAnchor)
+    let toGuide = view.widthAnchor.constraint(equalTo: guide!.widthAnchor)
+    #expect(toView.secondItem === other)
+    #expect(toGuide.secondItem === guide)
+    (other, guide) = (nil, nil)
+    for constraint in [toView, toGuide] {
+      #expect(constraint.firstItem === view)
+      #expect(constraint.secondItem == nil)
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }
+  }
+
+  @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [1, 2, 0, 3], [2, 0, 3, 1]])
+  func `constraints of an item are deactivated in any order`(order: [Int]) {
+    let (root, left, _, _) = tree()
+    let all = [
+      left.leftAnchor.constraint(equalTo: root.leftAnchor),
+      left.topAnchor.constraint(equalTo: root.topAnchor),
+      left.widthAnchor.constraint(equalTo: left.heightAnchor),
+      left.widthAnchor.constraint(equalToConstant: 10),
+    ]
+    NSLayoutConstraint.activate(all)
+    for index in order.prefix(2) { all[index].isActive = false }
+    #expect(all.map(\.isActive) == (0..<4).map { !order.prefix(2).contains($0) })
+    for index in order.prefix(2) { all[index].isActive = true }
+    left.removeFromSuperview()
+    // What reaches out of the subtree goes, what is inside stays.
+    #expect(all.map(\.isActive) == [false, false, true, true])
+    root.layoutIfNeeded()
+  }
+
   @Test func `a tree that is dropped after layout is released`() {
     weak var released: UIView?
     do {

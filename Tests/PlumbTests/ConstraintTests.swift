@@ -76,6 +76,24 @@ import Testing
     #expect(view.frame.minX == 10)
   }
 
+  @Test func `a constraint forgets a handle that goes`() {
+    var handle: Constraint? = view.snp.prepareConstraints { $0.size.equalTo(10) }[0]
+    let made = handle?.layoutConstraints ?? []
+    #expect(made.count == 2)
+    #expect(made.allSatisfy { $0.constraint === handle })
+    handle = nil
+    #expect(made.allSatisfy { $0.constraint == nil })
+  }
+
+  @Test func `a registered handle is kept as long as it is active`() {
+    view.snp.makeConstraints { $0.size.equalTo(10) }
+    let made = view.constraints.compactMap { $0 as? LayoutConstraint }
+    #expect(made.count == 2)
+    #expect(made.allSatisfy { $0.constraint != nil })
+    view.snp.removeConstraints()
+    #expect(made.allSatisfy { $0.constraint == nil })
+  }
+
   @Test func `a handle whose view is gone says so`() {
     let log = LayoutIssueLog()
     LayoutEnvironment().with {

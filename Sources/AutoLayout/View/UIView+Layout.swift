@@ -69,9 +69,10 @@ extension UIView {
     let root = root
     for _ in 0..<Self.roundsOfLayout {
       let top = topmostWaiting
+      // What would ask for an engine would have asked for layout too.
+      if root.ownEngine == nil && !top.dirt.concernsLayout { return }
       // Without an engine nobody asks for constraints, however many views would answer. (Rule 8.03.)
       guard let engine = root.engineIfEngaged() else {
-        if !top.dirt.concernsLayout { return }
         top.layOutBelow()
         continue
       }

@@ -1,0 +1,153 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// What a layout touches: counted, since time cannot be.
+@Suite struct LayoutWorkTests {
+  private final class Counts {
+    var layouts: [String] = []
+    var updates = 0
+    var sizes = 0
+  }
+
+  private final class Counting: UIView {
+    let name: String
+    let counts: Counts
+
+    init(_ name: String, _ counts: Counts) {
+      self.name = name
+      self.counts = counts
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func updateConstraints() {
+      counts.updates += 1
+      super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+      counts.layouts.append(name)
+      super.layoutSubviews()
+    }
+
+    override var intrinsicContentSize: CGSize {
+      counts.sizes += 1
+      return CGSize(width: 50, height: 20)
+    }
+  }
+
+  private let counts = Counts()
+  private let root: Counting
+  private var tops: [Constraint] = []
+
+  /// Ten cells below each other, each with a title and a line that hangs on it.
+  init() {
+    root = Counting("root", counts)
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+    var previous: Counting?
+    for index in 0..<10 {
+      let cell = Counting("cell \(index)", counts)
+      let title = Counting("title \(index)", counts)
+      let line = Counting("line \(index)", counts)
+      root.addSubview(cell)
+      cell.addSubview(title)
+      cell.addSubview(line)
+      cell.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.height.equalTo(50)
+        if let previous {
+          make.top.equalTo(previous.snp.bottom)
+        } else {
+          make.top.equalToSuperview()
+        }
+      }
+      var top: Constraint?
+      title.snp.makeConstraints { make in
+        make.left.equalToSuperview()
+        top = make.top.equalToSuperview().constraint
+      }
+      line.snp.makeConstraints { make in
+        make.left.equalTo(title)
+        make.top.equalTo(title.snp.bottom).offset(4)
+      }
+      if let top { tops.append(top) }
+      previous = cell
+    }
+  }
+
+  private func forget() {
+    counts.layouts = []
+    counts.updates = 0
+    counts.sizes = 0
+  }
+
+  @Test func `making constraints lays nothing out and asks no view for its size`() {
+    #expect(counts.layouts.isEmpty)
+    #expect(counts.sizes == 0)
+    #expect(root.layoutStatistics.solves == 0)
+  }
+
+  @Test func `the first layout asks every view once`() {
+    root.layoutIfNeeded()
+    #expect(counts.layouts.count == 31)
+    #expect(counts.updates == 31)
+    #expect(counts.sizes == 30)
+    #expect(root.layoutStatistics.solves == 1)
+  }
+
+  @Test func `laying out again does nothing`() {
+    root.layoutIfNeeded()
+    let before = root.layoutStatistics
+    forget()
+    root.layoutIfNeeded()
+    root.subviews[3].layoutIfNeeded()
+    tops[3].update(offset: 0)
+    root.frame = root.frame
+    root.layoutIfNeeded()
+    #expect(counts.layouts.isEmpty)
+    #expect(counts.updates == 0)
+    #expect(counts.sizes == 0)
+    #expect(root.layoutStatistics == before)
+  }
+
+  @Test func `a changed constant lays out the cell that it is in, and no other`() {
+    root.layoutIfNeeded()
+    let before = root.layoutStatistics
+    forget()
+    tops[3].update(offset: 9)
+    root.layoutIfNeeded()
+    #expect(counts.layouts == ["cell 3"])
+    #expect(counts.updates == 0)
+    #expect(counts.sizes == 0)
+    #expect(root.layoutStatistics.solves == before.solves + 1)
+    #expect(root.layoutStatistics.constraints == before.constraints)
+    #expect(root.subviews[3].subviews.map(\.frame.minY) == [9, 33])
+    #expect(root.subviews[4].subviews.map(\.frame.minY) == [0, 24])
+  }
+
+  @Test func `a resized root adds and removes no constraint`() {
+    root.layoutIfNeeded()
+    let before = root.layoutStatistics
+    forget()
+    root.frame.size.width = 320
+    root.layoutIfNeeded()
+    // The cells are wider, what is in them is where it was.
+    #expect(counts.layouts == ["root"] + (0..<10).map { "cell \($0)" })
+    #expect(counts.sizes == 0)
+    #expect(root.layoutStatistics.solves == before.solves + 1)
+    #expect(root.layoutStatistics.constraints == before.constraints)
+    #expect(root.subviews.allSatisfy { $0.frame.width == 320 })
+  }
+
+  @Test func `without an engine nothing is looked through twice`() {
+    let plain = Counting("plain", counts)
+    for index in 0..<5 { plain.addSubview(Counting("\(index)", counts)) }
+    plain.layoutIfNeeded()
+    forget()
+    plain.layoutIfNeeded()
+    #expect(counts.layouts.isEmpty)
+    #expect(counts.sizes == 0)
+  }
+}
