@@ -23,12 +23,11 @@ public final class Constraint {
     let (attributes, relatedAttributes) = (statement.attributes, statement.relatedAttributes)
     let related = statement.related
     let container = item.container
-    let check = StatementCheck(item: item, location: location)
     // A number alone is measured from the superview.
     let target = related.item
     let isNumber = target == nil
-    let isInOneTree = target.map { check.hasCommonAncestor(in: container, with: $0) } ?? true
-    let other = target ?? container.map { .view($0) }
+    let isInOneTree =
+      target.map { StatementCheck.haveCommonAncestor(item, in: container, $0) } ?? true
     let otherLink = isNumber ? container.map { ItemLink(.view($0)) } ?? .none : related
 
     var rest = attributes
@@ -41,15 +40,24 @@ public final class Constraint {
         isMirrored: Self.isMirrored(item, container)
       )
       let isAlone = isNumber && attribute.isSize
-      let isLegal = check.isLegal(
+      let isLegal = StatementCheck.isLegal(
         attribute,
-        to: isAlone ? nil : other,
         pair.attribute,
+        hasOther: !isAlone && (!isNumber || container != nil),
         multiplier: statement.multiplier,
         constant: value,
         isInOneTree: isInOneTree
       )
-      if !isLegal { continue }
+      if !isLegal {
+        StatementCheck(item: item, location: location).reportProblem(
+          attribute,
+          to: isAlone ? nil : target ?? container.map { .view($0) },
+          pair.attribute,
+          multiplier: statement.multiplier,
+          constant: value
+        )
+        continue
+      }
       let constraint = makeLayoutConstraint(
         link,
         attribute,

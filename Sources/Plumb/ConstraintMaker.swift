@@ -82,29 +82,32 @@ public class ConstraintMaker {
 
 extension ConstraintMaker {
   static func prepare(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> [Constraint] {
-    finished(item, closure).compactMap { $0.handle }
+    finished(item, closure, registered: false).compactMap { $0.handle }
   }
 
-  /// The statements of a closure, with their constraints made: all before the first is activated.
+  /// The statements of a closure, with their constraints made, and registered if they are to stay: all before the first is
+  /// activated.
   private static func finished(
     _ item: Item,
-    _ closure: (ConstraintMaker) -> Void
+    _ closure: (ConstraintMaker) -> Void,
+    registered: Bool
   ) -> [ConstraintMakerEditable] {
     let maker = ConstraintMaker(item)
     closure(maker)
-    for description in maker.descriptions where description.handle == nil {
-      description.reportMissingRelation()
+    let registry = registered ? item.registry : nil
+    let descriptions = maker.descriptions
+    for description in descriptions {
+      if let constraint = description.handle {
+        registry?.add(constraint)
+      } else {
+        description.reportMissingRelation()
+      }
     }
-    return maker.descriptions
+    return descriptions
   }
 
   static func make(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
-    let statements = finished(item, closure)
-    let registry = item.registry
-    for statement in statements {
-      if let constraint = statement.handle { registry.add(constraint) }
-    }
-    activateConstraints(of: statements)
+    activateConstraints(of: finished(item, closure, registered: true))
   }
 
   static func remake(_ item: Item, _ closure: (ConstraintMaker) -> Void) {

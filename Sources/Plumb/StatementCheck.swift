@@ -67,27 +67,23 @@ struct StatementCheck {
   }
 
   /// Whether one constraint can be made and activated. (Rules 1.09 to 1.18, 1.30.)
-  func isLegal(
+  static func isLegal(
     _ first: NSLayoutConstraint.Attribute,
-    to other: Item?,
     _ second: NSLayoutConstraint.Attribute,
+    hasOther: Bool,
     multiplier: CGFloat,
     constant: CGFloat,
     isInOneTree: Bool
   ) -> Bool {
-    let isPlain =
-      constant.magnitude <= 1e12 && multiplier.magnitude <= 1e9 && isInOneTree
-      && (other == nil ? first.isSize : Self.problem(first, second, multiplier) == nil)
-    if isPlain { return true }
-    reportProblem(first, to: other, second, multiplier: multiplier, constant: constant)
-    return false
+    constant.magnitude <= 1e12 && multiplier.magnitude <= 1e9 && isInOneTree
+      && (hasOther ? problem(first, second, multiplier) == nil : first.isSize)
   }
 
   /// Says what is wrong, in the order in which it would be noticed.
   ///
   /// Apart, so that the many statements without a problem do not carry the making of these texts with them.
   @inline(never)
-  private func reportProblem(
+  func reportProblem(
     _ first: NSLayoutConstraint.Attribute,
     to other: Item?,
     _ second: NSLayoutConstraint.Attribute,
@@ -165,11 +161,15 @@ struct StatementCheck {
   }
 
   /// Whether the item, which is in `container`, and another one are in one tree.
-  func hasCommonAncestor(in container: ConstraintView?, with other: Item) -> Bool {
+  static func haveCommonAncestor(
+    _ item: Item,
+    in container: ConstraintView?,
+    _ other: Item
+  ) -> Bool {
     if let container, container === other.object || container === other.container { return true }
     if case .other = other { return false }
-    guard let item, let top = Self.root(of: item) else { return false }
-    return top === Self.root(of: other)
+    guard let top = root(of: item) else { return false }
+    return top === root(of: other)
   }
 
   private static func root(of item: Item) -> ConstraintView? {

@@ -5,13 +5,6 @@ extension NSLayoutConstraint {
     return issueOfNumbersAndPair
   }
 
-  /// Whether it is one of the many in which nothing has to be looked into.
-  var isPlainlyLegal: Bool {
-    let (a, b) = (firstAttribute.family, secondAttribute.family)
-    let isPair = a == .size ? b == .size : a == b && a != .none
-    return isPair && multiplier != 0 && multiplier.magnitude <= 1e9 && constant.magnitude <= 1e12
-  }
-
   var issueOfNumbersAndPair: LayoutIssue? {
     if let issue = Self.issueOfConstant(constant, naming: bodyDescription) {
       return issue

@@ -36,6 +36,13 @@ open class NSLayoutConstraint: NSObject {
     var secondAttribute = Attribute.notAnAttribute
     var relation = Relation.equal
     var multiplier: CGFloat = 1
+
+    /// Whether it is one of the many in which nothing has to be looked into.
+    var isPlainlyLegal: Bool {
+      let (a, b) = (firstAttribute.family, secondAttribute.family)
+      let isPair = a == .size ? b == .size : a == b && a != .none
+      return isPair && multiplier != 0 && multiplier.magnitude <= 1e9
+    }
   }
 
   // What is stored is not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
@@ -105,17 +112,21 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant: CGFloat
   ) {
-    self.init(
-      first,
-      firstAttribute,
-      relation,
-      second,
-      secondAttribute,
-      hasSecondItem: second != nil,
-      multiplier: multiplier,
-      constant: constant
-    )
-    if !isPlainlyLegal, let issue = issueOfNumbersAndPair {
+    self.init()
+    let form =
+      second == nil
+      ? Form(firstAttribute: firstAttribute, relation: relation)
+      : Form(
+        firstAttribute: firstAttribute,
+        secondAttribute: secondAttribute,
+        relation: relation,
+        multiplier: multiplier
+      )
+    (firstLink, secondLink) = (first, second)
+    self.form = form
+    storedConstant = constant
+    if form.isPlainlyLegal && constant.magnitude <= 1e12 { return }
+    if let issue = issueOfNumbersAndPair {
       isInert = true
       environment.raise(issue)
     }
