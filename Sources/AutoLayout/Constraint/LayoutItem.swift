@@ -56,7 +56,7 @@ extension LayoutItem {
   var owner: UIView? { ownerLink?.takeUnretainedValue() }
 
   /// A view's alignment rectangle lies this far inside its frame.
-  var insetsFromFrame: UIEdgeInsets { viewLink?.ask { $0.alignmentRectInsets } ?? .zero }
+  var insetsFromFrame: UIEdgeInsets { view?.alignmentRectInsets ?? .zero }
 
   /// How the item is called in reports.
   var layoutName: String { view?.layoutName ?? guide?.layoutName ?? "nil" }

@@ -2,17 +2,21 @@ extension NSLayoutConstraint {
   /// Finds the holder and takes part from now on. (Rules 1.29 to 1.31.)
   func activate() {
     if holderLink != nil || isInert { return }
-    guard let first else { return }
-    let second = second
+    guard let first = firstLink?.present else { return }
+    let second = secondLink?.present
     // The second item has died: there is nothing to relate to.
     if secondAttribute != .notAnAttribute && second == nil { return }
-    let owner = first.ownerLink
+    let owner = first.ask { $0.ownerLink }
     var found = owner
     if let second {
       found = nil
-      if let owner, let other = second.ownerLink { found = .commonAncestor(owner, other) }
+      if let owner, let other = second.ask({ $0.ownerLink }) {
+        found = .commonAncestor(owner, other)
+      }
     }
-    guard let found else { return environment.raise(located(issueOfAncestor(first))) }
+    guard let found else {
+      return environment.raise(located(issueOfAncestor(first.takeUnretainedValue())))
+    }
     install(on: found.takeUnretainedValue())
   }
 
@@ -24,7 +28,7 @@ extension NSLayoutConstraint {
     view.changeHeldConstraints { $0.append(self) }
     join()
     view.constraintsChanged()
-    view.engineLink?.ask { $0.add(self) }
+    view.engine?.add(self)
   }
 
   /// Does not take part from now on.

@@ -8,8 +8,8 @@ import Cassowary
 /// A statement that cannot be is reported to the environment, and gives a constraint that never becomes active.
 open class NSLayoutConstraint: NSObject {
   /// A view or guide; nil once it is gone.
-  open var firstItem: AnyObject? { firstLink?.object }
-  open var secondItem: AnyObject? { secondLink?.object }
+  open var firstItem: AnyObject? { firstLink?.ask { $0.object } }
+  open var secondItem: AnyObject? { secondLink?.ask { $0.object } }
   public var firstAttribute: Attribute { form.firstAttribute }
   public var secondAttribute: Attribute { form.secondAttribute }
   public var relation: Relation { form.relation }
@@ -49,8 +49,9 @@ open class NSLayoutConstraint: NSObject {
   private var form = Form()
   private var storedStatement: SourceLocation?
   private var companionLink: Unmanaged<AnyObject>?
-  private var firstLink: LayoutItem?
-  private var secondLink: LayoutItem?
+  // Retained, by hand so that reading them is not to retain them again.
+  private(set) var firstLink: Unmanaged<LayoutItem>?
+  private(set) var secondLink: Unmanaged<LayoutItem>?
   /// Between which others its items list it, while it is active.
   private var firstNeighbours = LayoutItem.Neighbours()
   private var secondNeighbours = LayoutItem.Neighbours()
@@ -73,6 +74,11 @@ open class NSLayoutConstraint: NSObject {
   private var storedPriority = UILayoutPriority.required
 
   public override init() {}
+
+  deinit {
+    firstLink?.release()
+    secondLink?.release()
+  }
 
   /// - Parameters:
   ///   - view1: a view or layout guide.
@@ -122,7 +128,8 @@ open class NSLayoutConstraint: NSObject {
         relation: relation,
         multiplier: multiplier
       )
-    (firstLink, secondLink) = (first, second)
+    firstLink = .passRetained(first)
+    secondLink = second.map(Unmanaged.passRetained)
     self.form = form
     storedConstant = constant
     if form.isPlainlyLegal && constant.magnitude <= 1e12 { return }
@@ -143,8 +150,8 @@ open class NSLayoutConstraint: NSObject {
     constant: CGFloat
   ) {
     self.init()
-    firstLink = first
-    if hasSecondItem { secondLink = second }
+    firstLink = first.map(Unmanaged.passRetained)
+    if hasSecondItem { secondLink = second.map(Unmanaged.passRetained) }
     form = Form(
       firstAttribute: firstAttribute,
       secondAttribute: hasSecondItem ? secondAttribute : .notAnAttribute,
@@ -224,15 +231,8 @@ extension NSLayoutConstraint {
   }
 
   /// nil once the item is gone.
-  var first: LayoutItem? {
-    guard let firstLink, !firstLink.isGone else { return nil }
-    return firstLink
-  }
-
-  var second: LayoutItem? {
-    guard let secondLink, !secondLink.isGone else { return nil }
-    return secondLink
-  }
+  var first: LayoutItem? { firstLink?.present?.takeUnretainedValue() }
+  var second: LayoutItem? { secondLink?.present?.takeUnretainedValue() }
 
   /// Which of its two items.
   enum End {
@@ -240,25 +240,29 @@ extension NSLayoutConstraint {
     case second
   }
 
-  func end(at item: LayoutItem) -> End { firstLink === item ? .first : .second }
+  func end(at item: LayoutItem) -> End { firstLink?.points(to: item) == true ? .first : .second }
 
   subscript(end: End) -> LayoutItem.Neighbours {
     get { end == .first ? firstNeighbours : secondNeighbours }
     set { if end == .first { firstNeighbours = newValue } else { secondNeighbours = newValue } }
   }
 
+  /// The second item, where it is another one than the first.
+  private var other: Unmanaged<LayoutItem>? {
+    guard let firstLink, let secondLink, firstLink == secondLink else { return secondLink }
+    return nil
+  }
+
   /// Enters the lists of its items.
   func join() {
-    let (first, second) = (firstLink, secondLink)
-    first?.add(self, at: .first)
-    if let second, second !== first { second.add(self, at: .second) }
+    firstLink?.ask { $0.add(self, at: .first) }
+    if let other { other.ask { $0.add(self, at: .second) } }
   }
 
   /// Leaves the lists of its items.
   func part() {
-    let (first, second) = (firstLink, secondLink)
-    first?.remove(self, at: .first)
-    if let second, second !== first { second.remove(self, at: .second) }
+    firstLink?.ask { $0.remove(self, at: .first) }
+    if let other { other.ask { $0.remove(self, at: .second) } }
   }
 
   var engine: LayoutEngine? { holderLink?.ask { $0.engine } }

@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// Writes `first − multiplier · second` to the end of a sum.
   func write(
     _ constraint: NSLayoutConstraint,
-    _ first: LayoutItem,
+    _ first: Unmanaged<LayoutItem>,
     _ holder: UIView,
     to sum: inout LinearExpression
   ) {
@@ -19,7 +19,7 @@ extension LayoutEngine {
     // multiplier leaves of them.
     let sign = isMirrored ? -1.0 : 1.0
     write(constraint.firstAttribute, of: first, in: holder, times: sign, isMirrored, to: &sum)
-    guard let second = constraint.second, constraint.multiplier != 0 else { return }
+    guard let second = constraint.secondLink?.present, constraint.multiplier != 0 else { return }
     let multiplier = Double(constraint.multiplier)
     write(
       constraint.secondAttribute,
@@ -39,21 +39,21 @@ extension LayoutEngine {
 
   private func write(
     _ attribute: NSLayoutConstraint.Attribute,
-    of item: LayoutItem,
+    of link: Unmanaged<LayoutItem>,
     in holder: UIView,
     times factor: Double,
     _ isMirrored: Bool,
     to sum: inout LinearExpression
   ) {
-    let variables = variables(of: item)
+    let variables = variables(of: link)
     guard let place = Place(attribute, isMirrored) else {
       sum.append(attribute == .width ? variables.width : variables.height, factor)
       return
     }
-    writeStart(of: item, variables, place.axis, in: holder, times: factor, to: &sum)
+    writeStart(of: link, variables, place.axis, in: holder, times: factor, to: &sum)
     if place.share > 0 { sum.append(variables.length(place.axis), factor * place.share) }
     let isAtBaseline = attribute == .firstBaseline || attribute == .lastBaseline
-    guard place.isMargin || isAtBaseline, let view = item.view else { return }
+    guard place.isMargin || isAtBaseline, let view = link.ask({ $0.view }) else { return }
     if place.isMargin {
       let (start, end) = marginsInsideAlignmentRect(of: view, place.axis)
       sum.constant += factor * ((1 - place.share) * start - place.share * end)
@@ -64,19 +64,19 @@ extension LayoutEngine {
 
   /// Adds the left or top edge of an item's alignment rectangle in the holder's coordinates.
   private func writeStart(
-    of item: LayoutItem,
+    of link: Unmanaged<LayoutItem>,
     _ variables: ItemVariables,
     _ axis: NSLayoutConstraint.Axis,
     in holder: UIView,
     times factor: Double,
     to sum: inout LinearExpression
   ) {
-    if item === holder.layoutItem {
-      sum.constant += factor * item.insetsFromFrame.start(axis)
+    if link.points(to: holder.layoutItem) {
+      sum.constant += factor * holder.alignmentRectInsets.start(axis)
       return
     }
     sum.append(variables.start(axis), factor)
-    var container = item.container
+    var container = link.ask { $0.container }
     while let view = container, !view.points(to: holder) {
       let item = view.ask { $0.layoutItem }
       sum.append(self.variables(of: item).start(axis), factor)

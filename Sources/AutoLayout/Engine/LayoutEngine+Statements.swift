@@ -17,7 +17,7 @@ extension LayoutEngine {
         )
       )
     }
-    guard let holder = constraint.holder, let first = constraint.first else { return }
+    guard let holder = constraint.holder, let first = constraint.firstLink?.present else { return }
     // Taken out while it is written, since insets and baselines are asked of overridden code.
     var sum = LinearExpression()
     swap(&sum, &state.pointee.scratch)

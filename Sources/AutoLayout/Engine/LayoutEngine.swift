@@ -133,8 +133,13 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// The item's unknowns, made at the first question.
-  func variables(of item: LayoutItem) -> ItemVariables {
-    if let variables = item.variables { return variables }
+  func variables(of link: Unmanaged<LayoutItem>) -> ItemVariables {
+    link.ask { $0.variables } ?? makeVariables(of: link.takeUnretainedValue())
+  }
+
+  func variables(of item: LayoutItem) -> ItemVariables { variables(of: .passUnretained(item)) }
+
+  private func makeVariables(of item: LayoutItem) -> ItemVariables {
     let order = item.mark &* 4
     let variables = ItemVariables(
       left: state.pointee.solver.makeVariable(.free, order: order),

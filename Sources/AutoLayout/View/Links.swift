@@ -7,7 +7,7 @@ extension Unmanaged {
 
   static func == (a: Unmanaged, b: Unmanaged) -> Bool { a.toOpaque() == b.toOpaque() }
 
-  /// Asks the object something without retaining it meanwhile. The answer must not depend on the object's being kept.
+  /// Asks the object something without retaining it meanwhile: nothing that calls overridden code, which might let go of it.
   func ask<Answer>(_ body: (Instance) -> Answer) -> Answer { _withUnsafeGuaranteedRef(body) }
 }
 
@@ -18,6 +18,7 @@ extension Unmanaged where Instance == UIView {
   func first(withTag tag: Int) -> Unmanaged? {
     if ask({ $0.tag == tag }) { return self }
     if ask({ $0.children.isEmpty }) { return nil }
+    // The list keeps the views, whatever an overridden `tag` does.
     let children = ask { $0.children }
     // An array of objects has the layout of an array of links to them, which spares a retain for each.
     return children.withUnsafeBufferPointer { views in
@@ -66,4 +67,9 @@ extension Unmanaged where Instance == UIView {
     }
     return nil
   }
+}
+
+extension Unmanaged where Instance == LayoutItem {
+  /// nil once the item is gone.
+  var present: Unmanaged? { ask { $0.isGone } ? nil : self }
 }

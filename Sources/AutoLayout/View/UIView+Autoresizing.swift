@@ -14,7 +14,7 @@ extension UIView {
 
   /// Classic autoresizing of the subviews that no engine places. (Rule 4.14.)
   func resizeSubviews(from oldSize: CGSize) {
-    if !autoresizesSubviews { return }
+    if children.isEmpty || !autoresizesSubviews { return }
     for view in children where view.translatesAutoresizingMaskIntoConstraints {
       if view.layoutItem.variables != nil { continue }
       view.place(view.autoresized(from: oldSize, to: bounds.size))
