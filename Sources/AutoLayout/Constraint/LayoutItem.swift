@@ -11,6 +11,10 @@ package final class LayoutItem {
 
   /// The four unknowns, while an engine knows the item and a constraint has asked for them.
   var variables: ItemVariables?
+  /// The values of the unknowns, as they were solved last.
+  var solved = CGRect.zero
+  /// As of how many removals a constraint is known to touch the item.
+  var touchedAt: UInt64?
   /// When the item was added to what contains it.
   var mark: UInt64 = 0
   /// The active constraint that was added last; the others follow it as each other's neighbours.
@@ -57,6 +61,17 @@ extension LayoutItem {
 
   /// A view's alignment rectangle lies this far inside its frame.
   var insetsFromFrame: UIEdgeInsets { view?.alignmentRectInsets ?? .zero }
+
+  /// Another value of one of the unknowns.
+  func take(_ value: Double, of variable: Variable) {
+    guard let variables else { return }
+    switch variable {
+    case variables.left: solved.origin.x = value
+    case variables.top: solved.origin.y = value
+    case variables.width: solved.size.width = value
+    default: solved.size.height = value
+    }
+  }
 
   /// How the item is called in reports.
   var layoutName: String { view?.layoutName ?? guide?.layoutName ?? "nil" }

@@ -93,7 +93,7 @@ public struct LayoutStatistics: Equatable, Sendable {
   public var constraints = 0
   /// How often the solver had something to do.
   public var solves = 0
-  /// Exchanges of basic variables in the state.pointee.solver.
+  /// Exchanges of basic variables in the solver.
   public var pivots = 0
 }
 

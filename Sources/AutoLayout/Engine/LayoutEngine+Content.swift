@@ -98,6 +98,7 @@ extension LayoutEngine {
         .contentSize(.passUnretained(view))
       )
     }
+    state.pointee.isSettled = false
     do throws(UnusableNumber) {
       try state.pointee.solver.setConstant(length, of: id)
       try state.pointee.solver.setStrength(Strength(priority), of: id)

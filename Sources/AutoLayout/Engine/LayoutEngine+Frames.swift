@@ -64,6 +64,7 @@ extension LayoutEngine {
     let ids = view.content.frameConstraints
     if ids.count != 2 { return maskChanged(view) }
     let size = givenSize(of: view)
+    state.pointee.isSettled = false
     do throws(UnusableNumber) {
       try state.pointee.solver.setConstant(size.width, of: ids[0])
       try state.pointee.solver.setConstant(size.height, of: ids[1])

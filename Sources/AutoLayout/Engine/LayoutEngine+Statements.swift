@@ -27,6 +27,7 @@ extension LayoutEngine {
       swap(&sum, &state.pointee.scratch)
     }
     write(constraint, first, holder, to: &sum)
+    state.pointee.isSettled = false
     do throws(UnusableNumber) {
       let id = try state.pointee.solver.add(
         sum.terms.span,
@@ -51,6 +52,7 @@ extension LayoutEngine {
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.solverID else { return }
+    state.pointee.isSettled = false
     do throws(UnusableNumber) {
       try state.pointee.solver.setConstant(
         Double(constraint.constant) - constraint.constantOffset,
@@ -64,6 +66,7 @@ extension LayoutEngine {
 
   func priorityChanged(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.solverID else { return }
+    state.pointee.isSettled = false
     do throws(UnusableNumber) {
       try state.pointee.solver.setStrength(Strength(constraint.priority), of: id)
     } catch {

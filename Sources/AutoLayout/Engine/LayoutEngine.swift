@@ -21,6 +21,10 @@ final class LayoutEngine {
     var staleContents: [Unmanaged<UIView>] = []
     /// Views whose height follows their width.
     var wrapping: [Unmanaged<UIView>] = []
+    /// Whether the values are those of all that was said: a pass asks once for each view that it lays out.
+    var isSettled = false
+    /// How many constraints were taken out so far: only then can an item have lost its last one.
+    var removals: UInt64 = 0
     /// An empty sum, to be written in: its storage is used again and again.
     var scratch = LinearExpression()
   }
@@ -84,13 +88,19 @@ extension LayoutEngine {
   /// Cuts the tree's links to an engine that goes with its root. The solver need not hear of it.
   static func forget(_ view: UIView) {
     view.engineLink = nil
-    view.layoutItem.variables = nil
+    forget(view.layoutItem)
     _ = view.content.takeConstraints()
     view.content.isStale = false
     view.content.isWrapping = false
     for constraint in view.heldConstraints { constraint.solverID = nil }
-    for guide in view.guides { guide.layoutItem.variables = nil }
+    for guide in view.guides { forget(guide.layoutItem) }
     for subview in view.children { forget(subview) }
+  }
+
+  private static func forget(_ item: LayoutItem) {
+    item.variables = nil
+    item.solved = .zero
+    item.touchedAt = nil
   }
 
   private func removeConstraintsInside(_ view: UIView) {
@@ -117,7 +127,7 @@ extension LayoutEngine {
 
   private func removeUnknowns(of item: LayoutItem) {
     guard let variables = item.variables else { return }
-    item.variables = nil
+    Self.forget(item)
     for variable in [variables.left, variables.top, variables.width, variables.height] {
       state.pointee.owners[Int(variable.slot)] = nil
       state.pointee.solver.remove(variable)
@@ -161,18 +171,15 @@ extension LayoutEngine {
   /// (Rules 2.12, 4.08.)
   func alignmentRect(of item: LayoutItem) -> CGRect? {
     guard let variables = item.variables else { return nil }
+    if item.touchedAt == state.pointee.removals { return item.solved }
     let isTouched =
       state.pointee.solver.isConstrained(variables.width)
       || state.pointee.solver.isConstrained(variables.height)
       || state.pointee.solver.isConstrained(variables.left)
       || state.pointee.solver.isConstrained(variables.top)
     if !isTouched { return nil }
-    return CGRect(
-      x: state.pointee.solver[variables.left],
-      y: state.pointee.solver[variables.top],
-      width: state.pointee.solver[variables.width],
-      height: state.pointee.solver[variables.height]
-    )
+    item.touchedAt = state.pointee.removals
+    return item.solved
   }
 }
 
@@ -187,6 +194,7 @@ extension LayoutEngine {
     _ rank: Rank,
     _ origin: Origin
   ) -> Cassowary.Constraint.ID? {
+    state.pointee.isSettled = false
     do throws(UnusableNumber) {
       let id = try state.pointee.solver.add(
         sum.terms.span,
@@ -212,6 +220,8 @@ extension LayoutEngine {
   func remove(_ id: Cassowary.Constraint.ID) {
     state.pointee.origins[Int(id.slot)] = nil
     state.pointee.solver.remove(id)
+    state.pointee.isSettled = false
+    state.pointee.removals &+= 1
   }
 
   func setOrigin(_ origin: Origin, of id: Cassowary.Constraint.ID) {
@@ -232,12 +242,14 @@ extension LayoutEngine {
   func noteStale(_ view: UIView) {
     if view.content.isStale { return }
     view.content.isStale = true
+    state.pointee.isSettled = false
     state.pointee.staleContents.append(.passUnretained(view))
   }
 
   func noteWrapping(_ view: UIView) {
     if view.content.isWrapping { return }
     view.content.isWrapping = true
+    state.pointee.isSettled = false
     state.pointee.wrapping.append(.passUnretained(view))
   }
 }
@@ -247,32 +259,40 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
   func solve() {
+    if state.pointee.isSettled { return }
     for reference in state.pointee.staleContents {
       let view = reference.takeUnretainedValue()
       view.content.isStale = false
       updateContent(of: view)
     }
     state.pointee.staleContents.removeAll(keepingCapacity: true)
-    take(state.pointee.solver.solve())
+    settle()
     // Two rounds for texts whose height follows the width that the first gave. (Rule 3.14.)
     for _ in 0..<2 {
       var isChanged = false
       for reference in state.pointee.wrapping where wrap(reference.takeUnretainedValue()) {
         isChanged = true
       }
-      if !isChanged { break }
-      take(state.pointee.solver.solve())
+      if !isChanged { return }
+      settle()
     }
+    // Whether a third round would change anything is not known.
+    if !state.pointee.wrapping.isEmpty { state.pointee.isSettled = false }
   }
 
-  private func take(_ changes: Changes) {
+  /// Brings the values up to date. What is said from then on, by whoever hears a report, unsettles them again.
+  private func settle() {
+    state.pointee.isSettled = true
+    let changes = state.pointee.solver.solve()
     for variable in changes.variables {
-      guard let item = state.pointee.owners[Int(variable.slot)]?.takeUnretainedValue() else {
-        continue
-      }
-      if let container = item.container {
+      let value = state.pointee.solver[variable]
+      state.pointee.owners[Int(variable.slot)]?.ask { $0.take(value, of: variable) }
+    }
+    for variable in changes.variables {
+      guard let item = state.pointee.owners[Int(variable.slot)] else { continue }
+      if let container = item.ask({ $0.container }) {
         container.ask { $0.setNeedsLayout() }
-      } else if item.view === root {
+      } else if item.ask({ $0.view === root }) {
         applyRootSize()
       }
     }
