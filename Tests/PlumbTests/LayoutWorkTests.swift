@@ -141,6 +141,19 @@ import Testing
     #expect(root.subviews.allSatisfy { $0.frame.width == 320 })
   }
 
+  @Test func `a conflict that stays is reported at every size of the root`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      root.snp.makeConstraints { $0.width.equalTo(100) }
+      root.translatesAutoresizingMaskIntoConstraints = true
+      for width in [300.0, 310, 320] {
+        root.frame.size.width = width
+        root.layoutIfNeeded()
+      }
+    }.issues
+    #expect(issues.map(\.kind) == [.conflict, .conflict, .conflict])
+  }
+
   @Test func `without an engine nothing is looked through twice`() {
     let plain = Counting("plain", counts)
     for index in 0..<5 { plain.addSubview(Counting("\(index)", counts)) }

@@ -60,9 +60,11 @@ extension LayoutEngine {
   }
 
   /// A new size is two changed constants: to take the constraints out and add others would cost what connects them too.
+  ///
+  /// Where something is left out they are new ones all the same, so that a conflict that stays is reported at every size.
   private func rootSizeChanged(_ view: UIView) {
     let ids = view.content.frameConstraints
-    if ids.count != 2 { return maskChanged(view) }
+    if ids.count != 2 || !state.pointee.solver.conflicts.isEmpty { return maskChanged(view) }
     let size = givenSize(of: view)
     state.pointee.isSettled = false
     do throws(UnusableNumber) {
