@@ -24,6 +24,8 @@ struct Plan {
 
   /// Whether anything was planned before.
   var isInUse = false
+  /// Whether a required constraint came, went or changed since the last solve.
+  var areRequirementsNew = false
   /// The last of the open sizes and positions that a variable's value rests on, if its openness has them.
   var lastOpen: [Int: LastOpen] = [:]
   private(set) var pieces: [Piece] = []

@@ -104,7 +104,7 @@ extension Planner {
     case .piece(let piece):
       if plan.pieces[piece].unknowns.isEmpty { return nil }
       return plan.pieces[piece].members.filter {
-        constraints[Int($0)].isRequired && constraints[Int($0)].role == .member
+        constraints[Int($0)].isRequired && isMember(Int($0), of: piece)
       }
     }
   }
@@ -139,7 +139,7 @@ extension Planner {
           if source >= 0 && isFound.insert(source).inserted { found.append(source) }
         case .block:
           for member in plan.pieces[Int(source)].members
-          where constraints[Int(member)].role == .member && isFound.insert(member).inserted {
+          where isMember(Int(member), of: Int(source)) && isFound.insert(member).inserted {
             found.append(member)
           }
         case .unused, .idle, .open, .interval, .piece, .defined: break
@@ -216,6 +216,8 @@ extension Planner {
 
   /// Looks for better sets after anything has changed.
   mutating func reviseContradictions() {
+    if !plan.areRequirementsNew { return }
+    plan.areRequirementsNew = false
     for index in contradictions.indices {
       let constraint = Int(contradictions[index].leftOut)
       if earlierConstraints(connectedTo: constraint) == nil { continue }

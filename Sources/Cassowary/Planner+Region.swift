@@ -72,16 +72,16 @@ extension Planner {
     }
   }
 
+  /// Whether a slot still holds what a piece was made of: what follows from the others of a block may go without breaking it.
+  func isMember(_ constraint: Int, of piece: Int) -> Bool {
+    constraints[constraint].role == .member && constraints[constraint].output == Int32(-2 - piece)
+  }
+
   mutating func dissolve(_ piece: Int) {
     let (unknowns, members) = (plan.pieces[piece].unknowns, plan.pieces[piece].members)
     if unknowns.isEmpty { return }
     plan.remove(piece)
-    for member in members
-    where constraints[Int(member)].role == .member
-      && constraints[Int(member)].output == Int32(-2 - piece)
-    {
-      free(Int(member))
-    }
+    for member in members where isMember(Int(member), of: piece) { free(Int(member)) }
     for unknown in unknowns where variables[Int(unknown)].source == Int32(piece) {
       switch variables[Int(unknown)].role {
       case .piece: open(Int(unknown))

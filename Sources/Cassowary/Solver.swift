@@ -294,6 +294,7 @@ extension Solver {
     try Self.check(strength)
     let constant = try Self.checked(constant: constant)
     makeUnique()
+    if strength.isRequired { plan.areRequirementsNew = true }
     let isReused = !unusedConstraints.isEmpty
     let slot = isReused ? unusedConstraints[unusedConstraints.count - 1] : UInt32(constraints.count)
     let places = try enter(terms, of: slot)
@@ -442,6 +443,7 @@ extension Solver {
     makeUnique()
     constraints[slot].constant = constant
     markDirty(constraint: slot)
+    if constraints[slot].isRequired { plan.areRequirementsNew = true }
     if constraints[slot].isCited { markConflicts(citing: id) }
   }
 
@@ -476,6 +478,7 @@ extension Solver {
     makeUnique()
     unplan(slot)
     constraintIdentities[slot].strength = strength
+    plan.areRequirementsNew = true
     constraints[slot].isRequired = strength.isRequired
     markDirty(constraint: slot)
   }
@@ -543,6 +546,7 @@ extension Solver {
 
   /// Takes a constraint out of the plan; what it determined is to be planned anew.
   mutating func unplan(_ slot: Int) {
+    if constraints[slot].isRequired { plan.areRequirementsNew = true }
     let output = Int(constraints[slot].output)
     switch constraints[slot].role {
     case .determines:

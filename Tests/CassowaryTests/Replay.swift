@@ -33,15 +33,29 @@ struct Replay {
   private(set) var conflicts: [Conflict] = []
   private(set) var changes: Changes?
   private var solves = 0
+  /// Every how many solves a fresh solver is asked.
+  private let interval: Int
+  /// What the fresh solver may take.
+  private let shortcuts: Shortcuts
+
+  init(comparingEvery interval: Int = 1, with shortcuts: Shortcuts = .all) {
+    self.interval = interval
+    self.shortcuts = shortcuts
+  }
 
   /// The first step after which something is wrong, and what.
   ///
-  /// - Parameter forgetting: operations that the solver is not told about: an artificial fault.
+  /// - Parameters:
+  ///   - forgetting: operations that the solver is not told about: an artificial fault.
+  ///   - interval: every how many solves a fresh solver is asked.
+  ///   - shortcuts: what the fresh solver may take.
   static func firstFailure(
     in operations: [Operation],
-    forgetting isForgotten: (Operation) -> Bool = { _ in false }
+    forgetting isForgotten: (Operation) -> Bool = { _ in false },
+    comparingEvery interval: Int = 1,
+    with shortcuts: Shortcuts = .all
   ) -> (step: Int, text: String)? {
-    var replay = Replay()
+    var replay = Replay(comparingEvery: interval, with: shortcuts)
     for (step, operation) in operations.enumerated() {
       if let text = replay.perform(operation, isForgotten: isForgotten(operation)) {
         return (step, text)
@@ -129,7 +143,7 @@ extension Replay {
     let changes = solver.solve()
     self.changes = changes
     solves += 1
-    let failure = differenceFromFresh() ?? wrong(changes)
+    let failure = (solves % interval == 0 ? differenceFromFresh() : nil) ?? wrong(changes)
     for label in unknowns.keys {
       unknowns[label]!.value = solver[unknowns[label]!.identity]
     }
@@ -143,6 +157,7 @@ extension Replay {
   /// Compares values and conflicts with those of a fresh solver, filled in another order every other time.
   private func differenceFromFresh() -> String? {
     var fresh = Solver()
+    fresh.shortcuts = shortcuts
     var variables: [Int: Variable] = [:]
     var ids: [Int: Constraint.ID] = [:]
     let areReversed = solves % 2 == 0

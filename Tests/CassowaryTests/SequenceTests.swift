@@ -3,6 +3,16 @@ import Testing
 
 /// Whatever was called in whatever order: the answer is that of a solver filled afresh.
 @Suite struct SequenceTests {
+  @Test(arguments: zip([561, 502] as [UInt64], [.all, []] as [Shortcuts]))
+  func `after ten thousand operations the answer is that of a fresh solver, without shortcuts, too`(
+    seed: UInt64,
+    shortcuts: Shortcuts
+  ) {
+    let operations = [Operation].random(seed: seed, count: 10_000, inBatches: false)
+    let failure = Replay.firstFailure(in: operations, comparingEvery: 25, with: shortcuts)
+    #expect(failure == nil, "seed \(seed), step \(failure?.step ?? 0): \(failure?.text ?? "")")
+  }
+
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func `after every operation the answer is that of a fresh solver`(seed: UInt64) {
     expectSameAsFresh(.random(seed: seed, count: 1000, inBatches: false))
