@@ -60,7 +60,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbScenesTests",
-      dependencies: ["PlumbScenes", "PlumbRender", "PlumbTesting"],
+      dependencies: ["Cassowary", "PlumbScenes", "PlumbRender", "PlumbTesting"],
       swiftSettings: settings
     ),
   ],

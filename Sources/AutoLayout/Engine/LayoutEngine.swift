@@ -40,6 +40,7 @@ final class LayoutEngine {
     self.root = root
     state = .allocate(capacity: 1)
     state.initialize(to: State())
+    state.pointee.solver.shortcuts = root.environment.solverShortcuts
   }
 
   deinit {

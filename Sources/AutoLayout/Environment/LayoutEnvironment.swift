@@ -1,3 +1,5 @@
+package import Cassowary
+
 /// What Apple keeps as state of the process: how texts are measured, what happens to a report, the direction of the
 /// application, the scale of the screen.
 ///
@@ -51,6 +53,12 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.systemMinimumLayoutMargin = newValue } }
   }
 
+  /// What the solver may go around. For tests: no frame and no report depends on it.
+  package var solverShortcuts: Shortcuts {
+    get { storage.solverShortcuts }
+    set { change { $0.solverShortcuts = newValue } }
+  }
+
   /// This environment with changes, as the current one while `body` runs.
   public func with<Result>(
     _ change: (inout LayoutEnvironment) -> Void,
@@ -82,6 +90,7 @@ extension LayoutEnvironment {
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var displayScale: CGFloat?
     var systemMinimumLayoutMargin: CGFloat = 16
+    var solverShortcuts = Shortcuts.all
     let clock: Clock
 
     init(clock: Clock = Clock()) {
@@ -96,6 +105,7 @@ extension LayoutEnvironment {
       copy.direction = direction
       copy.displayScale = displayScale
       copy.systemMinimumLayoutMargin = systemMinimumLayoutMargin
+      copy.solverShortcuts = solverShortcuts
       return copy
     }
   }
