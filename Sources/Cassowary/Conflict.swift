@@ -23,6 +23,9 @@ public struct Changes: Equatable, Sendable {
   /// The constraints that were left out before and hold now, ascending.
   public internal(set) var restored: [Constraint.ID] = []
 
+  /// Nothing has changed.
+  public init() {}
+
   public var isEmpty: Bool { variables.isEmpty && conflicts.isEmpty && restored.isEmpty }
 }
 

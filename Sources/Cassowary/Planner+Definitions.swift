@@ -108,10 +108,9 @@ extension Planner {
   mutating func define(_ queue: inout Slots) {
     if !shortcuts.contains(.definitions) { queue.removeAll() }
     let relaxes = shortcuts.contains(.relaxation)
-    var next = 0
-    while next < queue.count {
-      let variable = Int(queue[next])
-      next += 1
+    // The last first: of two unknowns that might follow each other, that of the higher order is served later anyway.
+    while let slot = queue.popLast() {
+      let variable = Int(slot)
       if variables[variable].mentions != 1 || variables[variable].role != .open { continue }
       if variables[variable].isHeld { continue }
       if variables[variable].domain == .nonNegative && !relaxes { continue }
@@ -127,7 +126,6 @@ extension Planner {
         forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
       }
     }
-    queue.removeAll()
   }
 
   /// Whether dividing by the coefficient of a variable does not blow up the errors of the others.

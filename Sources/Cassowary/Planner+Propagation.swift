@@ -37,10 +37,9 @@ extension Planner {
 
   /// Makes known what equalities decide, which have one unknown left, and whatever follows.
   mutating func propagate(_ queue: inout Slots) {
-    var next = 0
-    while next < queue.count {
-      let constraint = Int(queue[next])
-      next += 1
+    // The last first: what belongs together tends to be found together, and to lie together in memory.
+    while let slot = queue.popLast() {
+      let constraint = Int(slot)
       if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
       counters.propagations += 1
       let variable = Int(constraints[constraint].mix)
@@ -52,7 +51,6 @@ extension Planner {
       order.append(Int32(variable))
       noteKnown(variable, &queue)
     }
-    queue.removeAll()
   }
 
   /// Takes a variable that has become known off the unknowns of all constraints.

@@ -244,7 +244,16 @@ extension Solver {
   public func copyValues(of wanted: [Variable], into values: inout [Double]) {
     values.removeAll(keepingCapacity: true)
     values.reserveCapacity(wanted.count)
-    for variable in wanted { values.append(self[variable]) }
+    let records = variables.pointer
+    for variable in wanted { values.append(records[checked(variable)].value) }
+  }
+
+  /// Writes what a ``solve()`` has moved to the places that ``Variable/index`` says.
+  ///
+  /// - Precondition: `values` has a place for each of the variables.
+  public func copyValues(of changes: Changes, into values: inout [Double]) {
+    let records = variables.pointer
+    for variable in changes.variables { values[variable.index] = records[variable.index].value }
   }
 
   private func checked(_ variable: Variable) -> Int {

@@ -7,6 +7,9 @@ public struct Variable: Hashable, Comparable, Sendable {
   /// Which of the variables that had this slot one after another is meant.
   let generation: UInt32
 
+  /// A small number from 0 that no other variable of the solver has at the same time: a place in a table beside the solver.
+  public var index: Int { Int(slot) }
+
   public static func < (a: Variable, b: Variable) -> Bool {
     (a.slot, a.generation) < (b.slot, b.generation)
   }

@@ -66,13 +66,14 @@ enum SolverScenarios {
     var system = try SolverSystem(model, order: options.order)
     system.solve()
     var values: [Double] = []
+    system.read(into: &values)
     let samples = try samples(options) {
       var total = 0.0
       for constant in constants {
         total += try milliseconds {
           try system.setConstant(constant, of: statement)
           system.solve()
-          system.read(into: &values)
+          system.update(&values)
         }
         check.compare(values, expected(constant), "\(scenario) at \(constant)")
       }
@@ -148,6 +149,7 @@ enum SolverScenarios {
       var system = try SolverSystem(model, order: options.order)
       system.solve()
       var values: [Double] = []
+      system.read(into: &values)
       var generator = Lcg()
       let samples = try samples(options) {
         var total = 0.0
@@ -157,7 +159,7 @@ enum SolverScenarios {
           total += try milliseconds {
             try change(&system, cells[cell].titleTop, titleTop)
             system.solve()
-            system.read(into: &values)
+            system.update(&values)
           }
           check.compare(
             values,
@@ -167,7 +169,7 @@ enum SolverScenarios {
           total += try milliseconds {
             try change(&system, cells[cell].titleTop, 12)
             system.solve()
-            system.read(into: &values)
+            system.update(&values)
           }
           check.compare(values, original, "S5 with cell \(cell) back")
         }
@@ -216,6 +218,7 @@ enum SolverScenarios {
     for statement in statements..<model.statements.count { system.remove(statement) }
     system.solve()
     var values: [Double] = []
+    system.read(into: &values)
     var generator = Lcg()
     let samples = try samples(options) {
       var total = 0.0
@@ -227,7 +230,7 @@ enum SolverScenarios {
           system.remove(next)
           try system.add(closing[cell - 1], of: model)
           system.solve()
-          system.read(into: &values)
+          system.update(&values)
         }
         check.compare(
           values,
@@ -239,7 +242,7 @@ enum SolverScenarios {
           for statement in cells[cell].statements { try system.add(statement, of: model) }
           try system.add(next, of: model)
           system.solve()
-          system.read(into: &values)
+          system.update(&values)
         }
         check.compare(values, original, "S6 with cell \(cell) back")
       }

@@ -6,6 +6,7 @@ package struct SolverSystem {
   package private(set) var variables: [Variable] = []
   /// The identity of each statement, nil while it is not in the solver.
   package private(set) var ids: [Constraint.ID?]
+  private var changes = Changes()
 
   /// Makes the variables and adds all statements; does not solve.
   package init(_ model: Model, order: FeedingOrder = .natural) throws {
@@ -58,9 +59,15 @@ package struct SolverSystem {
     try solver.setConstant(constant, of: id)
   }
 
-  package mutating func solve() { _ = solver.solve() }
+  package mutating func solve() { changes = solver.solve() }
 
   package func read(into values: inout [Double]) {
     solver.copyValues(of: variables, into: &values)
+  }
+
+  /// Brings values up to date that were read before the last ``solve()``: only what it moved is read.
+  package func update(_ values: inout [Double]) {
+    // All variables were made at once, so their places are those in `values`.
+    solver.copyValues(of: changes, into: &values)
   }
 }

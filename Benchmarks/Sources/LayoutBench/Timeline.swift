@@ -84,6 +84,7 @@ enum Timeline {
     system.solve()
     var present = original
     var values: [Double] = []
+    system.read(into: &values)
     var generator = Lcg()
     var changes: [Double] = []
     let budget = OperationBudget(options, from: 100)
@@ -93,7 +94,7 @@ enum Timeline {
       let time = try milliseconds {
         try system.setConstant(present[index], of: statements[index])
         system.solve()
-        system.read(into: &values)
+        system.update(&values)
       }
       changes.append(time)
       check.compare(values, answer(present), "S8 with entry \(index) at \(present[index])")

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Cassowary
+
+/// A linear congruential generator: the same numbers on every run.
+private struct Dice {
+  var state: UInt64
+
+  mutating func roll(_ sides: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % sides
+  }
+}
+
+@Suite struct EliminationTests {
+  /// Solves for right-hand sides that known unknowns give, and returns the largest error; nil if nothing was decided.
+  private func largestError(_ rows: [[Elimination.Entry]], unknownCount: Int) -> Double? {
+    var ends: [Int] = []
+    for row in rows { ends.append((ends.last ?? 0) + row.count) }
+    guard let elimination = Elimination(rows.flatMap { $0 }, ends: ends, unknownCount: unknownCount)
+    else { return nil }
+    let wanted = (0..<unknownCount).map { Double($0 * $0) - 7.5 }
+    var sides = rows.map { $0.reduce(0) { $0 + $1.coefficient * wanted[Int($1.unknown)] } }
+    var values = [Double](repeating: .nan, count: unknownCount)
+    sides.withUnsafeMutableBufferPointer { sides in
+      values.withUnsafeMutableBufferPointer { elimination.solve(sides, into: $0) }
+    }
+    return zip(values, wanted).map { abs($0 - $1) }.max()
+  }
+
+  @Test(arguments: [1, 3, 8, 9, 40])
+  func `as many independent equalities as unknowns decide them`(count: Int) throws {
+    var dice = Dice(state: UInt64(count))
+    for _ in 0..<50 {
+      // A cycle with something across it here and there; what is on the diagonal is the largest.
+      let rows = (0..<count).map { row in
+        var entries = [Elimination.Entry(unknown: Int32(row), coefficient: 4)]
+        if count > 1 {
+          entries.append(.init(unknown: Int32((row + 1) % count), coefficient: -1))
+        }
+        let other = dice.roll(count)
+        if !entries.contains(where: { $0.unknown == Int32(other) }) {
+          entries.append(.init(unknown: Int32(other), coefficient: Double(dice.roll(5) - 2) / 2))
+        }
+        return entries.filter { $0.coefficient != 0 }
+      }
+      let error = try #require(largestError(rows, unknownCount: count))
+      #expect(error < 1e-9)
+    }
+  }
+
+  @Test(arguments: [3, 12])
+  func `what follows from the others is told, and unknowns that are left open refused`(
+    count: Int
+  ) throws {
+    func difference(_ a: Int, _ b: Int) -> [Elimination.Entry] {
+      [.init(unknown: Int32(a), coefficient: 1), .init(unknown: Int32(b), coefficient: -1)]
+    }
+    var rows = (1..<count).map { difference($0 - 1, $0) } + [difference(0, count - 1)]
+    #expect(largestError(rows, unknownCount: count) == nil)
+    rows.append([.init(unknown: 0, coefficient: 2)])
+    #expect(try #require(largestError(rows, unknownCount: count)) < 1e-9)
+    var ends: [Int] = []
+    for row in rows { ends.append((ends.last ?? 0) + row.count) }
+    let elimination = try #require(
+      Elimination(rows.flatMap { $0 }, ends: ends, unknownCount: count)
+    )
+    #expect(elimination.unused.count == 1)
+  }
+}

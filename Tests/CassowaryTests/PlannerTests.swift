@@ -1,0 +1,303 @@
+import Testing
+
+@testable import Cassowary
+
+/// How a system is taken apart, and what of it a change reaches: counters show that the work is what it should be.
+@Suite struct PlannerTests {
+  @Test(arguments: [false, true])
+  func `a chain of equalities is propagated without a pivot, in any order`(
+    isReversed: Bool
+  ) throws {
+    var solver = Solver()
+    let tops = (0..<500).map { _ in solver.makeVariable(.free) }
+    var statements: [Constraint] = [tops[0] == 10]
+    for index in 1..<500 { statements.append(tops[index] - tops[index - 1] == 52) }
+    if isReversed { statements.reverse() }
+    for statement in statements { try solver.add(statement) }
+    _ = solver.solve()
+    #expect(solver[tops[499]] == 10 + 499 * 52)
+    #expect(solver.counters.propagations == 500)
+    #expect(solver.counters.rows == 0)
+    #expect(solver.counters.pivots == 0)
+  }
+
+  @Test func `equal sizes that only their sum decides are eliminated without a pivot`() throws {
+    var solver = Solver()
+    let heights = (0..<500).map { _ in solver.makeVariable(.nonNegative) }
+    let tops = (0..<500).map { _ in solver.makeVariable(.free) }
+    try solver.add(tops[0] == 0)
+    for index in 1..<500 {
+      try solver.add(heights[index] == heights[index - 1])
+      try solver.add(tops[index] == tops[index - 1] + heights[index - 1])
+    }
+    try solver.add(tops[499] + heights[499] == 8000)
+    _ = solver.solve()
+    #expect(heights.allSatisfy { abs(solver[$0] - 16) < 1e-9 })
+    #expect(abs(solver[tops[499]] - 499 * 16) < 1e-6)
+    #expect(solver.counters.pivots == 0)
+  }
+
+  @Test func `a chain of gaps settles at its ends, one after another`() throws {
+    var solver = Solver()
+    let tops = (0..<100).map { _ in solver.makeVariable(.free) }
+    for index in 1..<100 { try solver.add(tops[index] - tops[index - 1] >= 28) }
+    _ = solver.solve()
+    #expect(tops.indices.allSatisfy { solver[tops[$0]] == Double(28 * $0) })
+    #expect(solver.counters.pivots <= 200)
+  }
+
+  @Test func `cells that share only known values are small systems of their own`() throws {
+    func work(_ count: Int) throws -> Counters {
+      var solver = Solver()
+      let width = solver.makeVariable(.nonNegative)
+      try solver.add(width == 300)
+      for _ in 0..<count {
+        let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+        try solver.add(a + b + 10 <= LinearExpression(width))
+        try solver.add(a >= 200, strength: .level(750))
+        try solver.add(b >= 150, strength: .level(750))
+        try solver.add(a <= 200, strength: .level(250))
+        try solver.add(b <= 150, strength: .level(250))
+      }
+      _ = solver.solve()
+      return solver.counters
+    }
+    let (small, large) = try (work(50), work(100))
+    #expect(large.rows == 2 * small.rows)
+    #expect(large.pivots == 2 * small.pivots)
+  }
+
+  /// x == 1 rules out x == 2; only with x == 2 would y be 5 − 2.
+  @Test func `a conflict that rests on something left out is no conflict`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    try solver.add(x == 1)
+    let second = try solver.add(x == 2)
+    let pair = try solver.add(x + y == 5)
+    let last = try solver.add(y == 4)
+    _ = solver.solve()
+    #expect(solver.conflicts.map(\.leftOut) == [second])
+    #expect(solver.error(of: pair) == 0)
+    #expect(solver.error(of: last) == 0)
+  }
+
+  @Test func `hundred conflicts are each found with their own set`() throws {
+    var solver = Solver()
+    let root = solver.makeVariable(.nonNegative)
+    try solver.add(root == 320)
+    var expected: [Conflict] = []
+    for _ in 0..<100 {
+      let (left, width) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+      let a = try solver.add(left == 10)
+      let b = try solver.add(left + width + 10 == LinearExpression(root))
+      let c = try solver.add(width == 50)
+      let size = solver.constraint(a).rank.order
+      #expect(size > 0)
+      expected.append(Conflict(leftOut: c, members: [a, b, c], domains: []))
+    }
+    let changes = solver.solve()
+    #expect(changes.conflicts.count == 100)
+    for (found, wanted) in zip(changes.conflicts, expected) {
+      #expect(found.leftOut == wanted.leftOut)
+      #expect(Set(wanted.members).isSubset(of: Set(found.members)))
+      #expect(found.members.count == 4)
+    }
+    solver.checkInvariants()
+  }
+
+  @Test func `coefficients of very different sizes are eliminated without losing the small ones`()
+    throws
+  {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.nonNegative), solver.makeVariable(.free))
+    try solver.add(-1e-6 * y <= 200)
+    try solver.add(100 * x - 1e6 * y == 30)
+    _ = solver.solve()
+    #expect(solver[x] == 0)
+    #expect(abs(solver[y] + 3e-5) < 1e-12)
+
+    solver = Solver()
+    let (a, b, c) = (
+      solver.makeVariable(.free), solver.makeVariable(.free), solver.makeVariable(.nonNegative)
+    )
+    try solver.add(-9e-6 * b >= -400)
+    try solver.add(-1e4 * b - a >= 0)
+    try solver.add(1e6 * a - 1e5 * c == -300)
+    _ = solver.solve()
+    #expect(solver[c] == 0)
+    #expect(abs(solver[a] + 3e-4) < 1e-12)
+  }
+
+  @Test func `an error that rounding keeps from its least value does not stop the program`() throws
+  {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+    let first = try solver.add(1e5 * y - x <= 0, strength: .level(400))
+    try solver.add(-6e5 * x <= 60)
+    let second = try solver.add(-7e-4 * y <= -400, strength: .level(400))
+    _ = solver.solve()
+    #expect(solver.error(of: first) + solver.error(of: second) < 1e-3)
+  }
+
+  @Test func `systems without a finite scale still end`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+    try solver.add(1e-6 * x + 1e6 * y == 1e6)
+    try solver.add(y <= 1)
+    try solver.add(x >= 0)
+    _ = solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(abs(1e-6 * solver[x] + 1e6 * solver[y] - 1e6) < 1)
+  }
+
+  // MARK: Changes
+
+  /// Rows one below the other: each as wide as the root, with a text that wants a height.
+  private struct Rows {
+    var solver = Solver()
+    var tops: [Variable] = []
+    var widths: [Variable] = []
+    var heights: [Variable] = []
+    var rootWidth: Constraint.ID
+    var topConstraints: [Constraint.ID] = []
+    var texts: [Constraint.ID] = []
+
+    init(_ count: Int) throws {
+      let root = solver.makeVariable(.nonNegative)
+      rootWidth = try solver.add(root == 300)
+      for index in 0..<count {
+        tops.append(solver.makeVariable(.free))
+        widths.append(solver.makeVariable(.nonNegative))
+        heights.append(solver.makeVariable(.nonNegative))
+        let top = index == 0 ? tops[0] == 0 : tops[index] == tops[index - 1] + heights[index - 1]
+        topConstraints.append(try solver.add(top))
+        try solver.add(widths[index] + 20 == LinearExpression(root))
+        texts.append(try solver.add(heights[index] == 40, strength: .level(750)))
+        try solver.add(heights[index] <= 60)
+      }
+      _ = solver.solve()
+    }
+
+    /// What solving costs after a change, and what moved.
+    mutating func cost(
+      of change: (inout Rows) throws -> Void
+    ) rethrows -> (counters: Counters, moved: Int) {
+      let before = solver.counters
+      try change(&self)
+      let moved = solver.solve().variables.count
+      var counters = solver.counters
+      counters.planned -= before.planned
+      counters.computed -= before.computed
+      counters.rows -= before.rows
+      counters.pivots -= before.pivots
+      return (counters, moved)
+    }
+  }
+
+  @Test func `solving again without a change does no work`() throws {
+    var rows = try Rows(10)
+    let before = rows.solver.counters
+    #expect(rows.solver.solve().isEmpty)
+    #expect(rows.solver.counters == before)
+  }
+
+  @Test func `a changed number plans nothing, and computes only what reads it`() throws {
+    var rows = try Rows(100)
+    let height = try rows.cost { try $0.solver.setConstant(50, of: $0.texts[89]) }
+    #expect(height.counters.planned == 0)
+    #expect(height.moved == 11)
+    #expect(height.counters.computed == 11)
+    let width = try rows.cost { try $0.solver.setConstant(400, of: $0.rootWidth) }
+    #expect(width.counters.planned == 0)
+    #expect(width.counters.computed == 101)
+    #expect(rows.solver[rows.widths[99]] == 380)
+    #expect(rows.solver[rows.tops[99]] == 99 * 40 + 10)
+  }
+
+  @Test func `an equality that comes back in another's place plans one unknown`() throws {
+    var rows = try Rows(100)
+    let cost = try rows.cost {
+      $0.solver.remove($0.topConstraints[50])
+      try $0.solver.add($0.tops[50] == $0.tops[49] + $0.heights[49] + 8)
+    }
+    #expect(cost.counters.planned == 1)
+    #expect(cost.moved == 50)
+    #expect(rows.solver[rows.tops[50]] == 50 * 40 + 8)
+  }
+
+  @Test(arguments: [50, 500])
+  func `a row that goes costs what it was, however many there are`(count: Int) throws {
+    var rows = try Rows(count)
+    let last = count - 1
+    let cost = rows.cost {
+      $0.solver.remove($0.topConstraints[last])
+      $0.solver.remove($0.texts[last])
+    }
+    #expect(cost.counters.planned <= 3)
+    #expect(cost.counters.rows == 0)
+    #expect(rows.solver[rows.tops[last]] == 0)
+    #expect(rows.solver[rows.heights[last]] == 0)
+  }
+
+  @Test func `what holds by itself enters no tableau, what does not gets a say`() throws {
+    var solver = Solver()
+    let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+    try solver.add(a + b <= 200)
+    let wish = try solver.add(a == 80, strength: .level(750))
+    try solver.add(b == 90, strength: .level(500))
+    _ = solver.solve()
+    #expect(solver.counters.rows == 0)
+    try solver.setConstant(150, of: wish)
+    _ = solver.solve()
+    #expect(solver.counters.rows > 0)
+    #expect(solver[a] == 150)
+    #expect(solver[b] == 50)
+  }
+
+  @Test func `a wish that higher levels have decided brings no tableau`() throws {
+    var solver = Solver()
+    let (width, height) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+    try solver.add(height == 0.5 * width)
+    try solver.add(width == 100, strength: .level(750))
+    let low = try solver.add(height == 20, strength: .level(50))
+    _ = solver.solve()
+    #expect(solver[height] == 50)
+    #expect(solver.error(of: low) == 30)
+    #expect(solver.counters.rows == 0)
+  }
+
+  @Test func `gaps that push each other are solved in small pieces`() throws {
+    func pivots(_ count: Int) throws -> Int {
+      var solver = Solver()
+      let tops = (0..<count).map { _ in solver.makeVariable(.free) }
+      for (index, top) in tops.enumerated() {
+        if index > 0 { try solver.add(top - tops[index - 1] >= 30) }
+        let wanted = Double(index / 5 * 160 + index % 5)
+        try solver.add(top == wanted, strength: .level(500))
+      }
+      _ = solver.solve()
+      solver.checkInvariants()
+      return solver.counters.pivots
+    }
+    let (small, large) = try (pivots(50), pivots(500))
+    #expect(small > 0)
+    #expect(large <= 11 * small)
+  }
+
+  @Test func `of two equalities that say the same either carries on without the other`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    let height = solver.makeVariable(.nonNegative)
+    try solver.add(x == 10)
+    try solver.add(height == 44, strength: .level(750))
+    let first = try solver.add(y == x + height)
+    try solver.add(2 * y == 2 * x + 2 * height)
+    _ = solver.solve()
+    #expect(solver[y] == 54)
+    #expect(solver.counters.rows == 0)
+    solver.remove(first)
+    #expect(solver.solve().isEmpty)
+    #expect(solver[y] == 54)
+    #expect(solver.counters.rows == 0)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Cassowary
+
+@Suite struct TableTests {
+  @Test func `a copy that was made unshared keeps its records when the original changes`() {
+    var table = Table<Int>()
+    for number in 0..<100 { table.append(number) }
+    let copy = table.unshared()
+    table[50] = -1
+    table.append(100)
+    #expect(Array(copy) == Array(0..<100))
+    #expect(table.count == 101)
+    #expect(table[50] == -1)
+  }
+
+  @Test func `an empty table is nothing, and may be copied and read`() {
+    let table = Table<Int>().unshared()
+    #expect(table.isEmpty)
+    #expect(Array(table).isEmpty)
+  }
+
+  @Test func `records are dropped from the end and by what they are`() {
+    var table = Table<Int>()
+    table.reserve(3)
+    table.append(upTo: 8) { room in
+      for number in 0..<6 { (room + number).initialize(to: number) }
+      return 6
+    }
+    #expect(table.popLast() == 5)
+    table.removeLast(1)
+    table.keep { $0 % 2 == 1 }
+    #expect(Array(table) == [1, 3])
+    table.removeAll()
+    #expect(table.popLast() == nil)
+  }
+}
