@@ -26,6 +26,8 @@ struct Plan {
   var isInUse = false
   /// Whether a required constraint came, went or changed since the last solve.
   var areRequirementsNew = false
+  /// For constraints that are left out, what their sets were found in.
+  var neighbourhoods: [Int32: UInt64] = [:]
   /// The last of the open sizes and positions that a variable's value rests on, if its openness has them.
   var lastOpen: [Int: LastOpen] = [:]
   private(set) var pieces: [Piece] = []

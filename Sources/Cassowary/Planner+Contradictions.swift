@@ -1,6 +1,7 @@
 extension Planner {
-  /// How many connected constraints are looked through for the set of a contradiction that ends the earliest.
-  private static let reach = 256
+  /// Up to how many connected constraints all are looked through for the set of a contradiction that ends the earliest, and
+  /// how many of the nearest if there are more.
+  private static let (reach, nearest) = (256, 64)
 
   // MARK: Leaving out
 
@@ -171,17 +172,28 @@ extension Planner {
 
   /// What a constraint contradicts: of all sets the one that ends the earliest by rank.
   ///
-  /// - Parameter candidates: where to look if too much is connected with it.
+  /// - Parameter candidates: where to look if there is none near it.
   private mutating func earliestContradiction(
     of constraint: Int,
     among candidates: [Int32]
   ) -> Contradiction? {
-    var earlier = earlierConstraints(connectedTo: constraint) ?? candidates
-    earlier.removeAll {
-      constraints[Int($0)].role == .leftOut || !precedes(constraint: Int($0), constraint)
+    let near = neighbourhood(of: constraint)
+    if let found = earliestContradiction(of: constraint, in: near) {
+      plan.neighbourhoods[Int32(constraint)] = fingerprint(of: near, constraint)
+      return found
     }
-    earlier.sort { precedes(constraint: Int($0), Int($1)) }
-    let conditions = earlier + [Int32(constraint)]
+    return earliestContradiction(of: constraint, in: candidates)
+  }
+
+  private mutating func earliestContradiction(
+    of constraint: Int,
+    in candidates: [Int32]
+  ) -> Contradiction? {
+    var conditions = candidates.filter {
+      constraints[Int($0)].role != .leftOut && precedes(constraint: Int($0), constraint)
+    }
+    conditions.sort { precedes(constraint: Int($0), Int($1)) }
+    conditions.append(Int32(constraint))
     var system = subsystem(ofRequired: conditions)
     let proof = system.earliestProof()
     counters.pivots += system.counters.pivots
@@ -193,35 +205,54 @@ extension Planner {
     )
   }
 
-  /// The required constraints of lower ranks that are connected with one; nil if they are many.
-  private func earlierConstraints(connectedTo constraint: Int) -> [Int32]? {
+  /// The required constraints of lower ranks that are connected with one; only the nearest if they are many, of those at one
+  /// distance the first by rank.
+  private func neighbourhood(of constraint: Int) -> [Int32] {
     var isFound: Set<Int32> = [Int32(constraint)]
     var found = [Int32(constraint)]
-    var next = 0
-    while next < found.count {
-      for place in constraints[Int(found[next])].places where terms[place].coefficient != 0 {
-        for other in mentions(of: Int(terms[place].variable))
-        where constraints[other].isRequired && constraints[other].role != .leftOut
-          && precedes(constraint: other, constraint) && isFound.insert(Int32(other)).inserted
-        {
-          found.append(Int32(other))
-          if found.count > Self.reach { return nil }
+    var ring = 0..<1
+    while !ring.isEmpty && found.count <= Self.reach {
+      for index in ring {
+        for place in constraints[Int(found[index])].places where terms[place].coefficient != 0 {
+          for other in mentions(of: Int(terms[place].variable))
+          where constraints[other].isRequired && constraints[other].role != .leftOut
+            && precedes(constraint: other, constraint) && isFound.insert(Int32(other)).inserted
+          {
+            found.append(Int32(other))
+          }
         }
       }
-      next += 1
+      ring = ring.upperBound..<found.count
+      found[ring].sort { precedes(constraint: Int($0), Int($1)) }
     }
-    found.removeFirst()
-    return found
+    return found.count > Self.reach ? Array(found[1...Self.nearest]) : Array(found.dropFirst())
   }
 
-  /// Looks for better sets after anything has changed.
+  /// A number that is another if anything about some constraints is; two in 2⁶⁴ are the same by chance.
+  private func fingerprint(of neighbours: [Int32], _ constraint: Int) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ number: UInt64) { hash = (hash ^ number) &* 0x100_0000_01b3 }
+    for slot in neighbours + [Int32(constraint)] {
+      let record = constraints[Int(slot)]
+      mix(UInt64(bitPattern: Int64(slot)))
+      mix(UInt64(constraintIdentities[Int(slot)].generation))
+      mix(record.constant.bitPattern)
+      for place in record.places { mix(terms[place].coefficient.bitPattern) }
+    }
+    return hash
+  }
+
+  /// Looks for better sets after a requirement has changed.
   mutating func reviseContradictions() {
     if !plan.areRequirementsNew { return }
     plan.areRequirementsNew = false
     for index in contradictions.indices {
       let constraint = Int(contradictions[index].leftOut)
-      if earlierConstraints(connectedTo: constraint) == nil { continue }
-      guard let better = earliestContradiction(of: constraint, among: []) else { continue }
+      let near = neighbourhood(of: constraint)
+      let fingerprint = fingerprint(of: near, constraint)
+      if plan.neighbourhoods[Int32(constraint)] == fingerprint { continue }
+      guard let better = earliestContradiction(of: constraint, in: near) else { continue }
+      plan.neighbourhoods[Int32(constraint)] = fingerprint
       contradictions[index] = better
       for member in better.members { constraints[Int(member)].isCited = true }
     }
