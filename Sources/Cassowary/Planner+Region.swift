@@ -41,7 +41,6 @@ extension Planner {
     }
     constraints[constraint].role = .fresh
     constraints[constraint].output = -1
-    constraints[constraint].isTwin = false
     regionConstraints.append(Int32(constraint))
   }
 
@@ -163,7 +162,6 @@ extension Planner {
     // If it stands in the region, planning passes over what is not fresh.
     constraints[chosen].role = .determines
     constraints[chosen].output = Int32(variable)
-    constraints[chosen].isTwin = false
     variables[variable].source = Int32(chosen)
     pending.append(Int32(chosen))
     return true

@@ -78,8 +78,6 @@ public struct Solver: Sendable {
     var isDirty = false
     /// It would not hold by itself, so it counts from the beginning.
     var isActive = false
-    /// It says the same as another equality, which is in force.
-    var isTwin = false
     var isTouched = false
     /// It is a member of a conflict's set.
     var isCited = false
@@ -571,7 +569,6 @@ extension Solver {
     if constraints[slot].role != .leftOut { constraints[slot].role = .fresh }
     constraints[slot].output = -1
     constraints[slot].isActive = false
-    constraints[slot].isTwin = false
     if constraints[slot].isCited { markConflicts(citing: identity(ofConstraint: slot)) }
   }
 
