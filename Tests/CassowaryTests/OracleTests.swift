@@ -42,7 +42,8 @@ import Testing
   @Test(
     arguments: [
       .all.subtracting(.propagation), .all.subtracting(.definitions), .all.subtracting(.relaxation),
-      .all.subtracting(.intervals), [],
+      .all.subtracting(.intervals), .all.subtracting(.blocks), .all.subtracting(.deferral),
+      .all.subtracting(.replay), [],
     ] as [Shortcuts]
   )
   func `every shortcut may be switched off`(shortcuts: Shortcuts) {
