@@ -5,6 +5,17 @@ public enum Relation: Sendable, BitwiseCopyable {
   case greaterThanOrEqual
 }
 
+extension Relation {
+  /// The error of a constraint whose left side minus its right side is `residual`.
+  func error(ofResidual residual: Double) -> Double {
+    switch self {
+    case .equal: residual.magnitude
+    case .lessThanOrEqual: max(0, residual)
+    case .greaterThanOrEqual: max(0, -residual)
+    }
+  }
+}
+
 /// A linear equality or inequality: `expression relation constant`.
 ///
 /// Built from `==`, `<=` and `>=`: `left + width == 320`.

@@ -1,0 +1,289 @@
+extension Solver {
+  /// Records a constraint.
+  ///
+  /// - Parameter rank: decides conflicts and ties; by default tier 0, later than all before. Give each constraint a rank
+  ///   of its own: equal ranks are told apart by identity alone.
+  /// - Throws: ``UnusableNumber``; the solver is as it was before.
+  @discardableResult
+  public mutating func add(
+    _ constraint: Constraint,
+    strength: Strength = .required,
+    rank: Rank? = nil
+  ) throws(UnusableNumber) -> Constraint.ID {
+    try add(
+      constraint.expression.terms.span,
+      constraint.relation,
+      constraint.constant,
+      strength: strength,
+      rank: rank
+    )
+  }
+
+  /// Records the constraint `Σ terms relation constant`, term by term: what makes many constraints needs no array for each.
+  ///
+  /// - Parameter rank: see ``add(_:strength:rank:)``.
+  /// - Throws: ``UnusableNumber``; the solver is as it was before.
+  @discardableResult
+  public mutating func add(
+    _ terms: Span<LinearExpression.Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    strength: Strength = .required,
+    rank: Rank? = nil
+  ) throws(UnusableNumber) -> Constraint.ID {
+    try Self.check(strength)
+    let constant = try Self.checked(constant: constant)
+    makeUnique()
+    if strength.isRequired { plan.areRequirementsNew = true }
+    let isReused = !unusedConstraints.isEmpty
+    let slot = isReused ? unusedConstraints[unusedConstraints.count - 1] : UInt32(constraints.count)
+    let places = try enter(terms, of: slot)
+
+    let rank = rank ?? Rank(order: nextRank)
+    nextRank = max(nextRank, rank.order &+ 1)
+    let record = ConstraintRecord(
+      constant: constant,
+      firstTerm: places.lowerBound,
+      termCount: Int32(places.count),
+      relation: relation,
+      isRequired: strength.isRequired
+    )
+    var identity = ConstraintIdentity(strength: strength, rank: rank, generation: 0)
+    if isReused {
+      unusedConstraints.removeLast()
+      identity.generation = constraintIdentities[Int(slot)].generation
+      constraints[Int(slot)] = record
+      constraintIdentities[Int(slot)] = identity
+    } else {
+      constraints.append(record)
+      constraintIdentities.append(identity)
+    }
+    markDirty(constraint: Int(slot))
+    return Constraint.ID(slot: slot, generation: identity.generation)
+  }
+
+  /// Writes terms into the table, those of one variable added up, and links them with the others of their variables.
+  private mutating func enter(
+    _ added: Span<LinearExpression.Term>,
+    of slot: UInt32
+  ) throws(UnusableNumber) -> Range<Int32> {
+    // At the end of the table first: only there it shows how many they are.
+    let start = terms.count
+    var isSafe = true
+    let (variables, identities) = (variables.pointer, variableIdentities.pointer)
+    terms.append(upTo: added.count) { room in
+      var count = 0
+      for index in added.indices {
+        let term = added[index]
+        let variable = Int(term.variable.slot)
+        precondition(
+          variable < identities.count
+            && identities[variable].generation == term.variable.generation,
+          "A variable of the constraint was removed, or belongs to another solver."
+        )
+        if !(term.coefficient.magnitude <= 1e9) { isSafe = false }
+        var place = 0
+        while place < count && room[place].variable != term.variable.slot { place += 1 }
+        if place < count {
+          room[place].coefficient += term.coefficient
+          isSafe = false
+        } else {
+          (room + place).initialize(
+            to: Term(coefficient: term.coefficient, variable: term.variable.slot, constraint: slot)
+          )
+          count += 1
+        }
+      }
+      return count
+    }
+    if !isSafe {
+      let refused = refused(added, from: start)
+      if !refused.isZero {
+        terms.removeLast(terms.count - start)
+        throw UnusableNumber(role: .coefficient, value: refused)
+      }
+    }
+    var places = Int32(start)..<Int32(terms.count)
+    if !unusedTerms.isEmpty { places = reused(places) }
+    let terms = terms.pointer
+    for place in Int(places.lowerBound)..<Int(places.upperBound) {
+      let variable = Int(terms[place].variable)
+      let first = variables[variable].firstTerm
+      terms[place].next = first
+      if first >= 0 { terms[Int(first)].previous = Int32(place) }
+      variables[variable].firstTerm = Int32(place)
+    }
+    return places
+  }
+
+  /// The first coefficient, of a term or of several added up, that cannot be used; 0 if all can.
+  private func refused(_ added: Span<LinearExpression.Term>, from start: Int) -> Double {
+    for index in added.indices where !(added[index].coefficient.magnitude <= 1e9) {
+      return added[index].coefficient
+    }
+    for place in start..<terms.count where !(terms[place].coefficient.magnitude <= 1e9) {
+      return terms[place].coefficient
+    }
+    return 0
+  }
+
+  /// Moves terms from the end of the table to places that were given back, if there are any of that length.
+  private mutating func reused(_ places: Range<Int32>) -> Range<Int32> {
+    guard places.count < unusedTerms.count, let first = unusedTerms[places.count].popLast() else {
+      return places
+    }
+    let target = first..<first + Int32(places.count)
+    for (source, place) in zip(places, target) { terms[Int(place)] = terms[Int(source)] }
+    terms.removeLast(places.count)
+    return target
+  }
+
+  private mutating func unlink(_ places: Range<Int32>) {
+    for place in places {
+      let term = terms[Int(place)]
+      if term.previous >= 0 {
+        terms[Int(term.previous)].next = term.next
+      } else {
+        variables[Int(term.variable)].firstTerm = term.next
+      }
+      if term.next >= 0 { terms[Int(term.next)].previous = term.previous }
+    }
+    if places.isEmpty { return }
+    while unusedTerms.count <= places.count { unusedTerms.append([]) }
+    unusedTerms[places.count].append(places.lowerBound)
+  }
+
+  /// Records that a constraint is gone.
+  public mutating func remove(_ id: Constraint.ID) {
+    let slot = checked(id)
+    makeUnique()
+    let record = constraints[slot]
+    unplan(slot)
+    let places = record.firstTerm..<record.firstTerm + record.termCount
+    unlink(places)
+    for place in places {
+      let variable = Int(terms[Int(place)].variable)
+      if variables[variable].firstTerm < 0 { markDirty(variable: variable) }
+    }
+    if record.role == .leftOut { leftOut.removeAll { $0.leftOut == id } }
+    constraints[slot].role = .unused
+    constraints[slot].termCount = 0
+    constraintIdentities[slot].generation &+= 1
+    unusedConstraints.append(id.slot)
+  }
+
+  /// Records another right-hand side.
+  public mutating func setConstant(
+    _ constant: Double,
+    of id: Constraint.ID
+  ) throws(UnusableNumber) {
+    let slot = checked(id)
+    let constant = try Self.checked(constant: constant)
+    if constraints[slot].constant == constant { return }
+    makeUnique()
+    constraints[slot].constant = constant
+    markDirty(constraint: slot)
+    if constraints[slot].isRequired { plan.areRequirementsNew = true }
+    if constraints[slot].isCited { markConflicts(citing: id) }
+  }
+
+  /// Records another coefficient of a variable that the constraint mentions.
+  public mutating func setCoefficient(
+    _ coefficient: Double,
+    of variable: Variable,
+    in id: Constraint.ID
+  ) throws(UnusableNumber) {
+    let slot = checked(id)
+    _ = checked(variable)
+    let coefficient = try Self.checked(coefficient: coefficient)
+    for place in constraints[slot].places where terms[place].variable == variable.slot {
+      if terms[place].coefficient == coefficient { return }
+      makeUnique()
+      unplan(slot)
+      terms[place].coefficient = coefficient
+      markDirty(constraint: slot)
+      return
+    }
+    preconditionFailure("\(id) does not mention \(variable).")
+  }
+
+  /// Records another strength; from required to a level and back, too.
+  public mutating func setStrength(
+    _ strength: Strength,
+    of id: Constraint.ID
+  ) throws(UnusableNumber) {
+    let slot = checked(id)
+    try Self.check(strength)
+    if constraintIdentities[slot].strength == strength { return }
+    makeUnique()
+    unplan(slot)
+    constraintIdentities[slot].strength = strength
+    plan.areRequirementsNew = true
+    constraints[slot].isRequired = strength.isRequired
+    markDirty(constraint: slot)
+  }
+
+  /// Whether the constraint belongs to this solver and was not removed.
+  public func contains(_ id: Constraint.ID) -> Bool {
+    let slot = Int(id.slot)
+    return slot < constraints.count && constraintIdentities[slot].generation == id.generation
+  }
+
+  /// The constraint as it stands, terms of one variable added up.
+  public func constraint(_ id: Constraint.ID) -> (Constraint, strength: Strength, rank: Rank) {
+    let slot = checked(id)
+    let record = constraints[slot]
+    let written = record.places.map {
+      LinearExpression.Term(
+        identity(ofVariable: Int(terms[$0].variable)),
+        terms[$0].coefficient
+      )
+    }
+    return (
+      Constraint(LinearExpression(terms: written), record.relation, record.constant),
+      constraintIdentities[slot].strength, constraintIdentities[slot].rank
+    )
+  }
+
+  /// How far the constraint is from holding with the values of the last ``solve()``; 0 if it holds.
+  public func error(of id: Constraint.ID) -> Double {
+    let record = constraints[checked(id)]
+    var residual = -record.constant
+    for place in record.places {
+      residual += terms[place].coefficient * variables[Int(terms[place].variable)].value
+    }
+    return record.relation.error(ofResidual: residual)
+  }
+
+  /// How many constraints there are.
+  public var constraintCount: Int { constraints.count - unusedConstraints.count }
+
+  /// What is left out now, ascending by the rank of what is left out.
+  public var conflicts: [Conflict] {
+    leftOut.sorted { precedes($0.leftOut.slot, $1.leftOut.slot) }
+  }
+
+  private func checked(_ id: Constraint.ID) -> Int {
+    precondition(contains(id), "\(id) was removed, or belongs to another solver.")
+    return Int(id.slot)
+  }
+
+  private static func check(_ strength: Strength) throws(UnusableNumber) {
+    if strength.isRequired { return }
+    if !(strength.level > 0 && strength.level.isFinite) {
+      throw UnusableNumber(role: .level, value: strength.level)
+    }
+  }
+
+  private static func checked(constant: Double) throws(UnusableNumber) -> Double {
+    if !(constant.magnitude <= 1e12) { throw UnusableNumber(role: .constant, value: constant) }
+    return constant
+  }
+
+  private static func checked(coefficient: Double) throws(UnusableNumber) -> Double {
+    if !(coefficient.magnitude <= 1e9) {
+      throw UnusableNumber(role: .coefficient, value: coefficient)
+    }
+    return coefficient
+  }
+}

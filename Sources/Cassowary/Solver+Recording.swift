@@ -1,0 +1,55 @@
+/// What is noted of changes until they are solved.
+extension Solver {
+  /// Ascending by rank, then by slot.
+  func precedes(_ a: UInt32, _ b: UInt32) -> Bool {
+    let (x, y) = (constraintIdentities[Int(a)].rank, constraintIdentities[Int(b)].rank)
+    return x == y ? a < b : x < y
+  }
+
+  func identity(ofVariable slot: Int) -> Variable {
+    Variable(slot: UInt32(slot), generation: variableIdentities[slot].generation)
+  }
+
+  func identity(ofConstraint slot: Int) -> Constraint.ID {
+    Constraint.ID(slot: UInt32(slot), generation: constraintIdentities[slot].generation)
+  }
+
+  /// Takes a constraint out of the plan; what it determined is to be planned anew.
+  mutating func unplan(_ slot: Int) {
+    if constraints[slot].isRequired { plan.areRequirementsNew = true }
+    let output = Int(constraints[slot].output)
+    switch constraints[slot].role {
+    case .determines:
+      variables[output].source = -1
+      if variables[output].role == .defined { variables[output].role = .open }
+      markDirty(variable: output)
+    case .member where output >= 0:
+      markDirty(variable: output)
+    case .member:
+      plan.markBroken(-2 - output)
+    case .unused, .fresh, .watch, .silent, .leftOut: break
+    }
+    if constraints[slot].role != .leftOut { constraints[slot].role = .fresh }
+    constraints[slot].output = -1
+    constraints[slot].isActive = false
+    if constraints[slot].isCited { markConflicts(citing: identity(ofConstraint: slot)) }
+  }
+
+  mutating func markConflicts(citing id: Constraint.ID) {
+    for conflict in leftOut where conflict.members.contains(id) && conflict.leftOut != id {
+      markDirty(constraint: Int(conflict.leftOut.slot))
+    }
+  }
+
+  mutating func markDirty(variable: Int) {
+    if variables[variable].isDirty { return }
+    variables[variable].isDirty = true
+    dirtyVariables.append(Int32(variable))
+  }
+
+  mutating func markDirty(constraint: Int) {
+    if constraints[constraint].isDirty { return }
+    constraints[constraint].isDirty = true
+    dirtyConstraints.append(Int32(constraint))
+  }
+}

@@ -1,0 +1,124 @@
+/// What a solver knows of each variable and constraint, by slot.
+extension Solver {
+  struct VariableRecord {
+    var value: Double = 0
+    /// The lowest level that the value rests on: constraints of lower levels have no say in it. Infinite for requirements.
+    var firmness = Double.infinity
+    /// The first of the terms that mention it, or -1.
+    var firstTerm: Int32 = -1
+    /// What determines it: a constraint or a piece, as ``role`` says, or -1.
+    var source: Int32 = -1
+    /// Above the labels of all that it is computed from.
+    var label: Int32 = 0
+    /// The next in the queue of what is to be computed.
+    var next: Int32 = -1
+    /// While a region is planned: how many constraints count and mention it, and their slots, one xor the other.
+    var mentions: Int32 = 0
+    var mix: UInt32 = 0
+    var role = Role.idle
+    var domain: Domain
+    var isDirty = false
+    var isQueued = false
+    var isChanged = false
+    var isInRegion = false
+    /// Its demand to be 0 or more, or its turn among open values, has a say: it cannot just follow others.
+    var isHeld = false
+    /// Whether it rests on a value that only the rules for open sizes and positions chose.
+    var openness: Openness = []
+
+    enum Role: UInt8 {
+      case unused
+      /// No constraint mentions it.
+      case idle
+      /// About to be planned.
+      case open
+      /// Required equalities decide it: one, or a block of several.
+      case known
+      case block
+      /// Alone with constraints on nothing else that is unknown.
+      case interval
+      case piece
+      /// Follows the others of one equality, and has no say in anything.
+      case defined
+    }
+  }
+
+  /// What of a variable is rarely looked at.
+  struct VariableIdentity {
+    var order: UInt64
+    var generation: UInt32
+  }
+
+  struct Openness: OptionSet {
+    let rawValue: UInt8
+    static let size = Openness(rawValue: 1)
+    static let position = Openness(rawValue: 2)
+  }
+
+  struct ConstraintRecord {
+    var constant: Double
+    /// Its place in the table of terms.
+    var firstTerm: Int32
+    var termCount: Int32
+    /// The variable that it determines or bounds, or the piece that it belongs to as `-2 - piece`, or -1.
+    var output: Int32 = -1
+    /// While a region is planned: how many of its unknowns are being planned, their slots, one xor the other, and how many
+    /// are not, but may still move.
+    var open: Int32 = 0
+    var mix: UInt32 = 0
+    var outer: Int32 = 0
+    var role = Role.fresh
+    var relation: Relation
+    var isRequired: Bool
+    var isDirty = false
+    /// It would not hold by itself, so it counts from the beginning.
+    var isActive = false
+    var isTouched = false
+    /// It is a member of a conflict's set.
+    var isCited = false
+
+    enum Role: UInt8 {
+      case unused
+      /// About to be planned.
+      case fresh
+      case determines
+      case member
+      /// Holds, or costs nothing, as long as nobody minds it: looked at when its variables move.
+      case watch
+      /// Optional, and requirements decide all of it.
+      case silent
+      case leftOut
+    }
+
+    var places: Range<Int> { Int(firstTerm)..<Int(firstTerm) + Int(termCount) }
+    var isEquation: Bool { isRequired && relation == .equal }
+  }
+
+  /// What of a constraint is rarely looked at.
+  struct ConstraintIdentity {
+    var strength: Strength
+    private var order: UInt64
+    var generation: UInt32
+    private var tier: UInt8
+
+    init(strength: Strength, rank: Rank, generation: UInt32) {
+      self.strength = strength
+      order = rank.order
+      self.generation = generation
+      tier = rank.tier
+    }
+
+    // Its parts are stored apart, since together they would leave room unused.
+    var rank: Rank { Rank(tier: tier, order: order) }
+  }
+
+  /// One product of a constraint, linked with the others of its variable, so that adding and removing cost the same
+  /// whether a variable has one constraint or a hundred thousand.
+  struct Term {
+    var coefficient: Double
+    var variable: UInt32
+    var constraint: UInt32
+    var next: Int32 = -1
+    var previous: Int32 = -1
+  }
+}

@@ -1,0 +1,76 @@
+extension Solver {
+  /// A new unknown, 0 until a constraint says otherwise.
+  ///
+  /// - Parameter order: decides which of several open variables settles first. By default later than all before.
+  public mutating func makeVariable(_ domain: Domain, order: UInt64? = nil) -> Variable {
+    makeUnique()
+    let order = order ?? nextVariableOrder
+    nextVariableOrder = max(nextVariableOrder, order &+ 1)
+    if !unusedVariables.isEmpty {
+      let slot = unusedVariables.removeLast()
+      variables[Int(slot)] = VariableRecord(domain: domain)
+      variableIdentities[Int(slot)].order = order
+      return Variable(slot: slot, generation: variableIdentities[Int(slot)].generation)
+    }
+    variables.append(VariableRecord(domain: domain))
+    variableIdentities.append(VariableIdentity(order: order, generation: 0))
+    return Variable(slot: UInt32(truncatingIfNeeded: variables.count - 1), generation: 0)
+  }
+
+  /// Forgets a variable that no constraint mentions.
+  ///
+  /// - Precondition: `isConstrained(variable)` is false.
+  public mutating func remove(_ variable: Variable) {
+    makeUnique()
+    let slot = checked(variable)
+    precondition(
+      variables[slot].firstTerm < 0,
+      "\(variable) cannot be removed: a constraint mentions it. Remove its constraints first."
+    )
+    variables[slot].role = .unused
+    variableIdentities[slot].generation &+= 1
+    unusedVariables.append(variable.slot)
+  }
+
+  /// Whether the variable belongs to this solver and was not removed.
+  public func contains(_ variable: Variable) -> Bool {
+    let slot = Int(variable.slot)
+    // Removal counts the generation on, so an identity of before is none any more.
+    return slot < variables.count && variableIdentities[slot].generation == variable.generation
+  }
+
+  /// Whether any constraint mentions the variable.
+  public func isConstrained(_ variable: Variable) -> Bool {
+    variables[checked(variable)].firstTerm >= 0
+  }
+
+  /// The value of the last ``solve()``.
+  public subscript(variable: Variable) -> Double { variables[checked(variable)].value }
+
+  /// The value of the last ``solve()``.
+  public func value(of variable: Variable) -> Double { self[variable] }
+
+  /// Reads many values at once; `values` is replaced, in the order of `wanted`.
+  public func copyValues(of wanted: [Variable], into values: inout [Double]) {
+    values.removeAll(keepingCapacity: true)
+    values.reserveCapacity(wanted.count)
+    let records = variables.pointer
+    for variable in wanted { values.append(records[checked(variable)].value) }
+  }
+
+  /// Writes what a ``solve()`` has moved to the places that ``Variable/index`` says.
+  ///
+  /// - Precondition: `values` has a place for each of the variables.
+  public func copyValues(of changes: Changes, into values: inout [Double]) {
+    let records = variables.pointer
+    for variable in changes.variables { values[variable.index] = records[variable.index].value }
+  }
+
+  func checked(_ variable: Variable) -> Int {
+    precondition(
+      contains(variable),
+      "\(variable) was removed, or belongs to another solver."
+    )
+    return Int(variable.slot)
+  }
+}
