@@ -172,19 +172,10 @@ extension Planner {
   }
 
   private func bound(_ constraint: Int, _ variable: Int) -> (Relation, point: Double, Double) {
-    var coefficient = 1.0
-    var rest = constraints[constraint].constant
-    for place in constraints[constraint].places {
-      let term = terms[place]
-      if Int(term.variable) == variable {
-        coefficient = term.coefficient
-      } else if term.coefficient != 0 {
-        rest = Row.sum(rest, -term.coefficient * variables[Int(term.variable)].value)
-      }
-    }
+    let (point, coefficient) = solved(constraint, for: variable)
     var relation = constraints[constraint].relation
     if coefficient < 0 { relation = relation.mirrored }
-    return (relation, rest / coefficient, coefficient.magnitude)
+    return (relation, point, coefficient.magnitude)
   }
 
   /// 0 if the range has no end, its one end if it has one, else the end nearer to 0.

@@ -69,6 +69,11 @@ struct Plan {
   /// No label below 64 times this has a node.
   private var lowestWord = 0
 
+  /// Above all labels that ever had a node.
+  var labelLimit: Int { heads.count }
+
+  mutating func forgetLabels() { (heads, filled, lowestWord) = ([], [], 0) }
+
   /// No node: nodes are variables, and pieces as `-1 - piece`.
   static let none = Int32.min
 
@@ -122,6 +127,4 @@ struct Plan {
   }
 
   mutating func setQueued(_ isQueued: Bool, piece: Int) { pieces[piece].isQueued = isQueued }
-
-  var isQueueEmpty: Bool { !filled.contains { $0 != 0 } }
 }

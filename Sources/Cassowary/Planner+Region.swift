@@ -76,12 +76,19 @@ extension Planner {
     constraints[constraint].role == .member && constraints[constraint].output == Int32(-2 - piece)
   }
 
-  mutating func dissolve(_ piece: Int) {
+  /// Takes a piece out of the plan, and its members into the region.
+  ///
+  /// - Returns: its unknowns, which nothing determines then; none if it was taken out before.
+  private mutating func remove(_ piece: Int) -> [Int32] {
     let (unknowns, members) = (plan.pieces[piece].unknowns, plan.pieces[piece].members)
-    if unknowns.isEmpty { return }
+    if unknowns.isEmpty { return [] }
     plan.remove(piece)
     for member in members where isMember(Int(member), of: piece) { free(Int(member)) }
-    for unknown in unknowns where variables[Int(unknown)].source == Int32(piece) {
+    return unknowns
+  }
+
+  mutating func dissolve(_ piece: Int) {
+    for unknown in remove(piece) where variables[Int(unknown)].source == Int32(piece) {
       switch variables[Int(unknown)].role {
       case .piece: open(Int(unknown))
       case .block: unknow(Int(unknown))
@@ -116,9 +123,13 @@ extension Planner {
       let variable = Int(top)
       if !isKnown(variable) { continue }
       let source = Int(variables[variable].source)
-      if variables[variable].role == .known && source >= 0 { free(source) }
-      let isBlock = variables[variable].role == .block
-      variables[variable].role = .known
+      if variables[variable].role == .block {
+        // The others of the block wait for their turn here: a chain of blocks is not to be a chain of calls.
+        for unknown in remove(source) { stack.append(unknown) }
+        variables[variable].role = .known
+      } else if source >= 0 {
+        free(source)
+      }
       open(variable)
       for constraint in mentions(of: variable) where constraints[constraint].role != .fresh {
         let output = Int(constraints[constraint].output)
@@ -136,7 +147,6 @@ extension Planner {
         case .unused, .fresh, .watch, .silent, .leftOut: break
         }
       }
-      if isBlock { dissolve(source) }
     }
   }
 

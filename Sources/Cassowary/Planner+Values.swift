@@ -12,7 +12,8 @@ extension Planner {
       case .unused, .fresh, .silent, .leftOut: break
       }
     }
-    if pending.isEmpty && plan.isQueueEmpty {
+    // Nothing else puts anything into the queue, and each update empties it.
+    if pending.isEmpty {
       computeInOrder()
     } else {
       for node in order { enqueue(node: node) }
@@ -101,24 +102,24 @@ extension Planner {
         if output != variable { enqueue(output) }
       case .member:
         let piece = -2 - output
-        let isOwn = variables[variable].source == Int32(piece) && !isSingle(variable)
-        if !isOwn { plan.enqueue(piece: piece) }
+        if !isUnknown(variable, of: piece) { plan.enqueue(piece: piece) }
       case .watch: touch(constraint)
       case .unused, .fresh, .silent, .leftOut: break
       }
     }
   }
 
-  /// Whether a variable's source is a constraint and not a piece.
-  private func isSingle(_ variable: Int) -> Bool {
-    let role = variables[variable].role
-    return role != .piece && role != .block
+  private func isUnknown(_ variable: Int, of piece: Int) -> Bool {
+    switch variables[variable].role {
+    case .piece, .block: variables[variable].source == Int32(piece)
+    case .unused, .idle, .open, .known, .interval, .defined: false
+    }
   }
 
-  private mutating func computeKnown(_ variable: Int) -> Bool {
-    let constraint = Int(variables[variable].source)
-    var rest = constraints[constraint].constant
+  /// The value of one variable of a constraint at which its sides are equal, the others having theirs.
+  func solved(_ constraint: Int, for variable: Int) -> (value: Double, coefficient: Double) {
     var coefficient = 1.0
+    var rest = constraints[constraint].constant
     for place in constraints[constraint].places {
       let term = terms[place]
       if Int(term.variable) == variable {
@@ -127,7 +128,12 @@ extension Planner {
         rest = Row.sum(rest, -term.coefficient * variables[Int(term.variable)].value)
       }
     }
-    var value = rest / coefficient
+    return (rest / coefficient, coefficient)
+  }
+
+  private mutating func computeKnown(_ variable: Int) -> Bool {
+    let constraint = Int(variables[variable].source)
+    var value = solved(constraint, for: variable).value
     if value < 0 && variables[variable].domain == .nonNegative {
       if value < -tolerance(constraints[constraint].constant.magnitude) {
         failures.append(.known(variable))
@@ -198,7 +204,7 @@ extension Planner {
     if isEarly { misfits.append(Int32(variable)) }
   }
 
-  func later(_ a: Int32, _ b: Int32) -> Int32 {
+  private func later(_ a: Int32, _ b: Int32) -> Int32 {
     if a < 0 || b < 0 { return max(a, b) }
     return precedes(variable: Int(a), Int(b)) ? b : a
   }
@@ -263,9 +269,7 @@ extension Planner {
         for place in constraint.places {
           let term = terms[place]
           let variable = Int(term.variable)
-          let isOwn =
-            variables[variable].source == Int32(index) && variables[variable].role == .block
-          if isOwn || term.coefficient == 0 { continue }
+          if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
           rest = Row.sum(rest, -term.coefficient * variables[variable].value)
         }
         sides[row] = rest

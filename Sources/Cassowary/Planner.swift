@@ -14,13 +14,10 @@
 /// A change of structure opens a region too. A changed number does not: what it reaches is computed again in the order of
 /// *labels*, which ascend from what is read to what is computed.
 struct Planner {
-  typealias Variables = UnsafeMutableBufferPointer<Solver.VariableRecord>
-  typealias Constraints = UnsafeMutableBufferPointer<Solver.ConstraintRecord>
-
-  // Pointers to the solver's tables, which nobody else touches during the call and which do not grow: each access through
-  // the arrays would first ask whether they are shared.
-  let variables: Variables
-  let constraints: Constraints
+  // Pointers to the solver's tables, which nobody else touches during the call and which do not grow: each loop over
+  // a table itself would have to be shown so.
+  let variables: UnsafeMutableBufferPointer<Solver.VariableRecord>
+  let constraints: UnsafeMutableBufferPointer<Solver.ConstraintRecord>
   let terms: UnsafeMutableBufferPointer<Solver.Term>
   let variableIdentities: UnsafeMutableBufferPointer<Solver.VariableIdentity>
   let constraintIdentities: UnsafeMutableBufferPointer<Solver.ConstraintIdentity>

@@ -7,9 +7,10 @@ extension Solver {
     var changes = Changes()
     if dirtyVariables.isEmpty && dirtyConstraints.isEmpty && plan.broken.isEmpty { return changes }
     counters.solves += 1
-    if !shortcuts.contains(.replay) {
+    let areLabelsWorn = plan.labelLimit > 8 * variables.count + 1024
+    if areLabelsWorn || !shortcuts.contains(.replay) {
       makeUnique()
-      forgetPlan()
+      forgetPlan(ofAll: areLabelsWorn)
     }
 
     let before = leftOut
@@ -79,7 +80,11 @@ extension Solver {
   }
 
   /// Takes apart the plan of all that is connected with a record, so that it is solved from nothing.
-  private mutating func forgetPlan() {
+  ///
+  /// - Parameter isAll: whether of everything. Labels only rise while a plan lives; when they have risen far above what so
+  ///   many variables need, a new one starts from below.
+  private mutating func forgetPlan(ofAll isAll: Bool) {
+    if isAll { plan.forgetLabels() }
     var found: [UInt32] = []
     var isFound = [Bool](repeating: false, count: variables.count)
     func find(_ variable: UInt32) {
@@ -87,6 +92,7 @@ extension Solver {
       isFound[Int(variable)] = true
       found.append(variable)
     }
+    if isAll { for slot in variables.indices { find(UInt32(slot)) } }
     for slot in dirtyVariables { find(UInt32(slot)) }
     for piece in plan.broken {
       for slot in plan.pieces[Int(piece)].unknowns { find(UInt32(slot)) }

@@ -105,7 +105,8 @@ struct Table<Record: BitwiseCopyable> {
   }
 }
 
-// The memory is written to by the one table only that holds it, and read as that table is: a value like any other.
+// Memory that several tables hold is only read: whoever writes takes an `unshared()` table first, which the assertions of all
+// changing members check. So it is a value like any other.
 extension Table: @unchecked Sendable {}
 
 extension Table: Sequence {

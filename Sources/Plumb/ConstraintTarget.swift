@@ -79,6 +79,7 @@ enum StatementTarget {
 
 extension ConstraintRelatableTarget {
   /// Comparing types costs next to nothing, and asking for conformances a search: what is written most is compared.
+  /// Each cast is to the type that `Self` was just found to be, so none can fail.
   var role: StatementTarget {
     if Self.self == ConstraintItem.self { return .attributes(self as! ConstraintItem) }
     if Self.self is ConstraintView.Type { return .item(.view(self as! ConstraintView)) }

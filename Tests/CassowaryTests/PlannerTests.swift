@@ -300,4 +300,55 @@ import Testing
     #expect(solver[y] == 54)
     #expect(solver.counters.rows == 0)
   }
+
+  /// Either of two chains hangs on the end of the other, in turn, and each time ends up above it.
+  @Test func `labels start from below again when they have risen far`() throws {
+    var solver = Solver()
+    let height = solver.makeVariable(.nonNegative)
+    let (p, q) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    try solver.add(height == 10, strength: .level(750))
+    try solver.add(x == p + 1)
+    try solver.add(y == q + 1)
+    // Neither is ever without an equality at a solve, so both stay defined.
+    var ids = [p: try solver.add(p == height), q: try solver.add(q == height)]
+    _ = solver.solve()
+    func put(_ variable: Variable, _ expression: LinearExpression) throws {
+      if let id = ids[variable] { solver.remove(id) }
+      ids[variable] = try solver.add(variable == expression)
+      _ = solver.solve()
+    }
+    for _ in 0..<1000 {
+      for (low, lowEnd, high, highEnd) in [(q, y, p, x), (p, x, q, y)] {
+        try put(low, LinearExpression(height))
+        try put(high, lowEnd + 1)
+        #expect(solver[highEnd] == 13)
+      }
+    }
+    #expect(solver.plan.labelLimit < 3000)
+  }
+
+  @Test func `a long chain of blocks may lose its beginning`() throws {
+    var solver = Solver()
+    let start = solver.makeVariable(.free)
+    let id = try solver.add(start == 64)
+    var last = start
+    for _ in 0..<5000 {
+      let (a, b) = (solver.makeVariable(.free), solver.makeVariable(.free))
+      try solver.add(a + b == 2 * last)
+      try solver.add(a - b == 2)
+      last = b
+    }
+    _ = solver.solve()
+    #expect(solver[last] == 64 - 5000)
+    #expect(solver.counters.rows == 0)
+    solver.remove(id)
+    let other = try solver.add(last == 0)
+    _ = solver.solve()
+    #expect(abs(solver[start] - 5000) < 1e-6)
+    solver.remove(other)
+    try solver.add(start == 1)
+    _ = solver.solve()
+    #expect(abs(solver[last] + 4999) < 1e-6)
+  }
 }
