@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "PlumbScenes", dependencies: ["Plumb"], swiftSettings: settings),
     .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests",
       dependencies: ["Cassowary"],
@@ -45,7 +46,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "PlumbTesting"],
+      dependencies: ["AutoLayout", "PlumbTesting", "RuleTrait"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 import AutoLayout
 import PlumbTesting
+import RuleTrait
 import Testing
 
 /// Margins and the safe area: rules 5.04 to 5.11.
@@ -27,7 +28,8 @@ import Testing
     return child
   }
 
-  @Test func `margins are 8 and follow what is set`() {
+  @Test(.rule("5.04", "5.08"))
+  func `margins are 8 and follow what is set`() {
     let child = pinnedToMargins(of: root)
     root.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
