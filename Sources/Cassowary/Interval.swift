@@ -30,15 +30,21 @@ struct Interval {
   }
 
   /// Where the sum of several errors is least: it falls until the weights on both sides are in balance.
-  init(cheapestFor wishes: ArraySlice<Wish>) {
+  ///
+  /// - Parameter price: what is taken off the sum for each unit of the unknown.
+  init(cheapestFor wishes: ArraySlice<Wish>, price: Double = 0) {
     self.init(low: -.infinity, high: .infinity)
-    var slope = 0.0
-    var total = 0.0
+    var slope = -price
+    var total = price.magnitude
     for wish in wishes {
       if wish.relation != .lessThanOrEqual { slope -= wish.weight }
       total += wish.weight
     }
     let level = Tolerance.coefficient * total
+    if slope > level {
+      high = low
+      return
+    }
     var isFlat = slope >= -level
     for wish in wishes.sorted(by: { $0.point < $1.point }) {
       if isFlat {
@@ -58,11 +64,20 @@ struct Interval {
       }
     }
     high = .infinity
+    if !isFlat { low = high }
   }
 
   init(low: Double, high: Double) {
     self.low = low
     self.high = high
+  }
+
+  /// 0 if the range has no end, its one end if it has one, else the end nearer to 0.
+  var openPosition: Double {
+    if low == -.infinity { return high == .infinity ? 0 : high }
+    // Ends that are equally near but for rounding are a tie.
+    let margin = Tolerance.feasibility * max(1, low.magnitude)
+    return high.magnitude < low.magnitude - margin ? high : low
   }
 }
 
@@ -133,7 +148,7 @@ extension Planner {
       } else {
         openness = .position
         plan.lastOpen[variable] = Plan.LastOpen(position: Int32(variable))
-        value = openPosition(in: interval)
+        value = interval.openPosition
       }
     }
     return settle(variable, value, firmness, openness)
@@ -177,19 +192,10 @@ extension Planner {
     if coefficient < 0 { relation = relation.mirrored }
     return (relation, point, coefficient.magnitude)
   }
-
-  /// 0 if the range has no end, its one end if it has one, else the end nearer to 0.
-  private func openPosition(in interval: Interval) -> Double {
-    let (low, high) = (interval.low, interval.high)
-    if low == -.infinity { return high == .infinity ? 0 : high }
-    // Ends that are equally near but for rounding are a tie.
-    let margin = Tolerance.feasibility * max(1, low.magnitude)
-    return high.magnitude < low.magnitude - margin ? high : low
-  }
 }
 
 extension Relation {
-  fileprivate var mirrored: Relation {
+  var mirrored: Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -18,8 +18,12 @@ struct Plan {
     var next: Int32 = -1
     var isQueued = false
     var isBroken = false
-    /// How a block of equalities is solved; nil for what needs a tableau.
+    /// How a block of equalities is solved; nil for anything else.
     var elimination: Elimination?
+    /// How it is solved without a tableau, if it can be.
+    var boxes: BoxSystem?
+    /// Whether that is known.
+    var isSorted = false
   }
 
   /// Whether anything was planned before.
@@ -124,6 +128,11 @@ struct Plan {
   mutating func leaveQueue(piece: Int, label: Int) {
     pieces[piece].isQueued = false
     drop(label: label, next: pieces[piece].next)
+  }
+
+  mutating func setBoxes(_ boxes: BoxSystem?, piece: Int) {
+    pieces[piece].boxes = boxes
+    pieces[piece].isSorted = true
   }
 
   mutating func setQueued(_ isQueued: Bool, piece: Int) { pieces[piece].isQueued = isQueued }

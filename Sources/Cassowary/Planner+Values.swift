@@ -288,34 +288,69 @@ extension Planner {
   }
 
   private mutating func solvePiece(_ index: Int, _ marksReaders: Bool) {
-    let piece = plan.pieces[index]
-    counters.computed += piece.unknowns.count
-    var system = subsystem(unknowns: piece.unknowns, conditions: piece.members)
-    let isSolved = system.solve()
-    counters.rows += system.counters.rows
-    counters.pivots += system.counters.pivots
-    if !isSolved {
+    counters.computed += plan.pieces[index].unknowns.count
+    guard let answer = solvedInBoxes(index) ?? solvedInTableau(index) else {
       failures.append(.piece(index))
       return
     }
+    let piece = plan.pieces[index]
     // What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
-    var firmness = system.isDecidedByLevels ? Double.infinity : 0
+    var firmness = answer.isDecidedByLevels ? Double.infinity : 0
     var openness: Solver.Openness = []
-    if system.choices.size != nil { openness.insert(.size) }
-    if system.choices.position != nil { openness.insert(.position) }
+    if answer.choices.size != nil { openness.insert(.size) }
+    if answer.choices.position != nil { openness.insert(.position) }
     for member in piece.members where !constraints[Int(member)].isRequired {
       firmness = min(firmness, constraintIdentities[Int(member)].strength.level)
     }
     for (place, slot) in piece.unknowns.enumerated() {
       if !openness.isEmpty {
         plan.lastOpen[Int(slot)] = Plan.LastOpen(
-          size: system.choices.size.map { piece.unknowns[$0] } ?? -1,
-          position: system.choices.position.map { piece.unknowns[$0] } ?? -1
+          size: answer.choices.size.map { piece.unknowns[$0] } ?? -1,
+          position: answer.choices.position.map { piece.unknowns[$0] } ?? -1
         )
       }
-      let isMoved = settle(Int(slot), system.unknowns[place].value, firmness, openness)
+      let isMoved = settle(Int(slot), answer.values[place], firmness, openness)
       if isMoved && marksReaders { markReaders(of: Int(slot)) }
     }
+  }
+
+  private mutating func solvedInBoxes(_ index: Int) -> BoxSystem.Answer? {
+    if !shortcuts.contains(.boxes) { return nil }
+    if !plan.pieces[index].isSorted {
+      let piece = plan.pieces[index]
+      plan.setBoxes(
+        BoxSystem(subsystem(unknowns: piece.unknowns, conditions: piece.members)),
+        piece: index
+      )
+    }
+    let piece = plan.pieces[index]
+    guard let boxes = piece.boxes else { return nil }
+    let constants = piece.members.map { member in
+      let constraint = constraints[Int(member)]
+      var constant = constraint.constant
+      for place in constraint.places {
+        let term = terms[place]
+        let variable = Int(term.variable)
+        if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
+        constant = Row.sum(constant, -term.coefficient * variables[variable].value)
+      }
+      return constant
+    }
+    return boxes.solve(constants, leniency: leniency)
+  }
+
+  private mutating func solvedInTableau(_ index: Int) -> BoxSystem.Answer? {
+    let piece = plan.pieces[index]
+    var system = subsystem(unknowns: piece.unknowns, conditions: piece.members)
+    let isSolved = system.solve()
+    counters.rows += system.counters.rows
+    counters.pivots += system.counters.pivots
+    if !isSolved { return nil }
+    return BoxSystem.Answer(
+      values: system.unknowns.map(\.value),
+      choices: system.choices,
+      isDecidedByLevels: system.isDecidedByLevels
+    )
   }
 
   /// A system of its own, with the values of all other variables put in.

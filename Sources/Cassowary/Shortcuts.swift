@@ -22,7 +22,10 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// What no change reaches stays as it is, and a changed number changes no decision about who determines what.
   package static let replay = Shortcuts(rawValue: 64)
 
+  /// A piece of intervals that at most one equation ties to each other is served level by level, without a tableau.
+  package static let boxes = Shortcuts(rawValue: 128)
+
   package static let all: Shortcuts = [
-    .propagation, .definitions, .relaxation, .intervals, .blocks, .deferral, .replay,
+    .propagation, .definitions, .relaxation, .intervals, .blocks, .deferral, .replay, .boxes,
   ]
 }

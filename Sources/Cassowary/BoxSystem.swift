@@ -1,0 +1,194 @@
+/// A piece of a system as unknowns with a range each, and equations that tie few of them at a time.
+///
+/// Required equalities are eliminated as far as that ties nothing else together. What is left are *classes* of unknowns,
+/// `x = factor · class + offset`, each with an interval, and *rows*, equations over three classes or more. As long as no class
+/// that is still open is in two rows, each step of the contract leaves such a system, and no tableau is needed:
+///
+/// - What a row leaves to a class is what its other classes can make up for; they are independent of each other.
+/// - A wish about one class narrows its interval to the part where it costs least.
+/// - Of several about classes of one row there is a price λ of the row, and the best points are those at which each class is
+///   where its own cost less λ times its part of the row is least: intervals again. (Duality of separable programs.)
+/// - Wishes that tie classes together narrow nothing else if all of the level can hold at once: then every best point is one
+///   at which they do. They join classes, or become rows.
+/// - A row may wait. The best points without it, if it can hold at some of them, are those at which it holds: so it may be
+///   said when fewer classes are open. It waits if one of its classes is in another row, and if it has a class that nothing
+///   but being at least 0 is said of, which can follow the others.
+///
+/// If a row cannot hold at last, or cannot be said, the piece is a tableau's. What equalities say does not depend on their
+/// right-hand sides, so it is found out once.
+struct BoxSystem: Sendable {
+  typealias Entry = Elimination.Entry
+
+  /// What an unknown is computed from.
+  enum Source: Equatable {
+    case nothing
+    case ofClass(Int)
+    /// From several: it is computed after all others, and nothing is said of it.
+    case eliminated
+  }
+
+  struct Unknown {
+    var domain: Domain
+    var source: Source
+    var factor: Double
+  }
+
+  struct Condition {
+    var relation: Relation
+    var strength: Strength
+    var order: UInt64
+    /// Unknowns, as it was written.
+    var terms: Range<Int>
+    /// Classes; empty for what is eliminated.
+    var entries: Range<Int>
+  }
+
+  struct Row {
+    var entries: Range<Int>
+    var side: Side
+    /// Whether one of its classes can follow the others, as far as it comes out at 0 or above.
+    var mayFollow = false
+
+    enum Side {
+      case equation(Int)
+      /// An inequality has a class more, for what it leaves over.
+      case condition(Int)
+    }
+  }
+
+  var unknowns: [Unknown] = []
+  var conditions: [Condition] = []
+  var terms: [Entry] = []
+  var entries: [Entry] = []
+  var classCount = 0
+  /// For each class the unknown that it is; those of what inequalities leave over come after them.
+  var classUnknowns: [Int] = []
+  /// The required equalities, by condition, and what they say.
+  var equations: [Int] = []
+  var elimination = Elimination()
+  var rows: [Row] = []
+  /// For each class the rows that it is in.
+  var rowsOfClass: [[Int32]] = []
+  /// Required inequalities about one class, by condition.
+  var bounds: [Int] = []
+  /// Higher levels first, in a level what came last first.
+  var wishes: [Int] = []
+
+  /// - Returns: nil if there is too much to eliminate.
+  init?(_ system: Subsystem) {
+    for condition in system.conditions {
+      conditions.append(
+        Condition(
+          relation: condition.relation,
+          strength: condition.strength,
+          order: condition.order,
+          terms: condition.terms,
+          entries: 0..<0
+        )
+      )
+    }
+    terms = system.terms.map {
+      Entry(unknown: Int32($0.unknown), coefficient: $0.coefficient)
+    }
+    guard let left = eliminate(system) else { return nil }
+    if !setRows(left) { return nil }
+    wishes = conditions.indices.filter { !conditions[$0].strength.isRequired }
+      .sorted(by: system.servedBefore)
+  }
+
+  /// - Returns: the equations that are left.
+  private mutating func eliminate(_ system: Subsystem) -> [(row: Int, entries: [Entry])]? {
+    var isFree = system.unknowns.map { $0.domain == .free }
+    var rows: [Entry] = []
+    var ends: [Int] = []
+    for (index, condition) in system.conditions.enumerated() {
+      if condition.strength.isRequired && condition.relation == .equal {
+        equations.append(index)
+        rows += terms[condition.terms]
+        ends.append(rows.count)
+      } else {
+        for term in terms[condition.terms] { isFree[Int(term.unknown)] = false }
+      }
+    }
+    guard let left = elimination.reduce(rows, ends, &isFree) else { return nil }
+
+    unknowns = system.unknowns.map { Unknown(domain: $0.domain, source: .nothing, factor: 0) }
+    var isSolved = [Bool](repeating: false, count: unknowns.count)
+    elimination.forEachSolved { unknown, _, _ in isSolved[unknown] = true }
+    for unknown in unknowns.indices where !isSolved[unknown] {
+      unknowns[unknown].source = .ofClass(classCount)
+      unknowns[unknown].factor = 1
+      classUnknowns.append(unknown)
+      classCount += 1
+    }
+    elimination.forEachSolved { unknown, inverse, inputs in
+      guard let input = inputs.first else { return }
+      let other = unknowns[Int(input.unknown)]
+      unknowns[unknown].source = inputs.count > 1 ? .eliminated : other.source
+      unknowns[unknown].factor = -input.coefficient * inverse * other.factor
+    }
+    return left
+  }
+
+  private mutating func setRows(_ left: [(row: Int, entries: [Entry])]) -> Bool {
+    for (row, entries) in left {
+      let start = self.entries.count
+      for entry in entries {
+        guard case .ofClass(let index) = unknowns[Int(entry.unknown)].source else { return false }
+        self.entries.append(Entry(unknown: Int32(index), coefficient: entry.coefficient))
+      }
+      rows.append(Row(entries: start..<self.entries.count, side: .equation(row)))
+    }
+    for index in conditions.indices {
+      let condition = conditions[index]
+      if condition.strength.isRequired && condition.relation == .equal { continue }
+      guard let range = writeEntries(of: terms[condition.terms]) else { return false }
+      conditions[index].entries = range
+      if !condition.strength.isRequired { continue }
+      if range.count < 2 {
+        bounds.append(index)
+        continue
+      }
+      let slack = condition.relation == .lessThanOrEqual ? 1.0 : -1.0
+      entries.append(Entry(unknown: Int32(classCount), coefficient: slack))
+      rows.append(Row(entries: range.lowerBound..<entries.count, side: .condition(index)))
+      conditions[index].entries = range
+      classCount += 1
+    }
+    var isSpokenOf = [Bool](repeating: false, count: classCount)
+    for condition in conditions {
+      for entry in entries[condition.entries] { isSpokenOf[Int(entry.unknown)] = true }
+    }
+    rowsOfClass = Array(repeating: [], count: classCount)
+    for (index, row) in rows.enumerated() {
+      for entry in entries[row.entries] { rowsOfClass[Int(entry.unknown)].append(Int32(index)) }
+      // What an inequality leaves over is asked for at once: it has a say, or it would not be here.
+      guard case .equation = row.side else { continue }
+      rows[index].mayFollow = entries[row.entries].contains { !isSpokenOf[Int($0.unknown)] }
+    }
+    return true
+  }
+
+  /// Writes the terms of a condition as terms of classes, each once.
+  private mutating func writeEntries(of terms: ArraySlice<Entry>) -> Range<Int>? {
+    let start = entries.count
+    for term in terms {
+      let unknown = unknowns[Int(term.unknown)]
+      switch unknown.source {
+      case .nothing: continue
+      case .eliminated: return nil
+      case .ofClass(let index):
+        let coefficient = term.coefficient * unknown.factor
+        if let place = entries[start...].firstIndex(where: { $0.unknown == Int32(index) }) {
+          entries[place].coefficient = Cassowary.Row.sum(entries[place].coefficient, coefficient)
+        } else {
+          entries.append(Entry(unknown: Int32(index), coefficient: coefficient))
+        }
+      }
+    }
+    for place in entries.indices[start...].reversed() where entries[place].coefficient == 0 {
+      entries.remove(at: place)
+    }
+    return start..<entries.count
+  }
+}

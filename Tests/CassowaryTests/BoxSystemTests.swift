@@ -1,0 +1,172 @@
+import Testing
+
+@testable import Cassowary
+
+/// A linear congruential generator: the same numbers on every run.
+private struct Dice {
+  var state: UInt64
+
+  mutating func roll(_ sides: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % sides
+  }
+}
+
+@Suite struct BoxSystemTests {
+  /// Views side by side that share a width by as many levels as there are views.
+  private struct PriorityRow {
+    var solver = Solver()
+    var widths: [Variable] = []
+    var edges: [Variable] = []
+    let total: Constraint.ID
+
+    init(_ wishes: [Double], level: (Int) -> Double) throws {
+      let width = solver.makeVariable(.nonNegative)
+      total = try solver.add(width == 0)
+      var edge = LinearExpression()
+      for (index, wish) in wishes.enumerated() {
+        edges.append(solver.makeVariable(.free))
+        widths.append(solver.makeVariable(.nonNegative))
+        try solver.add(edges[index] == edge)
+        try solver.add(widths[index] == wish, strength: .level(level(index)))
+        edge = edges[index] + widths[index]
+      }
+      try solver.add(edge == width)
+    }
+
+    mutating func widths(in total: Double) throws -> [Double] {
+      try solver.setConstant(total, of: self.total)
+      _ = solver.solve()
+      return widths.map { solver[$0] }
+    }
+  }
+
+  @Test func `a row gives way level by level, without a pivot`() throws {
+    var row = try PriorityRow([40, 50, 60]) { 250 + Double($0) }
+    #expect(try row.widths(in: 150) == [40, 50, 60])
+    #expect(try row.widths(in: 130) == [20, 50, 60])
+    #expect(try row.widths(in: 100) == [0, 40, 60])
+    #expect(row.edges.map { row.solver[$0] } == [0, 0, 40])
+    #expect(try row.widths(in: 20) == [0, 0, 20])
+    #expect(try row.widths(in: 200) == [90, 50, 60])
+    #expect(row.solver.counters.pivots == 0)
+  }
+
+  @Test func `in one level the last of a row keeps its wish, and the first gives way`() throws {
+    var row = try PriorityRow([40, 50, 60]) { _ in 250 }
+    #expect(try row.widths(in: 100) == [0, 40, 60])
+    #expect(try row.widths(in: 170) == [60, 50, 60])
+    #expect(row.solver.counters.pivots == 0)
+  }
+
+  @Test func `a thousand levels cost a thousand steps`() throws {
+    let wishes = (0..<1000).map { Double(40 + (37 * $0) % 60) }
+    var row = try PriorityRow(wishes) { 250 + Double($0) / 1000 }
+    let natural = wishes.reduce(0, +)
+    _ = try row.widths(in: natural)
+    let widths = try row.widths(in: natural - 100)
+    #expect(widths.prefix(3) == [0, 17, 54])
+    #expect(widths.reduce(0, +) == natural - 100)
+    #expect(row.solver.counters.pivots == 0)
+  }
+
+  @Test func `wishes to be equal join what they are about, if all of their level can hold`() throws
+  {
+    var solver = Solver()
+    let room = solver.makeVariable(.nonNegative)
+    let total = try solver.add(room == 200)
+    let widths = (0..<10).map { _ in solver.makeVariable(.nonNegative) }
+    for (index, width) in widths.enumerated() {
+      try solver.add(width <= room)
+      try solver.add(width <= Double(50 + 10 * index), strength: .level(250))
+      try solver.add(width >= Double(50 + 10 * index), strength: .level(750))
+    }
+    for (one, next) in zip(widths, widths.dropFirst()) {
+      try solver.add(one == next, strength: .level(500))
+    }
+    _ = solver.solve()
+    #expect(widths.map { solver[$0] } == Array(repeating: 140, count: 10))
+    #expect(solver.counters.pivots == 0)
+    try solver.setConstant(90, of: total)
+    _ = solver.solve()
+    #expect(widths.map { solver[$0] } == Array(repeating: 90, count: 10))
+  }
+
+  @Test func `what cannot be equal is a tableau's`() throws {
+    var solver = Solver()
+    let widths = (0..<3).map { _ in solver.makeVariable(.nonNegative) }
+    try solver.add(widths[0] <= 10)
+    try solver.add(widths[2] >= 30)
+    for (one, next) in zip(widths, widths.dropFirst()) {
+      try solver.add(one == next, strength: .level(500))
+    }
+    _ = solver.solve()
+    #expect(widths.map { solver[$0] } == [10, 30, 30])
+    #expect(solver.counters.pivots > 0)
+  }
+
+  /// Rows, chains and stars of random numbers: whatever is narrowed is where the tableau has it.
+  @Test func `random rows and chains come out as the tableau has them`() throws {
+    var dice = Dice(state: 5)
+    for _ in 0..<400 {
+      var solver = Solver()
+      let count = 3 + dice.roll(6)
+      let variables = (0..<count).map { _ in
+        solver.makeVariable(dice.roll(3) == 0 ? .free : .nonNegative)
+      }
+      for _ in 0..<1 + dice.roll(3) {
+        let terms = variables.filter { _ in dice.roll(2) == 0 }.map {
+          LinearExpression.Term($0, Double(1 + dice.roll(3)) * (dice.roll(3) == 0 ? -1 : 1))
+        }
+        try solver.add(
+          Constraint(
+            LinearExpression(terms: terms),
+            [.equal, .equal, .lessThanOrEqual][dice.roll(3)],
+            Double(dice.roll(100))
+          )
+        )
+      }
+      for _ in 0..<2 * count {
+        let (one, other) = (variables[dice.roll(count)], variables[dice.roll(count)])
+        let level = Strength.level(Double(1 + dice.roll(3)))
+        let relation = [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual][dice.roll(3)]
+        let left = dice.roll(4) == 0 ? one - other : LinearExpression(one)
+        try solver.add(Constraint(left, relation, Double(dice.roll(80))), strength: level)
+      }
+      var plain = solver
+      plain.shortcuts = []
+      _ = solver.solve()
+      _ = plain.solve()
+      let (values, expected) = (variables.map { solver[$0] }, variables.map { plain[$0] })
+      #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }, "\(values) \(expected)")
+    }
+  }
+
+  @Test func `numbers that come and go leave nothing behind in a sum`() {
+    var sum = EndSum()
+    let numbers = [1e15, 0.1, -3e14, 7.7, .infinity, 1e-9]
+    for number in numbers { sum.add(number) }
+    #expect(sum.value == .infinity)
+    #expect(sum.without(.infinity) == 700_000_000_000_007.8)
+    for number in numbers { sum.exchange(number, for: 0) }
+    #expect(sum.value == 0)
+  }
+
+  @Test func `at a price an interval is where costs less the price are least`() {
+    func wish(_ relation: Relation, _ point: Double, _ weight: Double = 1) -> Wish {
+      Wish(level: 1, order: 0, constraint: 0, relation: relation, point: point, weight: weight)
+    }
+    let wishes = [wish(.equal, 10), wish(.greaterThanOrEqual, 30, 2)]
+    func ends(_ price: Double) -> [Double] {
+      let interval = Interval(cheapestFor: wishes[...], price: price)
+      return [interval.low, interval.high]
+    }
+    #expect(ends(-4) == [-.infinity, -.infinity])
+    #expect(ends(-3) == [-.infinity, 10])
+    #expect(ends(-2) == [10, 10])
+    #expect(ends(-1) == [10, 30])
+    #expect(ends(0) == [30, 30])
+    #expect(ends(1) == [30, .infinity])
+    #expect(ends(2) == [.infinity, .infinity])
+  }
+}
