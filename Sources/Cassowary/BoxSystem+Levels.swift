@@ -8,19 +8,9 @@ extension BoxSystem {
 
   /// Solves it for right-hand sides.
   ///
-  /// - Returns: nil if a tableau has to: its requirements cannot hold, or a level ties classes and not all of it can.
+  /// - Returns: nil if a tableau has to: its requirements cannot hold, or a row cannot be said.
   func solve(_ constants: [Double], leniency: Double) -> Answer? {
-    let count = unknowns.count
-    return withUnsafeTemporaryAllocation(of: Double.self, capacity: count + equations.count) {
-      room in
-      let offsets = UnsafeMutableBufferPointer(rebasing: room[..<count])
-      let sides = UnsafeMutableBufferPointer(rebasing: room[count...])
-      offsets.initialize(repeating: 0)
-      for (row, condition) in equations.enumerated() { sides[row] = constants[condition] }
-      elimination.reduce(sides)
-      // What is solved for, where all classes are 0.
-      elimination.substitute(sides, into: offsets)
-
+    withOffsets(constants) { offsets, sides in
       func answer(isEager: Bool) -> Answer? {
         var descent = Descent(self, constants, offsets, sides, leniency)
         guard descent.meetRequirements(isEager: isEager), descent.serveLevels() else { return nil }
@@ -38,7 +28,63 @@ extension BoxSystem {
     }
   }
 
-  private func hold(_ values: [Double], _ constants: [Double], _ leniency: Double) -> Bool {
+  /// Computes what is solved for where all classes are 0, and the right-hand sides of the rows that do it.
+  func withOffsets<Result>(
+    _ constants: [Double],
+    _ body: (
+      _ offsets: UnsafeMutableBufferPointer<Double>,
+      _ sides: UnsafeMutableBufferPointer<Double>
+    ) -> Result
+  ) -> Result {
+    let count = unknowns.count
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: count + equations.count) {
+      room in
+      let offsets = UnsafeMutableBufferPointer(rebasing: room[..<count])
+      let sides = UnsafeMutableBufferPointer(rebasing: room[count...])
+      offsets.initialize(repeating: 0)
+      for (row, condition) in equations.enumerated() { sides[row] = constants[condition] }
+      elimination.reduce(sides)
+      elimination.substitute(sides, into: offsets)
+      return body(offsets, sides)
+    }
+  }
+
+  /// The unknowns at given values of the classes.
+  func values(
+    _ sides: UnsafeMutableBufferPointer<Double>,
+    _ value: (_ index: Int) -> Double
+  ) -> [Double] {
+    var result = [Double](repeating: 0, count: unknowns.count)
+    for (index, unknown) in classUnknowns.enumerated() { result[unknown] = value(index) }
+    result.withUnsafeMutableBufferPointer { elimination.substitute(sides, into: $0) }
+    return result
+  }
+
+  /// How far each unknown moves when each class moves by something.
+  func slopes(_ step: (_ index: Int) -> Double) -> [Double] {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: equations.count) { zeros in
+      zeros.initialize(repeating: 0)
+      return values(zeros, step)
+    }
+  }
+
+  /// Up to how many open classes what is computed from them is looked at.
+  static let fewOpen = 8
+
+  /// What is left of a condition's right-hand side for the classes.
+  func side(
+    of condition: Int,
+    _ constants: [Double],
+    _ offsets: UnsafeMutableBufferPointer<Double>
+  ) -> Double {
+    var side = constants[condition]
+    for term in terms[conditions[condition].terms] {
+      side = Cassowary.Row.sum(side, -term.coefficient * offsets[Int(term.unknown)])
+    }
+    return side
+  }
+
+  func hold(_ values: [Double], _ constants: [Double], _ leniency: Double) -> Bool {
     for (index, condition) in conditions.enumerated() where condition.strength.isRequired {
       var residual = -constants[index]
       var scale = max(1, residual.magnitude)
@@ -179,14 +225,7 @@ private struct Descent {
     return true
   }
 
-  /// What is left of a condition's right-hand side for the classes.
-  private func side(of index: Int) -> Double {
-    var side = constants[index]
-    for term in system.terms[system.conditions[index].terms] {
-      side = Row.sum(side, -term.coefficient * offsets[Int(term.unknown)])
-    }
-    return side
-  }
+  private func side(of index: Int) -> Double { system.side(of: index, constants, offsets) }
 
   // MARK: Levels
 
@@ -390,7 +429,7 @@ private struct Descent {
     }
     if open.isEmpty { return true }
     // The rule for positions finds no optimum, so what waits cannot be said later.
-    if areWaiting > 0 || open.count > 8 { return false }
+    if areWaiting > 0 || open.count > BoxSystem.fewOpen { return false }
     // How much each unknown moves with each of the open classes; and where it is, as far as that is known.
     let slopes = open.map(slopes)
     var known = values { open.contains($0) ? 0 : boxes.range(of: $0).low }
@@ -437,28 +476,18 @@ private struct Descent {
     return result
   }
 
-  /// The unknowns at given values of the classes that are not joined to others.
   private func values(_ value: (_ root: Int) -> Double) -> [Double] {
-    var result = [Double](repeating: 0, count: system.unknowns.count)
-    for (index, owner) in system.classUnknowns.enumerated() {
+    system.values(sides) { index in
       let (root, factor, offset) = boxes.found(index)
-      result[owner] = factor * value(root) + offset
+      return factor * value(root) + offset
     }
-    result.withUnsafeMutableBufferPointer { system.elimination.substitute(sides, into: $0) }
-    return result
   }
 
   /// How far each unknown moves when a class does by 1.
   private func slopes(of root: Int) -> [Double] {
-    var result = [Double](repeating: 0, count: system.unknowns.count)
-    for (index, owner) in system.classUnknowns.enumerated() {
+    system.slopes { index in
       let found = boxes.found(index)
-      if found.index == root { result[owner] = found.factor }
+      return found.index == root ? found.factor : 0
     }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: sides.count) { zeros in
-      zeros.initialize(repeating: 0)
-      result.withUnsafeMutableBufferPointer { system.elimination.substitute(zeros, into: $0) }
-    }
-    return result
   }
 }

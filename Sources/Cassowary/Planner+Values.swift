@@ -289,7 +289,7 @@ extension Planner {
 
   private mutating func solvePiece(_ index: Int, _ marksReaders: Bool) {
     counters.computed += plan.pieces[index].unknowns.count
-    guard let answer = solvedInBoxes(index) ?? solvedInTableau(index) else {
+    guard let answer = solvedReduced(index) ?? solvedInTableau(index) else {
       failures.append(.piece(index))
       return
     }
@@ -314,7 +314,7 @@ extension Planner {
     }
   }
 
-  private mutating func solvedInBoxes(_ index: Int) -> BoxSystem.Answer? {
+  private mutating func solvedReduced(_ index: Int) -> BoxSystem.Answer? {
     if !shortcuts.contains(.boxes) { return nil }
     if !plan.pieces[index].isSorted {
       let piece = plan.pieces[index]
@@ -336,7 +336,15 @@ extension Planner {
       }
       return constant
     }
-    return boxes.solve(constants, leniency: leniency)
+    if let answer = boxes.solve(constants, leniency: leniency) { return answer }
+    if boxes.equations.isEmpty { return nil }
+    var configuration = Subsystem()
+    configuration.checksEveryPivot = checksEveryPivot
+    configuration.leniency = leniency
+    let (answer, cost) = boxes.solveInTableau(constants, configuration)
+    counters.rows += cost.rows
+    counters.pivots += cost.pivots
+    return answer
   }
 
   private mutating func solvedInTableau(_ index: Int) -> BoxSystem.Answer? {

@@ -8,8 +8,12 @@ private struct Deviation {
 extension Subsystem {
   /// Solves it by simplex, level after level, then ties, sizes and positions.
   ///
-  /// - Returns: whether its required conditions can hold.
-  mutating func solve() -> Bool {
+  /// - Parameter positions: says what the rule for positions is about, given the unknowns that are still open, and the values
+  ///   of the others; nil if it cannot.
+  /// - Returns: whether its required conditions can hold, and positions are decided.
+  mutating func solve(
+    positions: ((_ open: [Int], _ values: [Double]) -> [Position]?)? = nil
+  ) -> Bool {
     var tableau = Tableau()
     tableau.checksEveryPivot = checksEveryPivot
     tableau.leniency = leniency
@@ -53,14 +57,31 @@ extension Subsystem {
     for deviation in deviations where minimize(deviation.errors, in: &tableau) {
       isDecidedByLevels = false
     }
-    for unknown in unknowns.indices where unknowns[unknown].domain == .nonNegative {
-      let symbol = Symbol(index: symbols[unknown])
-      if minimize([symbol], in: &tableau) { choices.note(size: unknown) }
+    let sizes =
+      self.sizes
+      ?? unknowns.indices.filter { unknowns[$0].domain == .nonNegative }
+      .map { Size(unknown: $0, name: $0) }
+    for size in sizes {
+      let symbol = Symbol(index: symbols[size.unknown])
+      if minimize([symbol], times: size.isMirrored ? -1 : 1, in: &tableau) {
+        choices.note(size: size.name)
+      }
     }
-    for unknown in unknowns.indices where unknowns[unknown].domain == .free {
-      let symbol = Symbol(index: symbols[unknown])
-      if settlePosition(symbol, in: &tableau) {
-        choices.note(position: unknown)
+    let open = unknowns.indices.filter {
+      !expressed(Symbol(index: symbols[$0]), times: 1, in: &tableau).entries.isEmpty
+    }
+    if !open.isEmpty {
+      var values = symbols.map { tableau.value(of: Symbol(index: $0)) }
+      for unknown in open { values[unknown] = 0 }
+      guard let positions = positions.map({ $0(open, values) }) ?? freeUnknowns else {
+        return false
+      }
+      for position in positions {
+        if let symbol = self.symbol(for: position, in: &tableau, symbols),
+          settlePosition(symbol, in: &tableau)
+        {
+          choices.note(position: position.name)
+        }
       }
     }
 
@@ -132,20 +153,51 @@ extension Subsystem {
     }
   }
 
-  /// Makes the sum of restricted symbols as small as possible, and keeps it so.
+  /// Makes the sum of symbols that cannot fall for ever as small as possible, and keeps it so.
   ///
   /// - Returns: whether it could have been larger.
   @discardableResult
-  private func minimize(_ symbols: [Symbol], in tableau: inout Tableau) -> Bool {
+  private func minimize(
+    _ symbols: [Symbol],
+    times factor: Double = 1,
+    in tableau: inout Tableau
+  ) -> Bool {
     var objective = tableau.expressed(
       constant: 0,
-      terms: symbols.map { Row.Entry(symbol: $0, coefficient: 1) }
+      terms: symbols.map { Row.Entry(symbol: $0, coefficient: factor) }
     )
     if objective.entries.isEmpty { return false }
     // It has a least value, being of numbers of 0 and above. Where rounding hides it, what is reached has to do.
     _ = tableau.minimize(&objective)
     tableau.holdMinimum(of: objective)
     return true
+  }
+
+  private var freeUnknowns: [Position]? {
+    unknowns.indices.filter { unknowns[$0].domain == .free }.map {
+      Position(terms: [Term(unknown: $0, coefficient: 1)], name: $0)
+    }
+  }
+
+  /// The symbol of a position, a new one if it is computed; nil if that leaves nothing open.
+  private func symbol(
+    for position: Position,
+    in tableau: inout Tableau,
+    _ symbols: [Int32]
+  ) -> Symbol? {
+    if position.terms.count == 1 && position.constant == 0 && position.terms[0].coefficient == 1 {
+      return Symbol(index: symbols[position.terms[0].unknown])
+    }
+    let row = tableau.expressed(
+      constant: position.constant,
+      terms: position.terms.map {
+        Row.Entry(symbol: Symbol(index: symbols[$0.unknown]), coefficient: $0.coefficient)
+      }
+    )
+    if row.entries.isEmpty { return nil }
+    let symbol = tableau.makeSymbol(.unrestricted)
+    tableau.insert(symbol, row)
+    return symbol
   }
 
   /// Puts an unrestricted symbol where the contract's last rule wants it, and keeps it there.
