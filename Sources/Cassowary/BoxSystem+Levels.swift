@@ -118,6 +118,8 @@ private struct Descent {
     var entries: [BoxSystem.Entry]
     var side: Double
     var isLate: Bool
+    /// A class in a row that kept it waiting.
+    var obstacle: Int?
   }
 
   /// A wish about one class.
@@ -202,6 +204,9 @@ private struct Descent {
   /// - Returns: false if it cannot hold.
   private mutating func say(_ index: Int) -> Bool {
     guard let tie = waiting[index] else { return true }
+    if let obstacle = tie.obstacle, !boxes.range(of: boxes.found(obstacle).index).isPoint {
+      return true
+    }
     let (entries, side) = reduced(tie.entries[...], tie.side)
     switch boxes.require(entries, equal: side) {
     case .holds:
@@ -209,7 +214,10 @@ private struct Descent {
       areWaiting -= 1
       return true
     case .cannotHold: return false
-    case .cannotBeSaid: return true
+    case .cannotBeSaid:
+      waiting[index]?.obstacle = entries.lazy.map { Int($0.unknown) }
+        .first { boxes.classes[$0].row >= 0 }
+      return true
     }
   }
 
