@@ -32,11 +32,14 @@ extension Planner {
         queue.append(slot)
       }
     }
-    propagate(&queue)
+    // With nothing planned before, whatever is propagated is computed from what was: there is no need to come again.
+    propagate(&queue, computing: !plan.isInUse)
   }
 
   /// Makes known what equalities decide, which have one unknown left, and whatever follows.
-  mutating func propagate(_ queue: inout Slots) {
+  ///
+  /// - Parameter isComputing: whether values are computed at once, and not in the order of labels later.
+  mutating func propagate(_ queue: inout Slots, computing isComputing: Bool = false) {
     // The last first: what belongs together tends to be found together, and to lie together in memory.
     while let slot = queue.popLast() {
       let constraint = Int(slot)
@@ -47,10 +50,34 @@ extension Planner {
       constraints[constraint].output = Int32(variable)
       variables[variable].role = .known
       variables[variable].source = Int32(constraint)
-      variables[variable].label = highestLabel(in: constraint, except: variable) + 1
-      order.append(Int32(variable))
+      if isComputing {
+        computePropagated(variable, by: constraint)
+      } else {
+        variables[variable].label = highestLabel(in: constraint, except: variable) + 1
+        order.append(Int32(variable))
+      }
       noteKnown(variable, &queue)
     }
+  }
+
+  /// Computes label and value in one pass over the terms.
+  private mutating func computePropagated(_ variable: Int, by constraint: Int) {
+    counters.computed += 1
+    var coefficient = 1.0
+    var rest = constraints[constraint].constant
+    var label: Int32 = 0
+    for place in constraints[constraint].places {
+      let term = terms[place]
+      let other = Int(term.variable)
+      if other == variable {
+        coefficient = term.coefficient
+      } else if term.coefficient != 0 {
+        rest = Row.sum(rest, -term.coefficient * variables[other].value)
+        label = max(label, variables[other].label)
+      }
+    }
+    variables[variable].label = label + 1
+    settle(known: variable, rest / coefficient)
   }
 
   /// Takes a variable that has become known off the unknowns of all constraints.

@@ -132,9 +132,14 @@ extension Planner {
   }
 
   private mutating func computeKnown(_ variable: Int) -> Bool {
-    let constraint = Int(variables[variable].source)
-    var value = solved(constraint, for: variable).value
+    settle(known: variable, solved(Int(variables[variable].source), for: variable).value)
+  }
+
+  @discardableResult
+  mutating func settle(known variable: Int, _ value: Double) -> Bool {
+    var value = value
     if value < 0 && variables[variable].domain == .nonNegative {
+      let constraint = Int(variables[variable].source)
       if value < -tolerance(constraints[constraint].constant.magnitude) {
         failures.append(.known(variable))
       }
