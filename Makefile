@@ -6,7 +6,7 @@ GALLERY ?= gallery
 # The root package and every nested one.
 PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Package.swift */Package.swift Examples/*/Package.swift))
 PACKAGES := $(patsubst Package.swift,.,$(PACKAGES))
-SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests)))
+SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
 .PHONY: help demo test lint format bench clean tools
 

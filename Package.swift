@@ -50,6 +50,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["AutoLayout"],
+      path: "Conformance",
+      exclude: ["README.md", "cases"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "PlumbTests",
       dependencies: ["Plumb", "PlumbTesting"],
       swiftSettings: settings
