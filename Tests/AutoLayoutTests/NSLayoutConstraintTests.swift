@@ -158,19 +158,4 @@ import Testing
     }
     #expect(issues.isEmpty)
   }
-
-  @Test func `the equation reads as in Apple's logs`() {
-    let (a, b) = (UIView(), UIView())
-    a.accessibilityIdentifier = "a"
-    b.accessibilityIdentifier = "b"
-    let half = constraint(a, .width, b, .width, multiplier: 0.5, constant: 8)
-    half.identifier = "half"
-    half.priority = UILayoutPriority(749.5)
-    #expect(half.description.hasPrefix("<NSLayoutConstraint:0x"))
-    #expect(
-      half.description.hasSuffix("'half' a.width == 0.5*b.width + 8 priority:749.5   (inactive)>")
-    )
-    let minus = constraint(a, .left, b, .right, multiplier: -1, constant: -10)
-    #expect(minus.description.contains("a.left == -b.right - 10   (inactive)"))
-  }
 }

@@ -51,7 +51,8 @@ import Testing
     #expect(label.intrinsicContentSize.width > 200)
     #expect(label.frame.diagram == "(30, 100, 200, 101.439)")
     #expect(try diagram("seed0-3", variant) == diagram("seed0-3", "a"))
-    #expect(scene.root.constraints.count + label.constraints.count == 3)
+    let made = (scene.root.constraints + label.constraints).filter { !$0.isOfRuntime }
+    #expect(made.count == 3)
   }
 
   @Test func `seed0-6: bottom, baseline and margin are three different lines`() throws {

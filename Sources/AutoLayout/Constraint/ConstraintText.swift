@@ -1,27 +1,41 @@
-/// How constraints read in descriptions and reports. (Rules 1.42 to 1.47.)
+/// How constraints read in reports, and what their descriptions are made of.
 enum ConstraintText {
-  /// `<NSLayoutConstraint:0x… 'identifier' a.width == 0.5*b.width + 8 priority:750   (active)>`
-  static func description(of constraint: NSLayoutConstraint) -> String {
-    let name = "\(type(of: constraint)):\(address(of: constraint))"
-    let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
-    let priority =
-      constraint.priority.rawValue < 1000
-      ? " priority:\(number(Double(constraint.priority.rawValue)))" : ""
-    let state = constraint.isActive ? "active" : "inactive"
-    return "<\(name)\(identifier) \(body(of: constraint))\(priority)   (\(state))>"
-  }
-
   /// `a.width == 0.5*b.width + 8`
   static func body(of constraint: NSLayoutConstraint) -> String {
-    let first = name(of: constraint.firstItem)
-    var text = "\(first).\(constraint.firstAttribute.name) \(constraint.relation.sign) "
-    let constant = Double(constraint.constant)
-    if constraint.secondAttribute == .notAnAttribute {
-      return text + number(constant)
-    }
-    let multiplier = Double(constraint.multiplier)
+    equation(
+      of: constraint,
+      first: name(of: constraint.firstItem),
+      second: constraint.secondAttribute == .notAnAttribute ? nil : name(of: constraint.secondItem)
+    )
+  }
+
+  /// - Parameter second: nil where a size is compared with a number.
+  static func equation(of constraint: NSLayoutConstraint, first: String, second: String?) -> String
+  {
+    let left = "\(first).\(constraint.firstAttribute.name)"
+    let right = second.map { "\($0).\(constraint.secondAttribute.name)" }
+    return equation(
+      left,
+      constraint.relation,
+      constraint.multiplier,
+      right,
+      constraint.constant
+    )
+  }
+
+  static func equation(
+    _ left: String,
+    _ relation: NSLayoutConstraint.Relation,
+    _ multiplier: CGFloat,
+    _ right: String?,
+    _ constant: CGFloat
+  ) -> String {
+    var text = "\(left) \(relation.sign) "
+    let constant = Double(constant)
+    guard let right else { return text + number(constant) }
+    let multiplier = Double(multiplier)
     if multiplier == -1 { text += "-" } else if multiplier != 1 { text += number(multiplier) + "*" }
-    text += "\(name(of: constraint.secondItem)).\(constraint.secondAttribute.name)"
+    text += right
     if constant > 0 { text += " + \(number(constant))" }
     if constant < 0 { text += " - \(number(-constant))" }
     return text

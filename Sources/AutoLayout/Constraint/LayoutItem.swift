@@ -15,6 +15,8 @@ package final class LayoutItem {
   var solved = CGRect.zero
   /// As of how many removals a constraint is known to touch the item.
   var touchedAt: UInt64?
+  /// The anchors that were asked for, which retain this object.
+  var anchors: LayoutAnchors?
   /// When the item was added to what contains it.
   var mark: UInt64 = 0
   /// The active constraint that was added last; the others follow it as each other's neighbours.
@@ -26,7 +28,10 @@ package final class LayoutItem {
   func stand(for guide: UILayoutGuide) { guideLink = .passUnretained(guide) }
 
   /// The item is being deallocated.
-  func leave() { (viewLink, guideLink) = (nil, nil) }
+  func leave() {
+    (viewLink, guideLink) = (nil, nil)
+    anchors = nil
+  }
 
   var view: UIView? { viewLink?.takeUnretainedValue() }
   private var guide: UILayoutGuide? { guideLink?.takeUnretainedValue() }

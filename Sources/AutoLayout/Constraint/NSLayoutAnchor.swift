@@ -1,14 +1,18 @@
 /// One attribute of an item, from which constraints are made. (Rules 10.01 to 10.08.)
 ///
-/// The results are inactive and required. An anchor does not retain its item.
-public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  public private(set) weak var item: AnyObject?
+/// The results are inactive and required. An anchor does not retain its item; the same attribute of the same item gives the
+/// same anchor as long as the item lives.
+public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
+  let layoutItem: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+  init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    layoutItem = item
     self.attribute = attribute
   }
+
+  /// The view or guide; nil once it is gone.
+  public var item: AnyObject? { layoutItem.object }
 
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
@@ -25,35 +29,102 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c) }
 
-  fileprivate func related(
+  func related(
     _ relation: NSLayoutConstraint.Relation,
     to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item ?? NSNull(),
-      attribute: attribute,
-      relatedBy: relation,
-      toItem: anchor.map { $0.item ?? NSNull() },
-      attribute: anchor?.attribute ?? .notAnAttribute,
+    if let anchor, attribute.cannotMeet(anchor.attribute) {
+      return NSLayoutConstraint(inertBecauseOf: issueOfUnits(anchor), environment)
+    }
+    if layoutItem.isGone || anchor?.layoutItem.isGone == true {
+      return NSLayoutConstraint(inertBecauseOf: .missingItem, environment)
+    }
+    return NSLayoutConstraint(
+      layoutItem,
+      attribute,
+      relation,
+      anchor?.layoutItem,
+      anchor?.attribute ?? .notAnAttribute,
       multiplier: multiplier,
       constant: constant
     )
   }
 
+  func issueOfUnits(_ other: NSLayoutAnchor<AnchorType>) -> LayoutIssue {
+    LayoutIssue(
+      .illegalPair,
+      "Unable to create constraint with anchors \(self) and \(other) because their units are not "
+        + "compatible.",
+      remedy: "Use leading/trailing for both or neither.",
+      exceptionName: "NSInvalidArgumentException"
+    )
+  }
+
+  var environment: LayoutEnvironment { layoutItem.owner?.root.environment ?? .current }
+
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return item === other.item && attribute == other.attribute && item != nil
+    guard let other = object as? any AttributeOfItem else { return false }
+    if self === other { return true }
+    return attribute != .notAnAttribute && attribute == other.attribute
+      && layoutItem === other.layoutItem
   }
 
   public override var hash: Int { attribute.rawValue }
+
+  public override var description: String {
+    let kind =
+      switch attribute.family {
+      case .size, .none: "NSLayoutDimension"
+      case .vertical: "NSLayoutYAxisAnchor"
+      case .absolute, .directional, .horizontalCenter: "NSLayoutXAxisAnchor"
+      }
+    return "<\(kind):\(ConstraintText.address(of: self)) \"\(shownName)\">"
+  }
+
+  /// `UIView:0x….centerX`
+  var shownName: String { "\(layoutItem.layoutName).\(attribute.name)" }
 }
 
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+/// An anchor, of whichever type. Anchors that a constraint gives have another type argument than those of views.
+protocol AttributeOfItem: AnyObject {
+  var layoutItem: LayoutItem { get }
+  var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The way from here to another place, to the right or in the reading direction: a dimension that may be negative. (Rule
+  /// 10.05.)
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
+  }
+}
+
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The way down from here to another place: a dimension that may be negative. (Rule 10.05.)
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
+  }
+}
 
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Between which places it is; nil for a width or height.
+  let offset: LayoutOffset?
+
+  override init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    offset = nil
+    super.init(item, attribute)
+  }
+
+  fileprivate init<Axis>(from start: NSLayoutAnchor<Axis>, to end: NSLayoutAnchor<Axis>) {
+    offset = LayoutOffset(
+      from: .init(item: start.layoutItem, attribute: start.attribute),
+      to: .init(item: end.layoutItem, attribute: end.attribute)
+    )
+    super.init(start.layoutItem, .notAnAttribute)
+  }
+
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.equal, to: nil, constant: c)
   }
@@ -85,32 +156,33 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     multiplier m: CGFloat,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+
+  override func related(
+    _ relation: NSLayoutConstraint.Relation,
+    to anchor: NSLayoutAnchor<NSLayoutDimension>?,
+    multiplier: CGFloat = 1,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let other = anchor as? NSLayoutDimension
+    if offset == nil && other?.offset == nil {
+      return super.related(relation, to: anchor, multiplier: multiplier, constant: constant)
+    }
+    return OffsetConstraint.between(
+      self,
+      relation,
+      other,
+      multiplier: multiplier,
+      constant: constant
+    )
+  }
+
+  override var shownName: String { offset?.name { $0.layoutName } ?? super.shownName }
 }
 
-extension UIView {
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
-  public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
-  public var widthAnchor: NSLayoutDimension { .init(self, .width) }
-  public var heightAnchor: NSLayoutDimension { .init(self, .height) }
-}
-
-extension UILayoutGuide {
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
-  public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
-  public var widthAnchor: NSLayoutDimension { .init(self, .width) }
-  public var heightAnchor: NSLayoutDimension { .init(self, .height) }
+extension NSLayoutConstraint.Attribute {
+  /// Whether one follows the reading direction and the other does not.
+  func cannotMeet(_ other: NSLayoutConstraint.Attribute) -> Bool {
+    (family == .absolute && other.family == .directional)
+      || (family == .directional && other.family == .absolute)
+  }
 }

@@ -6,12 +6,19 @@ extension NSLayoutConstraint {
     let second = secondLink?.present
     // The second item has died: there is nothing to relate to.
     if secondAttribute != .notAnAttribute && second == nil { return }
+    if isCompound && compound.places.contains(where: { $0.item.isGone }) { return }
     let owner = first.ask { $0.ownerLink }
     var found = owner
     if let second {
       found = nil
       if let owner, let other = second.ask({ $0.ownerLink }) {
         found = .commonAncestor(owner, other)
+      }
+    }
+    if isCompound {
+      for (item, _) in compound.others {
+        guard let above = found, let owner = item.ownerLink else { found = nil; break }
+        found = .commonAncestor(above, owner)
       }
     }
     guard let found else {
@@ -45,11 +52,14 @@ extension NSLayoutConstraint {
   }
 
   private func issueOfAncestor(_ first: LayoutItem) -> LayoutIssue {
-    let firstName = "\(first.layoutName).\(firstAttribute.name)"
     let secondName = second.map { "\($0.layoutName).\(secondAttribute.name)" } ?? "nil"
+    let names =
+      isCompound
+      ? "of \(bodyDescription)"
+      : "\(first.layoutName).\(firstAttribute.name) and \(secondName)"
     return LayoutIssue(
       .noCommonAncestor,
-      "Unable to activate constraint with anchors \(firstName) and \(secondName) because they "
+      "Unable to activate constraint with anchors \(names) because they "
         + "have no common ancestor. Does the constraint or its anchors reference items in "
         + "different view hierarchies? That's illegal.",
       remedy: "Add both to one tree of views first.",

@@ -69,6 +69,8 @@ extension NSLayoutConstraint.Attribute {
 
   var dependsOnMargins: Bool { rawValue >= 13 }
 
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// The name that descriptions use.
   package var name: String {
     switch self {

@@ -6,6 +6,17 @@ extension NSLayoutConstraint {
   }
 
   var issueOfNumbersAndPair: LayoutIssue? {
+    issueOfNumbers
+      ?? Self.issueOfPair(
+        firstAttribute,
+        secondAttribute,
+        hasSecondItem: second != nil,
+        multiplier: multiplier,
+        naming: bodyDescription
+      )
+  }
+
+  var issueOfNumbers: LayoutIssue? {
     if let issue = Self.issueOfConstant(constant, naming: bodyDescription) {
       return issue
     }
@@ -17,30 +28,28 @@ extension NSLayoutConstraint {
         exceptionName: "NSInternalInconsistencyException"
       )
     }
-    return Self.issueOfPair(
-      firstAttribute,
-      secondAttribute,
-      hasSecondItem: second != nil,
-      multiplier: multiplier,
-      naming: bodyDescription
-    )
+    return nil
   }
 
   private static func issueOfItems(_ view1: Any, _ view2: Any?) -> LayoutIssue {
-    if view1 is NSNull {
-      return .init(
-        .illegalItem,
-        "Constraint must contain a first layout item.",
-        remedy: "Name the view or guide that the constraint is about.",
-        exceptionName: "NSInvalidArgumentException"
-      )
-    }
+    if view1 is NSNull || (view1 as? any PossiblyNothing)?.isNothing == true { return .missingItem }
     let wrong = item(view1) == nil ? view1 : view2 ?? view1
     return .init(
       .illegalItem,
       "Constraint items must each be a view or layout guide, and \(type(of: wrong)) is neither.",
       remedy: "Constrain the view instead.",
       exceptionName: "NSInvalidArgumentException"
+    )
+  }
+
+  func issueOfCrossing(to priority: UILayoutPriority) -> LayoutIssue {
+    .init(
+      .illegalPriority,
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported: \(ConstraintText.number(Double(priority.rawValue))) for \(bodyDescription), "
+        + "which has \(ConstraintText.number(Double(self.priority.rawValue))).",
+      remedy: "Deactivate it first.",
+      exceptionName: "NSInternalInconsistencyException"
     )
   }
 
@@ -104,5 +113,37 @@ extension NSLayoutConstraint {
     let (a, b) = (firstAttribute.family, secondAttribute.family)
     if a == .none || b == .none || a == .size || b == .size { return false }
     return (a == .vertical) != (b == .vertical)
+  }
+
+  var issueOfAxes: LayoutIssue {
+    located(
+      LayoutIssue(
+        .illegalPair,
+        "Constraint improperly relates anchors of incompatible types: \(bodyDescription).",
+        remedy: "Relate horizontal to horizontal and vertical to vertical attributes.",
+        exceptionName: "NSInvalidLayoutConstraintException"
+      )
+    )
+  }
+}
+
+extension LayoutIssue {
+  static let missingItem = LayoutIssue(
+    .illegalItem,
+    "Constraint must contain a first layout item.",
+    remedy: "Name a view or guide that is still there.",
+    exceptionName: "NSInvalidArgumentException"
+  )
+}
+
+/// An optional inside of an `Any`.
+private protocol PossiblyNothing {
+  var isNothing: Bool { get }
+}
+
+extension Optional: PossiblyNothing {
+  fileprivate var isNothing: Bool {
+    if case .none = self { return true }
+    return false
   }
 }

@@ -70,6 +70,8 @@ open class NSLayoutConstraint: NSObject {
   var isMadeByRuntime = false
   /// Whether creation found it impossible.
   private(set) var isInert = false
+  /// Whether it is an ``OffsetConstraint``.
+  var isCompound = false
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
@@ -102,10 +104,13 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier,
       constant: c
     )
-    if let issue = issueOfCreation(first: view1, second: view2) {
-      isInert = true
-      environment.raise(issue)
-    }
+    if let issue = issueOfCreation(first: view1, second: view2) { refuse(issue, environment) }
+  }
+
+  /// It never becomes active.
+  final func refuse(_ issue: LayoutIssue, _ environment: LayoutEnvironment) {
+    isInert = true
+    environment.raise(issue)
   }
 
   /// The same for items that are known to be such, after their legality was checked.
@@ -133,13 +138,17 @@ open class NSLayoutConstraint: NSObject {
     self.form = form
     storedConstant = constant
     if form.isPlainlyLegal && constant.magnitude <= 1e12 { return }
-    if let issue = issueOfNumbersAndPair {
-      isInert = true
-      environment.raise(issue)
-    }
+    if let issue = issueOfNumbersAndPair { refuse(issue, environment) }
   }
 
-  private convenience init(
+  /// A constraint that never becomes active, for a statement that cannot be.
+  convenience init(inertBecauseOf issue: LayoutIssue, _ environment: LayoutEnvironment) {
+    self.init()
+    refuse(issue, environment)
+  }
+
+  /// The same without looking at what is legal.
+  convenience init(
     _ first: LayoutItem?,
     _ firstAttribute: Attribute,
     _ relation: Relation,
@@ -174,7 +183,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// 0 < p <= 1000, at any time, also from and to required. (Rules 1.21 to 1.24.)
+  /// 0 < p <= 1000, at any time, also from and to required; only where mistakes trap, an active constraint may not cross.
+  /// (Rules 1.21 to 1.24.)
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -193,6 +203,10 @@ open class NSLayoutConstraint: NSObject {
             )
           )
         )
+      }
+      let isCrossing = (storedPriority == .required) != (newValue == .required)
+      if isCrossing && isActive && environment.isStrict {
+        environment.raise(located(issueOfCrossing(to: newValue)))
       }
       storedPriority = newValue
       engine?.priorityChanged(self)
@@ -217,14 +231,35 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  open override var description: String { ConstraintText.description(of: self) }
+  open override var description: String { ConstraintDescription.text(of: self) }
 
   open override var debugDescription: String { description }
+
+  // MARK: Kinds of constraints of the runtime's own
+
+  /// The class that its description names.
+  var kindName: String { "\(type(of: self))" }
+
+  /// What its description says between the names and the priority.
+  func body(in description: inout ConstraintDescription) -> String { description.body(of: self) }
+
+  /// The constraint's equation with the names of its items, as reports show it.
+  package var bodyDescription: String { ConstraintText.body(of: self) }
 }
 
 // MARK: Items
 
 extension NSLayoutConstraint {
+  /// The attribute of the first item, as an anchor. (Rule 1.28.)
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(first ?? LayoutItem(), firstAttribute)
+  }
+
+  /// The attribute of the second item, as an anchor; nil if there is none.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor($0, secondAttribute) }
+  }
+
   static func item(_ item: Any) -> LayoutItem? {
     if let view = item as? UIView { return view.layoutItem }
     return (item as? UILayoutGuide)?.layoutItem
@@ -234,17 +269,42 @@ extension NSLayoutConstraint {
   var first: LayoutItem? { firstLink?.present?.takeUnretainedValue() }
   var second: LayoutItem? { secondLink?.present?.takeUnretainedValue() }
 
-  /// Which of its two items.
-  enum End {
-    case first
-    case second
+  /// Which of its items: there are two, except for an ``OffsetConstraint``.
+  struct End: Equatable {
+    var rawValue: Int
+    static let first = End(rawValue: 0)
+    static let second = End(rawValue: 1)
   }
 
-  func end(at item: LayoutItem) -> End { firstLink?.points(to: item) == true ? .first : .second }
+  func end(at item: LayoutItem) -> End {
+    if firstLink?.points(to: item) == true { return .first }
+    guard isCompound, secondLink?.points(to: item) != true else { return .second }
+    return compound.end(atOther: item)
+  }
 
   subscript(end: End) -> LayoutItem.Neighbours {
-    get { end == .first ? firstNeighbours : secondNeighbours }
-    set { if end == .first { firstNeighbours = newValue } else { secondNeighbours = newValue } }
+    get {
+      if end == .first { return firstNeighbours }
+      return end == .second ? secondNeighbours : compound.neighbours(at: end)
+    }
+    set {
+      if end == .first {
+        firstNeighbours = newValue
+      } else if end == .second {
+        secondNeighbours = newValue
+      } else {
+        compound.setNeighbours(newValue, at: end)
+      }
+    }
+  }
+
+  /// - Precondition: ``isCompound``.
+  var compound: OffsetConstraint { unsafeDowncast(self, to: OffsetConstraint.self) }
+
+  /// Whether it is about an attribute of a kind.
+  func mentions(_ isMeant: (Attribute) -> Bool) -> Bool {
+    if isMeant(firstAttribute) || isMeant(secondAttribute) { return true }
+    return isCompound && compound.places.contains { isMeant($0.attribute) }
   }
 
   /// The second item, where it is another one than the first.
@@ -257,12 +317,14 @@ extension NSLayoutConstraint {
   func join() {
     firstLink?.ask { $0.add(self, at: .first) }
     if let other { other.ask { $0.add(self, at: .second) } }
+    if isCompound { for (item, _) in compound.others { item.add(self, at: end(at: item)) } }
   }
 
   /// Leaves the lists of its items.
   func part() {
     firstLink?.ask { $0.remove(self, at: .first) }
     if let other { other.ask { $0.remove(self, at: .second) } }
+    if isCompound { for (item, _) in compound.others { item.remove(self, at: end(at: item)) } }
   }
 
   var engine: LayoutEngine? { holderLink?.ask { $0.engine } }
@@ -270,9 +332,6 @@ extension NSLayoutConstraint {
   var environment: LayoutEnvironment {
     (first?.owner ?? second?.owner)?.root.environment ?? .current
   }
-
-  /// The constraint's equation with the names of its items.
-  package var bodyDescription: String { ConstraintText.body(of: self) }
 
   func located(_ issue: LayoutIssue) -> LayoutIssue {
     var issue = issue

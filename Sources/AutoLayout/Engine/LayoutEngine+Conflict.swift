@@ -32,6 +32,9 @@ extension LayoutEngine {
         leftOut: leftOut
       )
     )
+    if let broken = object(of: conflict.leftOut) {
+      UIViewAlertForUnsatisfiableConstraints(broken, conflict.members.compactMap(object))
+    }
   }
 
   private func summary(of id: Cassowary.Constraint.ID) -> ConstraintSummary {

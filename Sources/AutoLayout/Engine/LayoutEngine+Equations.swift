@@ -9,6 +9,7 @@ extension LayoutEngine {
     _ holder: UIView,
     to sum: inout LinearExpression
   ) {
+    if constraint.isCompound { return write(constraint.compound, holder, to: &sum) }
     let isDirectional =
       constraint.firstAttribute.family == .directional
       || constraint.secondAttribute.family == .directional
@@ -34,6 +35,52 @@ extension LayoutEngine {
       let insets = holder.alignmentRectInsets
       sum.append(variables(of: holder.layoutItem).width, share)
       sum.constant += share * Double(insets.left + insets.right)
+    }
+  }
+
+  private func write(
+    _ constraint: OffsetConstraint,
+    _ holder: UIView,
+    to sum: inout LinearExpression
+  ) {
+    guard let sides = constraint.sides else { return }
+    write(sides.left, in: holder, times: 1, to: &sum)
+    guard let right = sides.right, constraint.multiplier != 0 else { return }
+    write(right, in: holder, times: -Double(constraint.multiplier), to: &sum)
+  }
+
+  private func write(
+    _ side: OffsetConstraint.Side,
+    in holder: UIView,
+    times factor: Double,
+    to sum: inout LinearExpression
+  ) {
+    switch side {
+    case .size(let place):
+      write(
+        place.attribute,
+        of: .passUnretained(place.item),
+        in: holder,
+        times: factor,
+        false,
+        to: &sum
+      )
+    case .offset(let offset):
+      // The holder's width goes out of a difference of mirrored coordinates.
+      let isMirrored =
+        [offset.from, offset.to].contains { $0.attribute.family == .directional }
+        && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let sign = isMirrored ? -factor : factor
+      for (place, sign) in [(offset.to, sign), (offset.from, -sign)] {
+        write(
+          place.attribute,
+          of: .passUnretained(place.item),
+          in: holder,
+          times: sign,
+          isMirrored,
+          to: &sum
+        )
+      }
     }
   }
 

@@ -4,19 +4,8 @@ import Cassowary
 extension LayoutEngine {
   /// Takes in an active constraint.
   func add(_ constraint: NSLayoutConstraint) {
-    if constraint.mixesAxes {
-      return environment.raise(
-        constraint.located(
-          LayoutIssue(
-            .illegalPair,
-            "Constraint improperly relates anchors of incompatible types: "
-              + "\(constraint.bodyDescription).",
-            remedy: "Relate horizontal to horizontal and vertical to vertical attributes.",
-            exceptionName: "NSInvalidLayoutConstraintException"
-          )
-        )
-      )
-    }
+    // Found out at the next layout, where UIKit raises its exception. (Rule 1.12.)
+    if constraint.mixesAxes { return postpone(constraint) }
     guard let holder = constraint.holder, let first = constraint.firstLink?.present else { return }
     // Taken out while it is written, since insets and baselines are asked of overridden code.
     var sum = LinearExpression()
@@ -45,9 +34,28 @@ extension LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    guard let id = constraint.solverID else { return }
+    guard let id = constraint.solverID else {
+      state.pointee.postponed.removeAll { $0.points(to: constraint) }
+      return
+    }
     constraint.solverID = nil
     remove(id)
+  }
+
+  /// Leaves the constraint for the next layout.
+  private func postpone(_ constraint: NSLayoutConstraint) {
+    state.pointee.postponed.append(.passUnretained(constraint))
+    state.pointee.isSettled = false
+  }
+
+  /// Takes in what was left for now.
+  func addPostponed() {
+    if state.pointee.postponed.isEmpty { return }
+    let postponed = state.pointee.postponed
+    state.pointee.postponed = []
+    for constraint in postponed.map({ $0.takeUnretainedValue() }) {
+      environment.raise(constraint.issueOfAxes)
+    }
   }
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
@@ -88,23 +96,15 @@ extension LayoutEngine {
   }
 
   func marginsChanged(_ view: UIView) {
-    writeAgain(view.layoutItem.constraints) {
-      $0.firstAttribute.dependsOnMargins || $0.secondAttribute.dependsOnMargins
-    }
+    writeAgain(view.layoutItem.constraints) { $0.mentions(\.dependsOnMargins) }
   }
 
   func baselinesChanged(_ view: UIView) {
-    writeAgain(view.layoutItem.constraints) {
-      [$0.firstAttribute, $0.secondAttribute].contains {
-        $0 == .firstBaseline || $0 == .lastBaseline
-      }
-    }
+    writeAgain(view.layoutItem.constraints) { $0.mentions(\.isBaseline) }
   }
 
   func directionChanged(_ holder: UIView) {
-    writeAgain(holder.heldConstraints) {
-      $0.firstAttribute.family == .directional || $0.secondAttribute.family == .directional
-    }
+    writeAgain(holder.heldConstraints) { $0.mentions { $0.family == .directional } }
     holder.marginsMayHaveChanged()
   }
 

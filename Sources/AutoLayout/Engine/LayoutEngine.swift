@@ -21,6 +21,8 @@ final class LayoutEngine {
     var staleContents: [Unmanaged<UIView>] = []
     /// Views whose height follows their width.
     var wrapping: [Unmanaged<UIView>] = []
+    /// Active constraints that the solver does not know yet. They leave the list when they are deactivated.
+    var postponed: [Unmanaged<NSLayoutConstraint>] = []
     /// Whether the values are those of all that was said: a pass asks once for each view that it lays out.
     var isSettled = false
     /// How many constraints were taken out so far: only then can an item have lost its last one.
@@ -261,6 +263,7 @@ extension LayoutEngine {
   /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
   func solve() {
     if state.pointee.isSettled { return }
+    addPostponed()
     for reference in state.pointee.staleContents {
       let view = reference.takeUnretainedValue()
       view.content.isStale = false

@@ -28,6 +28,13 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.report = newValue } }
   }
 
+  /// Where what UIKit writes to the console goes: each conflict once more, in the form of Apple's logs. By default nil: nothing
+  /// is written. (Rules 1.49, 1.50.)
+  public var log: (@Sendable (String) -> Void)? {
+    get { storage.log }
+    set { change { $0.log = newValue } }
+  }
+
   /// Whether a mistake traps instead of being reported. Conflicts never trap. By default false.
   public var isStrict: Bool {
     get { storage.isStrict }
@@ -86,6 +93,7 @@ extension LayoutEnvironment {
     var report: @Sendable (LayoutIssue) -> Void = { issue in
       FileHandle.standardError.write(Data((issue.description + "\n").utf8))
     }
+    var log: (@Sendable (String) -> Void)?
     var isStrict = false
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var displayScale: CGFloat?
@@ -101,6 +109,7 @@ extension LayoutEnvironment {
       let copy = Storage(clock: clock)
       copy.textMeasurer = textMeasurer
       copy.report = report
+      copy.log = log
       copy.isStrict = isStrict
       copy.direction = direction
       copy.displayScale = displayScale

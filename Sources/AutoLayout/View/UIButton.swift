@@ -39,6 +39,8 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
+  override var lineHeightOfText: CGFloat? { titleLabel?.font.lineHeight }
+
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     contentChanged()

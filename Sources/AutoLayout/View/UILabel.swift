@@ -25,6 +25,8 @@ open class UILabel: UIView {
   /// The lines of the text in the label's present width: what is drawn.
   package var displayedText: TextMeasurement { measurement(width: bounds.width) }
 
+  override var lineHeightOfText: CGFloat? { font.lineHeight }
+
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {

@@ -1,16 +1,21 @@
 import Cassowary
 
 extension UIView {
-  /// The active constraints that the view holds, in the order of activation. (Rule 1.29.)
+  /// The active constraints that the view holds, in the order of activation, and after them what the last layout knew of its
+  /// natural size. (Rules 1.29, 3.03.)
   public var constraints: [NSLayoutConstraint] {
-    heldConstraints.sorted { $0.mark < $1.mark }
+    let held = heldConstraints.sorted { $0.mark < $1.mark }
+    if content.width.isEmpty && content.height.isEmpty { return held }
+    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+    return held + axes.compactMap { engine?.contentSize(of: self, $0) }
   }
 
   /// Makes a constraint active with this view as its holder. The view must be an ancestor of both items, or one of them.
   /// (Rules 1.32, 1.33.)
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.isInert { return }
-    let items = [constraint.first, constraint.second].compactMap { $0?.owner }
+    var items = [constraint.first, constraint.second].compactMap { $0?.owner }
+    if constraint.isCompound { items += constraint.compound.others.compactMap(\.item.owner) }
     if !items.allSatisfy({ $0.isDescendant(of: self) }) || items.isEmpty {
       return environment.raise(
         constraint.located(

@@ -180,6 +180,9 @@ open class UIView: UIResponder {
     forLastBaselineLayout === self ? 0 : offsetOfLastBaseline(of: forLastBaselineLayout)
   }
 
+  /// How high a line of the text is that the view shows, if it shows any.
+  var lineHeightOfText: CGFloat? { nil }
+
   /// Whether the natural height depends on the width that layout gives.
   var wrapsContent: Bool { false }
 
@@ -202,10 +205,14 @@ extension UIView {
 
   /// `UILabel:0x… 'Title'`: the texts of labels and buttons tell them apart.
   private var nameFromContent: String? {
+    shownText.map { "\(ConstraintText.name(ofClassOf: self)) '\($0)'" }
+  }
+
+  /// The beginning of the text that a label or button shows.
+  var shownText: String? {
     guard let text = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle else {
       return nil
     }
-    let short = text.count > 25 ? text.prefix(25) + "..." : text[...]
-    return "\(ConstraintText.name(ofClassOf: self)) '\(short)'"
+    return text.count > 25 ? text.prefix(25) + "..." : text
   }
 }

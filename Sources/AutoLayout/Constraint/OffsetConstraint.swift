@@ -1,0 +1,133 @@
+/// The way from one place to another, as a dimension. (Rule 10.05.)
+struct LayoutOffset {
+  struct Place {
+    var item: LayoutItem
+    var attribute: NSLayoutConstraint.Attribute
+  }
+
+  var from: Place
+  var to: Place
+
+  /// `(b.leading - a.trailing)`
+  func name(_ name: (LayoutItem) -> String) -> String {
+    "(\(name(to.item)).\(to.attribute.name) - \(name(from.item)).\(from.attribute.name))"
+  }
+}
+
+/// A constraint between dimensions of which at least one is the way between two places, so that it is about up to four items.
+final class OffsetConstraint: NSLayoutConstraint {
+  enum Side {
+    case offset(LayoutOffset)
+    case size(LayoutOffset.Place)
+
+    var places: [LayoutOffset.Place] {
+      switch self {
+      case .offset(let offset): [offset.from, offset.to]
+      case .size(let place): [place]
+      }
+    }
+
+    func name(_ name: (LayoutItem) -> String) -> String {
+      switch self {
+      case .offset(let offset): offset.name(name)
+      case .size(let place): "\(name(place.item)).\(place.attribute.name)"
+      }
+    }
+  }
+
+  private(set) var sides: (left: Side, right: Side?)?
+  /// The items that are neither its first nor its second, and between which others these list it.
+  private(set) var others: [(item: LayoutItem, neighbours: LayoutItem.Neighbours)] = []
+
+  static func between(
+    _ left: NSLayoutDimension,
+    _ relation: Relation,
+    _ right: NSLayoutDimension?,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let sides = (left: left.side, right: right?.side)
+    let result = OffsetConstraint(
+      left.layoutItem,
+      left.attribute,
+      relation,
+      right?.layoutItem,
+      right?.attribute ?? .notAnAttribute,
+      hasSecondItem: right != nil,
+      multiplier: multiplier,
+      constant: constant
+    )
+    result.isCompound = true
+    result.sides = sides
+    for item in result.places.map(\.item)
+    where item !== left.layoutItem && item !== right?.layoutItem
+      && !result.others.contains(where: { $0.item === item })
+    {
+      result.others.append((item, .init()))
+    }
+    if let issue = result.issueOfOffsets(left, right) { result.refuse(issue, left.environment) }
+    return result
+  }
+
+  private func issueOfOffsets(
+    _ left: NSLayoutDimension,
+    _ right: NSLayoutDimension?
+  ) -> LayoutIssue? {
+    if places.contains(where: { $0.item.isGone }) { return .missingItem }
+    if let mixed = [left, right].compactMap({ $0 }).first(where: { $0.isMixed }) {
+      return LayoutIssue(
+        .illegalPair,
+        "Unable to use the offset \(mixed.shownName) because their units are not compatible.",
+        remedy: "Use leading/trailing for both or neither.",
+        exceptionName: "NSInvalidArgumentException"
+      )
+    }
+    return issueOfNumbers
+  }
+
+  var places: [LayoutOffset.Place] {
+    (sides?.left.places ?? []) + (sides?.right?.places ?? [])
+  }
+
+  override var kindName: String { "NSLayoutConstraint" }
+
+  override func body(in description: inout ConstraintDescription) -> String {
+    text { description.name(of: $0) }
+  }
+
+  override var bodyDescription: String { text { $0.layoutName } }
+
+  private func text(_ name: (LayoutItem) -> String) -> String {
+    guard let sides else { return "" }
+    return ConstraintText.equation(
+      sides.left.name(name),
+      relation,
+      multiplier,
+      sides.right?.name(name),
+      constant
+    )
+  }
+
+  // MARK: Links
+
+  func end(atOther item: LayoutItem) -> End {
+    End(rawValue: 2 + (others.firstIndex { $0.item === item } ?? 0))
+  }
+
+  func neighbours(at end: End) -> LayoutItem.Neighbours { others[end.rawValue - 2].neighbours }
+
+  func setNeighbours(_ neighbours: LayoutItem.Neighbours, at end: End) {
+    others[end.rawValue - 2].neighbours = neighbours
+  }
+}
+
+extension NSLayoutDimension {
+  fileprivate var side: OffsetConstraint.Side {
+    offset.map(OffsetConstraint.Side.offset)
+      ?? .size(.init(item: layoutItem, attribute: attribute))
+  }
+
+  fileprivate var isMixed: Bool {
+    offset.map { $0.from.attribute.cannotMeet($0.to.attribute) } ?? false
+  }
+}

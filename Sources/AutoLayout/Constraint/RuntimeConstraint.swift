@@ -1,0 +1,116 @@
+/// What the runtime itself says about a view, as a constraint that can be looked at: made at the question, equal to all others
+/// that say the same of the same view. To change it changes nothing.
+class RuntimeConstraint: NSLayoutConstraint {
+  override var isActive: Bool {
+    get { true }
+    set {}
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? RuntimeConstraint else { return false }
+    return type(of: self) == type(of: other) && first === other.first
+      && firstAttribute == other.firstAttribute
+  }
+
+  override var hash: Int { firstAttribute.rawValue }
+
+  fileprivate func markAsMadeByRuntime() -> Self {
+    isMadeByRuntime = true
+    return self
+  }
+}
+
+/// The natural size of a view on one axis. (Rules 1.48, 3.02, 3.03.)
+final class NSContentSizeLayoutConstraint: RuntimeConstraint {
+  static func about(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) -> Self {
+    Self(
+      view.layoutItem,
+      axis == .horizontal ? .width : .height,
+      .equal,
+      nil,
+      .notAnAttribute,
+      multiplier: 1,
+      constant: CGFloat(length)
+    ).markAsMadeByRuntime()
+  }
+
+  /// `a.width == 100 Hug:250 CompressionResistance:750`
+  override func body(in description: inout ConstraintDescription) -> String {
+    guard let view = first?.view else { return description.equation(of: self) }
+    let axis: Axis = firstAttribute == .width ? .horizontal : .vertical
+    let hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
+    let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+    return description.equation(of: self) + " Hug:\(ConstraintText.number(hugging))"
+      + " CompressionResistance:\(ConstraintText.number(resistance))"
+  }
+}
+
+/// A position or size that a view's frame and mask say. (Rules 1.48, 4.02 to 4.06.)
+final class NSAutoresizingMaskLayoutConstraint: RuntimeConstraint {
+  /// `attribute == scale · superview.length + constant`
+  static func about(
+    _ view: UIView,
+    _ attribute: NSLayoutConstraint.Attribute,
+    scale: Double,
+    constant: Double
+  ) -> Self {
+    let isHorizontal = attribute == .left || attribute == .width
+    return Self(
+      view.layoutItem,
+      attribute,
+      .equal,
+      scale == 0 ? nil : view.parent?.layoutItem,
+      isHorizontal ? .width : .height,
+      hasSecondItem: scale != 0 && view.parent != nil,
+      multiplier: CGFloat(scale),
+      constant: CGFloat(constant)
+    ).markAsMadeByRuntime()
+  }
+
+  /// `h=--& v=-&- a.minX == 8`
+  override func body(in description: inout ConstraintDescription) -> String {
+    let attribute =
+      switch firstAttribute {
+      case .left: "minX"
+      case .top: "minY"
+      default: firstAttribute.name
+      }
+    let left = "\(description.name(of: first)).\(attribute)"
+    let right = second.map { "\(description.name(of: $0)).\(secondAttribute.name)" }
+    return (first?.view.map { "\($0.autoresizingMask.signs) " } ?? "")
+      + ConstraintText.equation(left, relation, multiplier, right, constant)
+  }
+}
+
+/// The size that a root which does not translate its mask is given while it is laid out. (Rule 4.12.)
+final class TemporarySizeConstraint: RuntimeConstraint {
+  static func about(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) -> Self {
+    let isHorizontal = axis == .horizontal
+    let result = Self(
+      view.layoutItem,
+      isHorizontal ? .width : .height,
+      .equal,
+      nil,
+      .notAnAttribute,
+      multiplier: 1,
+      constant: CGFloat(length)
+    )
+    result.identifier = "_UITemporaryLayout\(isHorizontal ? "Width" : "Height")"
+    return result.markAsMadeByRuntime()
+  }
+
+  override var kindName: String { "NSLayoutConstraint" }
+}
+
+extension UIView.AutoresizingMask {
+  /// Which of the three lengths of each axis give: `h=--& v=&-&`. With none, the last one does.
+  fileprivate var signs: String {
+    func signs(_ start: Self, _ length: Self, _ end: Self) -> String {
+      let isStiff = isDisjoint(with: [start, length, end])
+      return [contains(start), contains(length), contains(end) || isStiff]
+        .map { $0 ? "&" : "-" }.joined()
+    }
+    return "h=\(signs(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
+      + "v=\(signs(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
+  }
+}

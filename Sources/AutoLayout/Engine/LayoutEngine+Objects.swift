@@ -1,0 +1,75 @@
+import Cassowary
+
+/// Constraints of the solver as objects that can be looked at.
+extension LayoutEngine {
+  /// The statement itself, or an object that stands for what the runtime says.
+  func object(of id: Cassowary.Constraint.ID) -> NSLayoutConstraint? {
+    switch origin(of: id) {
+    case .statement(let constraint)?: return constraint.takeUnretainedValue()
+    case .contentSize(let view)?:
+      let view = view.takeUnretainedValue()
+      guard let said = said(by: id, about: view) else { return nil }
+      let isHorizontal = said.attribute == .width
+      return contentSize(of: view, isHorizontal ? .horizontal : .vertical)
+    case .mask(let view)?:
+      let view = view.takeUnretainedValue()
+      return said(by: id, about: view).map {
+        NSAutoresizingMaskLayoutConstraint.about(
+          view,
+          $0.attribute,
+          scale: $0.scale,
+          constant: $0.constant
+        )
+      }
+    case .rootSize(let view)?:
+      let view = view.takeUnretainedValue()
+      guard let said = said(by: id, about: view) else { return nil }
+      if view.translatesAutoresizingMaskIntoConstraints {
+        return NSAutoresizingMaskLayoutConstraint.about(
+          view,
+          said.attribute,
+          scale: 0,
+          constant: said.constant
+        )
+      }
+      let isHorizontal = said.attribute == .width
+      return TemporarySizeConstraint.about(
+        view,
+        isHorizontal ? .horizontal : .vertical,
+        said.constant
+      )
+    case nil: return nil
+    }
+  }
+
+  /// What the engine has been told of a natural size; nil if nothing.
+  func contentSize(
+    of view: UIView,
+    _ axis: NSLayoutConstraint.Axis
+  ) -> NSContentSizeLayoutConstraint? {
+    let told = axis == .horizontal ? view.content.width : view.content.height
+    guard let id = told.atMost ?? told.atLeast else { return nil }
+    return .about(view, axis, state.pointee.solver.constraint(id).0.constant)
+  }
+
+  /// A constraint of the runtime, read as `view.attribute == scale · superview.length + constant`.
+  private func said(
+    by id: Cassowary.Constraint.ID,
+    about view: UIView
+  ) -> (attribute: NSLayoutConstraint.Attribute, scale: Double, constant: Double)? {
+    guard let variables = view.layoutItem.variables else { return nil }
+    let (constraint, _, _) = state.pointee.solver.constraint(id)
+    var attribute: NSLayoutConstraint.Attribute?
+    var scale = 0.0
+    for term in constraint.expression.terms {
+      switch term.variable {
+      case variables.left: attribute = .left
+      case variables.top: attribute = .top
+      case variables.width: attribute = .width
+      case variables.height: attribute = .height
+      default: scale = -term.coefficient
+      }
+    }
+    return attribute.map { ($0, scale, constraint.constant) }
+  }
+}

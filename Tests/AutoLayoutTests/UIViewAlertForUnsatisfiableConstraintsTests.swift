@@ -1,0 +1,132 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+@Suite struct UIViewAlertForUnsatisfiableConstraintsTests {
+  /// What the log and the report say.
+  private func messages(_ body: () -> Void) -> (log: [String], issues: [LayoutIssue]) {
+    let (log, issues) = (Lines(), LayoutIssueLog())
+    LayoutEnvironment().with {
+      $0.log = log.append
+      $0.report = issues.append
+    } run: {
+      body()
+    }
+    return (log.lines.map(\.withoutAddresses), issues.issues)
+  }
+
+  @Test(.rule("1.49", "1.50", "2.07"))
+  func `a conflict is logged once, in the order of Apple's log, and layout goes on`() {
+    let (log, issues) = messages {
+      let root = rootBox()
+      let a = box("a", in: root)
+      fix(a, .left, 10)
+      let first = fix(a, .width, 100)
+      let second = fix(a, .width, .greaterThanOrEqual, 120)
+      second.identifier = "wide"
+      fix(a, .height, 30)
+      root.layoutIfNeeded()
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(a.frame == CGRect(x: 10, y: 0, width: 100, height: 30))
+      #expect(first.isActive && second.isActive)
+    }
+    #expect(issues.map(\.kind) == [.conflict])
+    #expect(
+      log == [
+        """
+        [LayoutConstraints] Unable to simultaneously satisfy constraints.
+        \tAt least one of the constraints in the list below should probably not be there.
+        \tTo find it:
+        \t\t(1) go through the list for constraints that you do not expect;
+        \t\t(2) look for the code that made them, and correct it.
+        (
+            "<NSLayoutConstraint:0x a.width == 100   (active, names: a:0x )>",
+            "<NSLayoutConstraint:0x 'wide' a.width >= 120   (active, names: a:0x )>"
+        )
+
+        Will attempt to recover by breaking constraint \n\
+        <NSLayoutConstraint:0x 'wide' a.width >= 120   (active, names: a:0x )>
+
+        Set a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to stop here in the debugger.
+        The methods of UIConstraintBasedLayoutDebugging, on UIView, may help as well.
+        """
+      ]
+    )
+  }
+
+  @Test(.rule("1.48", "1.51", "4.06"))
+  func `masks and natural sizes are in the list, with a word about masks`() {
+    let (log, _) = messages {
+      let root = rootBox()
+      let a = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 60))
+      a.accessibilityIdentifier = "a"
+      a.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
+      root.addSubview(a)
+      a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5).isActive = true
+      a.widthAnchor.constraint(lessThanOrEqualToConstant: 400).isActive = true
+      root.layoutIfNeeded()
+      #expect(a.frame.minX == 10)
+      // A mask's constraints are never in the list of the view.
+      #expect(root.constraints.count == 1)
+      #expect(a.constraints.count == 1)
+    }
+    #expect(log.count == 1)
+    #expect(log[0].contains("\t(Note: an NSAutoresizingMaskLayoutConstraint is there"))
+    #expect(log[0].contains("translatesAutoresizingMaskIntoConstraints"))
+    #expect(
+      log[0].contains(
+        """
+        (
+            "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=&-& a.minX == 10   (active, names: a:0x )>",
+            "<NSLayoutConstraint:0x H:|-(5)-[a](LTR)   (active, names: a:0x, '|':root:0x )>"
+        )
+        """
+      )
+    )
+  }
+
+  @Test(.rule("1.51")) func `only what contradicts itself is in the list`() {
+    let (_, issues) = messages {
+      let root = rootBox()
+      let (a, b) = (box("a", in: root), box("b", in: root))
+      for view in [a, b] { fix(view, .top, 0) }
+      fix(a, .width, 100)
+      fix(b, .width, 60)
+      relate(b, .left, a, .right).isActive = true
+      fix(a, .left, 0)
+      relate(root, .right, .lessThanOrEqual, b, .right, constant: 80).isActive = true
+      root.layoutIfNeeded()
+      #expect(b.frame.maxX == 160)
+    }
+    #expect(
+      issues.first?.constraints.map(\.text) == [
+        "the given size of the root root: root.width == 320", "a.width == 100", "b.width == 60",
+        "b.left == a.right", "a.left == root.left", "root.right <= b.right + 80",
+      ]
+    )
+  }
+
+  @Test(.rule("4.12")) func `the temporary size of a root is called as Apple calls it`() {
+    let (log, issues) = messages {
+      let root = rootBox(0, 0)
+      root.translatesAutoresizingMaskIntoConstraints = false
+      let a = box("a", in: root)
+      fix(a, .left, 10)
+      fix(a, .width, 50)
+      relate(root, .right, a, .right, constant: 10).isActive = true
+      root.layoutIfNeeded()
+      #expect(root.bounds.size == CGSize(width: 70, height: 0))
+    }
+    // The root's own constraints say the width, so the temporary one is left out and nobody hears of it.
+    #expect(log.isEmpty)
+    #expect(issues.isEmpty)
+  }
+
+  /// - Note: `@unchecked Sendable` holds because the test that makes it uses it on one thread.
+  private final class Lines: @unchecked Sendable {
+    var lines: [String] = []
+    @Sendable func append(_ line: String) { lines.append(line) }
+  }
+}
