@@ -1,5 +1,6 @@
 import AutoLayout
 import PlumbTesting
+import RuleTrait
 import Testing
 
 @Suite struct ActivationTests {
@@ -14,7 +15,7 @@ import Testing
     return (root, left, leaf, right)
   }
 
-  @Test func `the closest common ancestor holds the constraint`() {
+  @Test(.rule("1.29", "1.31")) func `the closest common ancestor holds the constraint`() {
     let (root, left, leaf, right) = tree()
     let size = leaf.widthAnchor.constraint(equalToConstant: 10)
     let child = leaf.leftAnchor.constraint(equalTo: left.leftAnchor)
@@ -29,7 +30,7 @@ import Testing
     #expect(child.isActive)
   }
 
-  @Test func `without a common ancestor nothing is activated and both are named`() {
+  @Test(.rule("1.30")) func `without a common ancestor nothing is activated and both are named`() {
     let issues = collectingIssues {
       let (a, b) = (UIView(), UIView())
       a.accessibilityIdentifier = "a"
@@ -39,12 +40,15 @@ import Testing
       #expect(!constraint.isActive)
     }.issues
     #expect(issues.map(\.kind) == [.noCommonAncestor])
+    #expect(issues[0].exceptionName == "NSGenericException")
+    #expect(issues[0].message.contains("Unable to activate constraint with anchors"))
     #expect(
       issues[0].message.contains("a.left and b.left because they have no common ancestor")
     )
   }
 
-  @Test func `a view that is no ancestor cannot hold the constraint, any ancestor can`() {
+  @Test(.rule("1.32", "1.33", "1.34"))
+  func `a view that is no ancestor cannot hold the constraint, any ancestor can`() {
     let issues = collectingIssues {
       let (root, left, leaf, right) = tree()
       let width = leaf.widthAnchor.constraint(equalToConstant: 10)
@@ -64,9 +68,13 @@ import Testing
     #expect(
       issues[0].message.contains("The view hierarchy is not prepared for the constraint")
     )
+    #expect(issues[0].message.contains("Unable to install constraint on view"))
+    #expect(issues[0].message.contains("from outside the subtree of the view"))
+    #expect(issues[0].exceptionName == "NSGenericException")
   }
 
-  @Test func `removal deactivates what reaches out and keeps what lies inside`() {
+  @Test(.rule("1.36", "1.37"))
+  func `removal deactivates what reaches out and keeps what lies inside`() {
     let (root, left, leaf, right) = tree()
     let guide = UILayoutGuide()
     left.addLayoutGuide(guide)
@@ -86,7 +94,7 @@ import Testing
     #expect(left.frame.width == 50)
   }
 
-  @Test func `adding again to the same superview only reorders`() {
+  @Test(.rule("1.38")) func `adding again to the same superview only reorders`() {
     let (root, left, _, right) = tree()
     let constraint = left.leftAnchor.constraint(equalTo: root.leftAnchor)
     constraint.isActive = true
@@ -95,7 +103,7 @@ import Testing
     #expect(constraint.isActive)
   }
 
-  @Test func `a guide that is removed takes its constraints along`() {
+  @Test(.rule("1.39")) func `a guide that is removed takes its constraints along`() {
     let (root, left, _, _) = tree()
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -108,7 +116,7 @@ import Testing
     root.layoutIfNeeded()
   }
 
-  @Test func `items are not retained, and constraints outlive them`() {
+  @Test(.rule("1.27")) func `items are not retained, and constraints outlive them`() {
     var view: UIView? = UIView()
     let constraint = view!.widthAnchor.constraint(equalToConstant: 10)
     constraint.isActive = true
@@ -120,6 +128,117 @@ import Testing
     constraint.isActive = true
     #expect(!constraint.isActive)
     constraint.constant = 20
+  }
+
+  @Test(.rule("1.27")) func `a constraint that its item leaves behind leaves the engine`() {
+    let (root, left, _, right) = tree()
+    var guide: UILayoutGuide? = UILayoutGuide()
+    root.addLayoutGuide(guide!)
+    let constraint = left.leftAnchor.constraint(equalTo: guide!.leftAnchor, constant: 9)
+    NSLayoutConstraint.activate([
+      constraint, guide!.leftAnchor.constraint(equalTo: right.leftAnchor),
+      right.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(left.frame.minX == 59)
+    root.removeLayoutGuide(guide!)
+    guide = nil
+    #expect(constraint.secondItem == nil)
+    #expect(!constraint.isActive)
+    root.layoutIfNeeded()
+    #expect(right.frame.minX == 50)
+  }
+
+  @Test(.rule("1.31")) func `a batch that holds a mistake activates all the others`() {
+    let issues = collectingIssues {
+      let (root, left, _, right) = tree()
+      let lost = left.leftAnchor.constraint(equalTo: UIView().leftAnchor)
+      let before = left.leftAnchor.constraint(equalTo: root.leftAnchor)
+      let after = right.leftAnchor.constraint(equalTo: root.leftAnchor)
+      NSLayoutConstraint.activate([before, lost, after, before])
+      #expect([before, lost, after].map(\.isActive) == [true, false, true])
+      #expect(root.constraints == [before, after])
+      let solves = root.layoutStatistics.solves
+      root.layoutIfNeeded()
+      #expect(root.layoutStatistics.solves == solves + 1)
+      NSLayoutConstraint.deactivate([before, after, lost, after])
+      #expect(root.constraints.isEmpty)
+    }.issues
+    #expect(issues.count == 1)
+  }
+
+  @Test(.rule("1.35")) func `equal constraints agree, and the same one is installed once`() {
+    let (root, left, _, _) = tree()
+    let equal = (0..<3).map { _ in left.widthAnchor.constraint(equalToConstant: 50) }
+    NSLayoutConstraint.activate(equal + equal)
+    left.addConstraint(equal[0])
+    #expect(left.constraints == equal)
+    let issues = collectingIssues { root.layoutIfNeeded() }.issues
+    #expect(issues.isEmpty)
+    #expect(left.frame.width == 50)
+    equal[1].isActive = false
+    #expect(left.constraints == [equal[0], equal[2]])
+  }
+
+  @Test(.rule("1.36")) func `another parent deactivates what reaches out, too`() {
+    let (root, left, leaf, right) = tree()
+    let inside = leaf.leftAnchor.constraint(equalTo: left.leftAnchor)
+    let out = leaf.topAnchor.constraint(equalTo: root.topAnchor)
+    NSLayoutConstraint.activate([inside, out])
+    right.addSubview(left)
+    #expect(left.superview === right)
+    #expect([inside, out].map(\.isActive) == [true, false])
+  }
+
+  @Test(.rule("1.40", "2.09")) func `what a conflict breaks stays active, and comes back`() {
+    let (_, issues) = collectingIssues {
+      let (root, left, _, _) = tree()
+      let first = left.widthAnchor.constraint(equalToConstant: 100)
+      let second = left.widthAnchor.constraint(equalToConstant: 200)
+      NSLayoutConstraint.activate([first, second])
+      root.layoutIfNeeded()
+      #expect(left.frame.width == 100)
+      #expect(first.isActive && second.isActive)
+      #expect(left.constraints == [first, second])
+      // Nothing about the conflict has changed.
+      left.heightAnchor.constraint(equalToConstant: 5).isActive = true
+      root.layoutIfNeeded()
+      first.constant = 200
+      root.layoutIfNeeded()
+      #expect(left.frame.width == 200)
+      second.constant = 300
+      root.layoutIfNeeded()
+      #expect(left.frame.width == 200)
+      first.isActive = false
+      root.layoutIfNeeded()
+      #expect(left.frame.width == 300)
+    }
+    // One for each of the two conflicts.
+    #expect(issues.map(\.kind) == [.conflict, .conflict])
+  }
+
+  @Test(.rule("1.41")) func `a weaker constraint steps in when a view is gone`() {
+    let root = rootBox(400, 400)
+    let yellow = UIView(frame: CGRect(x: 30, y: 100, width: 100, height: 100))
+    root.addSubview(yellow)
+    let (blue, green) = (box("blue", in: root), box("green", in: root))
+    for view in [blue, green] {
+      for attribute in [NSLayoutConstraint.Attribute.width, .height] {
+        relate(view, attribute, yellow, attribute).isActive = true
+      }
+    }
+    for (edge, other) in [(.left, .right), (.top, .top)]
+      as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)]
+    {
+      relate(blue, edge, yellow, other, constant: 20).isActive = true
+      relate(green, edge, blue, other, constant: 20).isActive = true
+      relate(green, edge, yellow, other, constant: 20, priority: 750).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(green.frame == CGRect(x: 270, y: 140, width: 100, height: 100))
+    blue.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(green.frame == CGRect(x: 150, y: 120, width: 100, height: 100))
   }
 
   @Test func `an inactive constraint notices that either item has gone`() {

@@ -1,5 +1,6 @@
 import AutoLayout
 import PlumbTesting
+import RuleTrait
 import Testing
 
 @Suite struct NSLayoutConstraintTests {
@@ -45,8 +46,12 @@ import Testing
   }
 
   @Test(
+    .rule("1.10", "1.11", "1.16"),
     arguments: [
       (.left, .leading, "Use leading/trailing for both or neither"),
+      (.leadingMargin, .left, "Use leading/trailing for both or neither"),
+      (.width, .centerX, "Invalid pairing of layout attributes"),
+      (.firstBaseline, .height, "Invalid pairing of layout attributes"),
       (.trailingMargin, .right, "Use leading/trailing for both or neither"),
       (.left, .width, "Invalid pairing of layout attributes"),
       (.height, .bottom, "Invalid pairing of layout attributes"),
@@ -71,21 +76,25 @@ import Testing
     #expect(issues[0].exceptionName == "NSInvalidArgumentException")
   }
 
-  @Test func `a location without a second item, or with multiplier 0, is reported`() {
+  @Test(.rule("1.09")) func `a location without a second item, or with multiplier 0, is reported`()
+  {
     for wrong in [true, false] {
       let issues = issues { root, a, _ in
         if wrong {
-          constraint(a, .left, nil, .notAnAttribute, constant: 10).isActive = true
+          let location = constraint(a, .left, nil, .notAnAttribute, constant: 10)
+          location.isActive = true
+          #expect(!location.isActive)
         } else {
           constraint(a, .left, root, .left, multiplier: 0).isActive = true
         }
       }
       #expect(issues.map(\.kind) == [.illegalPair])
+      #expect(issues[0].exceptionName == "NSInvalidArgumentException")
       #expect(issues[0].message.contains("Location attributes must be specified in pairs"))
     }
   }
 
-  @Test func `a size against a number stores no second attribute`() {
+  @Test(.rule("1.15")) func `a size against a number stores no second attribute`() {
     let view = UIView()
     let width = constraint(view, .width, nil, .width, multiplier: 3, constant: 5)
     #expect(width.secondAttribute == .notAnAttribute)
@@ -93,19 +102,28 @@ import Testing
     #expect(width.multiplier == 1)
   }
 
-  @Test func `horizontal against vertical is left out when the engine meets it`() {
+  @Test(.rule("1.12")) func `horizontal against vertical is left out when the engine meets it`() {
     let issues = issues { root, a, b in
       let mixed = constraint(a, .left, b, .top)
       mixed.isActive = true
       #expect(mixed.isActive)
+      // Into an engine that is there already, too.
+      root.layoutIfNeeded()
+      let late = constraint(a, .centerY, root, .trailing)
+      late.isActive = true
+      let gone = constraint(a, .top, root, .right)
+      gone.isActive = true
+      gone.isActive = false
     }
-    #expect(issues.map(\.kind) == [.illegalPair])
+    #expect(issues.map(\.kind) == [.illegalPair, .illegalPair])
+    #expect(issues.allSatisfy { $0.exceptionName == "NSInvalidLayoutConstraintException" })
     #expect(
       issues[0].message.contains("Constraint improperly relates anchors of incompatible types")
     )
+    #expect(issues[1].message.contains(".centerY == "))
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+  @Test(.rule("1.18"), arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
   func `a number that cannot be used is refused at creation and by the setter`(number: CGFloat) {
     let issues = issues { _, a, _ in
       constraint(a, .width, nil, .notAnAttribute, constant: number).isActive = true
@@ -115,35 +133,47 @@ import Testing
       #expect(fine.constant == 20)
     }
     #expect(issues.map(\.kind) == [.unusableNumber, .unusableNumber, .unusableNumber])
+    #expect(issues.allSatisfy { $0.exceptionName == "NSInternalInconsistencyException" })
+    #expect(issues[0].message.contains("UIView:0x") && issues[0].message.contains("\(number)"))
     #expect(issues[0].message.contains("constant is not finite"))
     #expect(issues[1].message.contains("Multiplier is not finite"))
   }
 
-  @Test(arguments: [Float(0), -1, 1000.5, 1200, .nan])
+  @Test(.rule("1.22"), arguments: [Float(0), -1, 1000.5, 1200, .nan])
   func `a priority outside of the range is refused`(priority: Float) {
     let issues = issues { _, a, _ in
       let width = a.widthAnchor.constraint(equalToConstant: 70)
       width.priority = UILayoutPriority(priority)
       #expect(width.priority == .required)
+      // Any fraction above 0 will do.
+      width.priority = UILayoutPriority(0.001)
+      #expect(width.priority.rawValue == 0.001)
     }
     #expect(issues.map(\.kind) == [.illegalPriority])
+    #expect(issues[0].exceptionName == "NSInternalInconsistencyException")
     #expect(issues[0].message.contains("It's illegal to set priority:"))
     #expect(
       issues[0].message.contains("Priorities must be greater than 0 and less or equal to")
     )
   }
 
-  @Test func `items that are no items are reported`() {
+  @Test(.rule("1.13", "1.14")) func `items that are no items are reported`() {
     let issues = issues { _, a, _ in
       constraint("a", .width, nil, .notAnAttribute, constant: 10).isActive = true
       constraint(NSNull(), .width, nil, .notAnAttribute, constant: 10).isActive = true
+      let nothing: UIView? = nil
+      constraint(nothing as Any, .width, nil, .notAnAttribute, constant: 10).isActive = true
+      constraint(a, .width, 7, .width).isActive = true
     }
-    #expect(issues.map(\.kind) == [.illegalItem, .illegalItem])
+    #expect(issues.allSatisfy { $0.exceptionName == "NSInvalidArgumentException" })
+    #expect(issues.map(\.kind) == Array(repeating: .illegalItem, count: 4))
+    #expect(issues[2].message.contains("Constraint must contain a first layout item"))
+    #expect(issues[3].message.contains("must each be a view or layout guide"))
     #expect(issues[0].message.contains("must each be a view or layout guide"))
     #expect(issues[1].message.contains("Constraint must contain a first layout item"))
   }
 
-  @Test func `a priority moves across required while active`() {
+  @Test(.rule("1.24")) func `a priority moves across required while active`() {
     let issues = issues { root, a, _ in
       let first = a.heightAnchor.constraint(equalToConstant: 10)
       let second = a.heightAnchor.constraint(equalToConstant: 20)
@@ -155,6 +185,209 @@ import Testing
       second.priority = .required
       root.layoutIfNeeded()
       #expect(a.frame.height == 20)
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test(.rule("1.01", "1.02")) func `the numbers of relations and attributes are Apple's`() {
+    typealias Relation = NSLayoutConstraint.Relation
+    #expect([Relation.lessThanOrEqual, .equal, .greaterThanOrEqual].map(\.rawValue) == [-1, 0, 1])
+    let attributes: [Attribute] = [
+      .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+      .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins,
+    ]
+    #expect(attributes.map(\.rawValue) == Array(0...20))
+    #expect(Attribute.baseline == .lastBaseline)
+  }
+
+  @Test(
+    .rule("1.01"),
+    arguments: [(.equal, 58), (.lessThanOrEqual, 58), (.greaterThanOrEqual, 90)]
+      as [(NSLayoutConstraint.Relation, CGFloat)]
+  )
+  func `first relates to multiplier times second plus constant`(
+    relation: NSLayoutConstraint.Relation,
+    expected: CGFloat
+  ) {
+    let root = rootBox()
+    let (a, b) = (box("a", in: root), box("b", in: root))
+    fix(b, .width, 100)
+    fix(a, .width, 90, priority: 500)
+    let constraint = relate(a, .width, relation, b, .width, multiplier: 0.5, constant: 8)
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    #expect(a.frame.width == expected)
+    #expect(constraint.firstItem === a && constraint.secondItem === b)
+    #expect(constraint.firstAttribute == .width && constraint.secondAttribute == .width)
+    #expect(constraint.multiplier == 0.5 && constraint.constant == 8)
+    #expect(constraint.relation == relation)
+  }
+
+  @Test(
+    .rule("1.10", "1.11"),
+    arguments: [
+      (.left, .rightMargin), (.left, .centerX), (.leading, .trailingMargin),
+      (.leading, .centerXWithinMargins), (.centerX, .right), (.centerX, .trailing),
+      (.centerX, .centerXWithinMargins), (.top, .bottomMargin), (.firstBaseline, .centerY),
+      (.width, .height),
+    ] as [(Attribute, Attribute)]
+  )
+  func `what the table allows is allowed`(first: Attribute, second: Attribute) {
+    let issues = issues { root, a, b in
+      let fine = constraint(a, first, b, second)
+      fine.isActive = true
+      #expect(fine.isActive)
+      root.layoutIfNeeded()
+      fine.isActive = false
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test(.rule("1.11", "10.04")) func `anchors that cannot meet are both named`() {
+    let issues = issues { root, a, b in
+      let wrong = a.leadingAnchor.constraint(equalTo: b.leftAnchor)
+      wrong.isActive = true
+      #expect(!wrong.isActive)
+    }
+    #expect(issues.map(\.kind) == [.illegalPair])
+    #expect(issues[0].exceptionName == "NSInvalidArgumentException")
+    #expect(issues[0].message.contains("because their units are not compatible"))
+    #expect(issues[0].message.contains(".leading\"") && issues[0].message.contains(".left\""))
+  }
+
+  @Test(.rule("1.17")) func `a size times 0 is a number, and still needs a common ancestor`() {
+    let issues = issues { root, a, b in
+      let number = constraint(b, .height, a, .height, multiplier: 0, constant: 33)
+      number.isActive = true
+      root.layoutIfNeeded()
+      #expect(b.frame.height == 33)
+      let other = UIView()
+      let lost = constraint(b, .width, other, .width, multiplier: 0, constant: 33)
+      lost.isActive = true
+      #expect(!lost.isActive)
+    }
+    #expect(issues.map(\.kind) == [.noCommonAncestor])
+  }
+
+  @Test(.rule("1.19")) func `negative numbers are numbers`() {
+    let issues = issues { root, a, b in
+      NSLayoutConstraint.activate([
+        constraint(b, .left, root, .left, constant: -30),
+        constraint(b, .height, nil, .notAnAttribute, constant: 20),
+        constraint(b, .width, b, .height, multiplier: -1, constant: 50),
+      ])
+      root.layoutIfNeeded()
+      #expect(b.frame == CGRect(x: -30, y: 0, width: 30, height: 20))
+      let impossible = constraint(b, .width, nil, .notAnAttribute, constant: -5)
+      #expect(impossible.constant == -5)
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test(.rule("1.19", "2.06")) func `a width below 0 conflicts with what a width is`() {
+    let issues = issues { root, a, b in
+      let impossible = constraint(b, .width, nil, .notAnAttribute, constant: -5)
+      impossible.isActive = true
+      root.layoutIfNeeded()
+      #expect(b.frame.width == 0)
+    }
+    #expect(issues.map(\.kind) == [.conflict])
+    #expect(issues[0].constraints.count == 1)
+  }
+
+  @Test(.rule("1.20")) func `a view may be related to itself`() {
+    let issues = issues { root, a, b in
+      NSLayoutConstraint.activate([
+        constraint(b, .width, b, .height, multiplier: 2),
+        constraint(b, .height, nil, .notAnAttribute, constant: 20),
+        constraint(b, .width, b, .width),
+      ])
+      root.layoutIfNeeded()
+      #expect(b.frame.size == CGSize(width: 40, height: 20))
+      constraint(b, .width, b, .width, constant: 5).isActive = true
+      root.layoutIfNeeded()
+      #expect(b.frame.size == CGSize(width: 40, height: 20))
+    }
+    #expect(issues.map(\.kind) == [.conflict])
+  }
+
+  @Test(.rule("1.21", "1.25", "1.28")) func `what a new constraint is`() {
+    let (a, b) = (UIView(), UIView())
+    for fresh in [relate(a, .left, b, .right), a.leftAnchor.constraint(equalTo: b.rightAnchor)] {
+      #expect(fresh.priority == .required && fresh.priority.rawValue == 1000)
+      #expect(!fresh.isActive && !fresh.shouldBeArchived && fresh.identifier == nil)
+      #expect(fresh.firstAnchor.isEqual(a.leftAnchor))
+      #expect(fresh.secondAnchor?.isEqual(b.rightAnchor) == true)
+      fresh.identifier = "x"
+      fresh.shouldBeArchived = true
+      fresh.constant = 3
+      #expect(fresh.identifier == "x" && fresh.shouldBeArchived && fresh.constant == 3)
+    }
+    let width = a.widthAnchor.constraint(equalToConstant: 10)
+    #expect(width.firstAnchor.isEqual(a.widthAnchor))
+    #expect(width.secondAnchor == nil)
+  }
+
+  @Test(.rule("1.23")) func `an optional priority changes while active`() {
+    let issues = issues { root, _, b in
+      let first = fix(b, .height, 10, priority: 500)
+      let second = fix(b, .height, 20, priority: 400)
+      root.layoutIfNeeded()
+      #expect(b.frame.height == 10)
+      second.priority = UILayoutPriority(999.5)
+      #expect(b.frame.height == 10)
+      root.layoutIfNeeded()
+      #expect(b.frame.height == 20)
+      first.priority = UILayoutPriority(999.75)
+      root.layoutIfNeeded()
+      #expect(b.frame.height == 10)
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test(.rule("1.24")) func `where mistakes trap, an active constraint does not cross required`()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      LayoutEnvironment().with {
+        $0.isStrict = true
+      } run: {
+        let root = rootBox()
+        let width = fix(box("a", in: root), .width, 10)
+        width.priority = .defaultHigh
+      }
+    }
+    await #expect(processExitsWith: .success) {
+      LayoutEnvironment().with {
+        $0.isStrict = true
+      } run: {
+        let root = rootBox()
+        let width = fix(box("a", in: root), .width, 10)
+        width.priority = .required
+        width.isActive = false
+        width.priority = .defaultHigh
+        width.isActive = true
+        width.priority = .defaultLow
+      }
+    }
+  }
+
+  @Test(.rule("1.26", "8.16"))
+  func `a constant moves frames in the next pass, and equal ones none`() {
+    let issues = issues { root, _, b in
+      let left = fix(b, .left, 10)
+      root.layoutIfNeeded()
+      left.constant = 30
+      #expect(b.frame.minX == 10)
+      root.layoutIfNeeded()
+      #expect(b.frame.minX == 30)
+      let solves = root.layoutStatistics.solves
+      left.constant = 30
+      root.layoutIfNeeded()
+      #expect(root.layoutStatistics.solves == solves)
+      #expect(left.isActive)
     }
     #expect(issues.isEmpty)
   }
