@@ -32,8 +32,11 @@ final class SystemSpacingConstraint: NSLayoutConstraint {
   override var constant: CGFloat {
     get { isOwnConstant ? super.constant : count * spacing }
     set {
+      let wasOwn = isOwnConstant
+      isOwnConstant = true
       super.constant = newValue
-      isOwnConstant = super.constant == newValue
+      if super.constant != newValue { isOwnConstant = wasOwn }
+      engine?.constantChanged(self)
     }
   }
 
