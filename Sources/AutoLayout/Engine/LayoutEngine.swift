@@ -23,6 +23,9 @@ final class LayoutEngine {
     var wrapping: [Unmanaged<UIView>] = []
     /// Active constraints that the solver does not know yet. They leave the list when they are deactivated.
     var postponed: [Unmanaged<NSLayoutConstraint>] = []
+    /// Variables that are shown with another value than the solver's, and how often one was looked for.
+    var exercised: [Variable] = []
+    var exercises = 0
     /// Whether the values are those of all that was said: a pass asks once for each view that it lays out.
     var isSettled = false
     /// How many constraints were taken out so far: only then can an item have lost its last one.
@@ -288,6 +291,7 @@ extension LayoutEngine {
   private func settle() {
     state.pointee.isSettled = true
     let changes = state.pointee.solver.solve()
+    if !state.pointee.exercised.isEmpty && !changes.isEmpty { endExercise() }
     for variable in changes.variables {
       let value = state.pointee.solver[variable]
       state.pointee.owners[Int(variable.slot)]?.ask { $0.take(value, of: variable) }

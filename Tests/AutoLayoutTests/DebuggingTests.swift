@@ -1,0 +1,188 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+@Suite struct DebuggingTests {
+  private let root = rootBox(300, 200)
+
+  @Test(.rule("2.14")) func `a view is ambiguous as long as another place would do as well`() {
+    let a = box("a", in: root)
+    #expect(!a.hasAmbiguousLayout)  // Nobody asks for constraint layout yet.
+    fix(a, .width, 50)
+    fix(a, .height, 20)
+    #expect(a.hasAmbiguousLayout)
+    fix(a, .left, 10)
+    #expect(a.hasAmbiguousLayout)
+    let top = fix(a, .top, .greaterThanOrEqual, 10)
+    #expect(a.hasAmbiguousLayout)
+    let wish = fix(a, .top, 0, priority: 1)
+    #expect(!a.hasAmbiguousLayout)
+    wish.isActive = false
+    top.isActive = false
+    fix(a, .top, 5)
+    #expect(!a.hasAmbiguousLayout)
+    #expect(!root.hasAmbiguousLayout)
+    #expect(a.frame == .zero)
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 10, y: 5, width: 50, height: 20))
+    #expect(!a.hasAmbiguousLayout)
+  }
+
+  @Test(.rule("2.14")) func `a tie is ambiguous, a mask is not, and nothing is everything`() {
+    let (a, b) = (box("a", in: root), box("b", in: root))
+    for attribute in [NSLayoutConstraint.Attribute.left, .top] { fix(a, attribute, 0) }
+    fix(a, .height, 10)
+    fix(a, .width, 100, priority: 500)
+    #expect(!a.hasAmbiguousLayout)
+    let second = fix(a, .width, 200, priority: 500)
+    #expect(a.hasAmbiguousLayout)
+    second.priority = UILayoutPriority(501)
+    #expect(!a.hasAmbiguousLayout)
+    #expect(b.hasAmbiguousLayout)
+    b.translatesAutoresizingMaskIntoConstraints = true
+    #expect(!b.hasAmbiguousLayout)
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    relate(guide, .left, a, .left).isActive = true
+    #expect(guide.hasAmbiguousLayout)
+    for attribute in [NSLayoutConstraint.Attribute.width, .height, .top] {
+      relate(guide, attribute, a, attribute).isActive = true
+    }
+    #expect(!guide.hasAmbiguousLayout)
+  }
+
+  @Test(.rule("2.15")) func `an exercise goes through the corners, and the next change ends it`() {
+    let (a, b) = (box("a", in: root), box("b", in: root))
+    fix(a, .width, 50)
+    fix(a, .height, 20)
+    fix(a, .left, .greaterThanOrEqual, 10)
+    fix(a, .left, .lessThanOrEqual, 100)
+    fix(a, .top, 5)
+    relate(b, .left, a, .right).isActive = true
+    for attribute in [NSLayoutConstraint.Attribute.width, .height, .top] {
+      relate(b, attribute, a, attribute).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 10, y: 5, width: 50, height: 20))
+    var places: [CGFloat] = []
+    for _ in 0..<4 {
+      a.exerciseAmbiguityInLayout()
+      places.append(a.frame.minX)
+      #expect(b.frame.minX == a.frame.maxX)
+    }
+    #expect(places == [100, 10, 100, 10])
+    a.exerciseAmbiguityInLayout()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 100)
+    fix(b, .height, .greaterThanOrEqual, 1)
+    let more = box("c", in: root)
+    fix(more, .left, 7)
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 10)
+    #expect(b.frame.minX == 60)
+  }
+
+  @Test(.rule("2.15")) func `an exercise without an end goes somewhere, without ambiguity nowhere`()
+  {
+    let a = box("a", in: root)
+    for attribute in [NSLayoutConstraint.Attribute.width, .height, .top] { fix(a, attribute, 20) }
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 0)
+    a.exerciseAmbiguityInLayout()
+    #expect(a.frame == CGRect(x: 100, y: 20, width: 20, height: 20))
+    a.exerciseAmbiguityInLayout()
+    #expect(a.frame.minX == -100)
+    fix(a, .left, 3)
+    a.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 3, y: 20, width: 20, height: 20))
+  }
+
+  @Test(.rule("2.16"))
+  func `what decides a place is named, axis by axis, in the order of activation`() {
+    let (a, b) = (box("a", in: root), box("b", in: root))
+    let top = fix(a, .top, 1)
+    let left = fix(a, .left, 10)
+    let gap = relate(b, .left, a, .right, constant: 8)
+    gap.isActive = true
+    let end = relate(root, .right, b, .right, constant: 10)
+    end.isActive = true
+    let equal = relate(b, .width, a, .width)
+    equal.isActive = true
+    let height = fix(a, .height, 20)
+    fix(b, .top, 5)
+    let affecting = a.constraintsAffectingLayout(for: .horizontal)
+    #expect(Array(affecting.suffix(4)) == [left, gap, end, equal])
+    #expect(affecting.count == 5)
+    #expect(
+      affecting[0].description.withoutAddresses
+        == "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& root.width == 300   "
+        + "(active, names: root:0x )>"
+    )
+    #expect(a.constraintsAffectingLayout(for: .vertical) == [top, height])
+    #expect(UIView().constraintsAffectingLayout(for: .vertical).isEmpty)
+  }
+
+  @Test(.rule("2.16", "4.06")) func `natural sizes, masks and wishes that press are among them`() {
+    LayoutEnvironment().with {
+      $0.textMeasurer = FixedAdvanceText()
+    } run: {
+      let root = rootBox(300, 200)
+      let holder = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 50))
+      root.addSubview(holder)
+      let label = UILabel()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.font = .systemFont(ofSize: 20)
+      label.text = "ten chars."
+      holder.addSubview(label)
+      let left = fix(label, .left, 0)
+      let narrow = relate(label, .width, .lessThanOrEqual, holder, .width)
+      narrow.isActive = true
+      #expect(
+        label.constraintsAffectingLayout(for: .horizontal).map {
+          "\(type(of: $0))"
+        } == [
+          "NSAutoresizingMaskLayoutConstraint", "NSContentSizeLayoutConstraint",
+          "NSLayoutConstraint", "NSLayoutConstraint",
+        ]
+      )
+      holder.frame.size.width = 200
+      #expect(
+        label.constraintsAffectingLayout(for: .horizontal).map {
+          "\(type(of: $0))"
+        } == ["NSContentSizeLayoutConstraint", "NSLayoutConstraint"]
+      )
+      #expect(label.constraintsAffectingLayout(for: .horizontal).contains(left))
+      let guide = UILayoutGuide()
+      holder.addLayoutGuide(guide)
+      let edge = relate(guide, .top, holder, .top, constant: 4)
+      edge.isActive = true
+      #expect(guide.constraintsAffectingLayout(for: .vertical) == [edge])
+    }
+  }
+
+  @Test(.rule("2.19")) func `the trace has a line for each view`() {
+    let (a, b) = (box("a", in: root), box("b", in: root))
+    let label = UILabel()
+    label.text = "OK"
+    a.addSubview(label)
+    for attribute in [NSLayoutConstraint.Attribute.left, .top, .width] { fix(a, attribute, 1) }
+    fix(a, .height, 2)
+    fix(b, .width, 1)
+    fix(b, .top, 1)
+    root.layoutIfNeeded()
+    #expect(
+      root._autolayoutTrace().withoutAddresses == """
+        *UIView:0x 'root'
+        |   •UIView:0x 'a'
+        |   |   •UILabel:0x 'OK'
+        |   •UIView:0x 'b' - AMBIGUOUS LAYOUT for b.minX{id: 0x}, Height{id: 0x}
+        """
+    )
+    let plain = UIView()
+    plain.addSubview(UIView())
+    #expect(plain._autolayoutTrace().withoutAddresses == "*UIView:0x\n|   UIView:0x")
+  }
+}

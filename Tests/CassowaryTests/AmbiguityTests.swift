@@ -1,0 +1,119 @@
+import Cassowary
+import Testing
+
+@Suite struct AmbiguityTests {
+  @Test func `what required equalities decide is not ambiguous`() throws {
+    var solver = Solver()
+    let (x, w) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+    #expect(solver.isAmbiguous(x))
+    try solver.add(x == 5)
+    #expect(!solver.isAmbiguous(x))
+    #expect(solver.isAmbiguous(w))
+    try solver.add(w <= 0)
+    #expect(!solver.isAmbiguous(w))
+  }
+
+  @Test func `a tie is ambiguous, a median is not`() throws {
+    var solver = Solver()
+    let w = solver.makeVariable(.nonNegative)
+    try solver.add(w == 100, strength: .level(500))
+    #expect(!solver.isAmbiguous(w))
+    let second = try solver.add(w == 200, strength: .level(500))
+    #expect(solver.isAmbiguous(w))
+    try solver.add(w == 250, strength: .level(500))
+    #expect(!solver.isAmbiguous(w))
+    #expect(solver[w] == 0)
+    solver.remove(second)
+    #expect(solver.isAmbiguous(w))
+  }
+
+  @Test func `a push goes as far as errors allow, the first goal first`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    try solver.add(x <= 10)
+    try solver.add(x + y == 30)
+    try solver.add(y <= 70, strength: .level(1))
+    let high = solver.pushed([(x, 1000), (y, 1000)])
+    #expect(high[x] == 10)
+    #expect(high[y] == 20)
+    let low = solver.pushed([(x, -1000)])
+    #expect(low[x] == -40)
+    #expect(low[y] == 70)
+    _ = solver.solve()
+    #expect(solver[x] == 10)
+  }
+
+  /// Differences of variables against integers: such systems have integer corners, so a grid finds every optimal face.
+  @Test(arguments: 0..<120)
+  func `a search through a grid finds the same variables ambiguous`(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    var solver = Solver()
+    let domains: [Domain] = (0..<3).map { _ in random.below(2) == 0 ? .free : .nonNegative }
+    let variables = domains.map { solver.makeVariable($0) }
+    struct Row {
+      var first: Int
+      var second: Int?
+      var relation: Relation
+      var constant: Int
+      var level: Int?
+
+      func error(_ point: [Int]) -> Int {
+        let residual = point[first] - (second.map { point[$0] } ?? 0) - constant
+        switch relation {
+        case .equal: return abs(residual)
+        case .lessThanOrEqual: return max(0, residual)
+        case .greaterThanOrEqual: return max(0, -residual)
+        }
+      }
+    }
+    var rows: [Row] = []
+    for _ in 0..<random.within(2...6) {
+      let first = random.below(3)
+      let second = random.below(2) == 0 ? nil : (first + 1 + random.below(2)) % 3
+      let row = Row(
+        first: first,
+        second: second,
+        relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.below(3)],
+        constant: random.within(-2...3),
+        level: random.below(3) == 0 ? nil : random.within(1...2)
+      )
+      rows.append(row)
+      var left = LinearExpression(variables[first])
+      if let second { left = left - variables[second] }
+      try solver.add(
+        Constraint(left, row.relation, Double(row.constant)),
+        strength: row.level.map { .level(Double($0)) } ?? .required
+      )
+    }
+    _ = solver.solve()
+    if !solver.conflicts.isEmpty { return }
+
+    var best: [Int]?
+    var low = [Int](repeating: .max, count: 3)
+    var high = [Int](repeating: .min, count: 3)
+    let reach = domains.map { $0 == .free ? -9...9 : 0...9 }
+    for x in reach[0] {
+      for y in reach[1] {
+        for z in reach[2] {
+          let point = [x, y, z]
+          var levels = [0, 0, 0]
+          for row in rows { levels[row.level.map { 3 - $0 } ?? 0] += row.error(point) }
+          if levels[0] > 0 { continue }
+          if let best, best.lexicographicallyPrecedes(levels) { continue }
+          if best.map({ levels.lexicographicallyPrecedes($0) }) ?? true {
+            best = levels
+            low = point
+            high = point
+          }
+          for index in 0..<3 {
+            low[index] = min(low[index], point[index])
+            high[index] = max(high[index], point[index])
+          }
+        }
+      }
+    }
+    for index in 0..<3 {
+      #expect(solver.isAmbiguous(variables[index]) == (low[index] != high[index]))
+    }
+  }
+}

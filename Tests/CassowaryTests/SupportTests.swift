@@ -1,0 +1,110 @@
+import Cassowary
+import Testing
+
+@Suite struct SupportTests {
+  @Test func `values rest on the equalities that give them`() throws {
+    var solver = Solver()
+    let (x, y, z) = (
+      solver.makeVariable(.free), solver.makeVariable(.free), solver.makeVariable(.free)
+    )
+    let first = try solver.add(x == 5)
+    let second = try solver.add(y == x + 10)
+    let third = try solver.add(z == 7)
+    #expect(solver.support(of: [x]) == support([first]))
+    #expect(solver.support(of: [y]) == support([first, second]))
+    #expect(solver.support(of: [z]) == support([third]))
+    #expect(solver.support(of: [y, z]) == support([first, second, third]))
+  }
+
+  @Test func `a wish that a bound holds back takes part`() throws {
+    var solver = Solver()
+    let w = solver.makeVariable(.nonNegative)
+    let wish = try solver.add(w == 500, strength: .level(750))
+    let bound = try solver.add(w <= 300)
+    try solver.add(w >= 10)
+    try solver.add(w == 100, strength: .level(250))
+    let found = solver.support(of: [w])
+    #expect(found.determining == [bound])
+    #expect(found.pressing.contains(wish))
+  }
+
+  @Test func `in a median all that pull take part`() throws {
+    var solver = Solver()
+    let w = solver.makeVariable(.nonNegative)
+    var wishes: [Constraint.ID] = []
+    for wish in [100.0, 250, 200] {
+      wishes.append(try solver.add(w == wish, strength: .level(500)))
+    }
+    try solver.add(w == 300, strength: .level(400))
+    #expect(solver.support(of: [w]) == support([wishes[2]], pressing: [wishes[0], wishes[1]]))
+  }
+
+  @Test func `what the rules for open values choose rests on nothing`() throws {
+    var solver = Solver()
+    let (x, w) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+    #expect(solver.support(of: [x]) == support([]))
+    let sum = try solver.add(x + w == 30)
+    #expect(solver.support(of: [w]) == support([]))
+    #expect(solver.support(of: [x]) == support([sum]))
+  }
+
+  /// Numbers in general position: a value rests on a constraint if, and only if, it moves with that one's constant.
+  @Test(arguments: 0..<150)
+  func `values move with the constants of what determines them`(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    func number() -> Double { Double(random.within(1...99_991)) / 991 }
+    var solver = Solver()
+    let variables = (0..<4).map { solver.makeVariable($0 < 2 ? .free : .nonNegative) }
+    let witness = (0..<4).map { _ in number() }
+    var ids: [Constraint.ID] = []
+    var constants: [Double] = []
+    for index in 0..<random.within(3...8) {
+      var sum = LinearExpression()
+      var value = 0.0
+      for _ in 0..<random.within(1...3) {
+        let variable = random.below(4)
+        let coefficient = [1, -1, 2, 0.5][random.below(4)]
+        sum = sum + coefficient * variables[variable]
+        value += coefficient * witness[variable]
+      }
+      // Required ones all hold at the witness, the others want something else.
+      let isRequired = index < 4 && random.below(2) == 0
+      let relation: Relation =
+        isRequired && index > 1
+        ? [.lessThanOrEqual, .greaterThanOrEqual][random.below(2)]
+        : [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.below(3)]
+      var constant = value
+      if isRequired && relation != .equal {
+        constant += relation == .lessThanOrEqual ? number() : -number()
+      }
+      if !isRequired { constant = number() - number() }
+      constants.append(constant)
+      ids.append(
+        try solver.add(
+          Constraint(sum, relation, constant),
+          strength: isRequired ? .required : .level(Double(index + 1))
+        )
+      )
+    }
+    _ = solver.solve()
+    try #require(solver.conflicts.isEmpty)
+    let step = 1e-3
+    for variable in variables {
+      let support = solver.support(of: [variable])
+      var isGeneral = true
+      let movers = try ids.indices.filter { index in
+        var copy = solver
+        try copy.setConstant(constants[index] + step, of: ids[index])
+        _ = copy.solve()
+        // Two equalities that say the same.
+        if !copy.conflicts.isEmpty { isGeneral = false }
+        return (copy[variable] - solver[variable]).magnitude > step * 1e-3
+      }
+      if isGeneral { #expect(support.determining == movers.map { ids[$0] }) }
+    }
+  }
+
+  private func support(_ determining: [Constraint.ID], pressing: [Constraint.ID] = []) -> Support {
+    Support(determining: determining, pressing: pressing)
+  }
+}
