@@ -250,21 +250,6 @@ open class NSLayoutConstraint: NSObject {
 // MARK: Items
 
 extension NSLayoutConstraint {
-  /// The attribute of the first item, as an anchor. (Rule 1.28.)
-  public var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(first ?? LayoutItem(), firstAttribute)
-  }
-
-  /// The attribute of the second item, as an anchor; nil if there is none.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    second.map { NSLayoutAnchor($0, secondAttribute) }
-  }
-
-  static func item(_ item: Any) -> LayoutItem? {
-    if let view = item as? UIView { return view.layoutItem }
-    return (item as? UILayoutGuide)?.layoutItem
-  }
-
   /// nil once the item is gone.
   var first: LayoutItem? { firstLink?.present?.takeUnretainedValue() }
   var second: LayoutItem? { secondLink?.present?.takeUnretainedValue() }
@@ -301,12 +286,6 @@ extension NSLayoutConstraint {
   /// - Precondition: ``isCompound``.
   var compound: OffsetConstraint { unsafeDowncast(self, to: OffsetConstraint.self) }
 
-  /// Whether it is about an attribute of a kind.
-  func mentions(_ isMeant: (Attribute) -> Bool) -> Bool {
-    if isMeant(firstAttribute) || isMeant(secondAttribute) { return true }
-    return isCompound && compound.places.contains { isMeant($0.attribute) }
-  }
-
   /// The second item, where it is another one than the first.
   private var other: Unmanaged<LayoutItem>? {
     guard let firstLink, let secondLink, firstLink == secondLink else { return secondLink }
@@ -325,18 +304,6 @@ extension NSLayoutConstraint {
     firstLink?.ask { $0.remove(self, at: .first) }
     if let other { other.ask { $0.remove(self, at: .second) } }
     if isCompound { for (item, _) in compound.others { item.remove(self, at: end(at: item)) } }
-  }
-
-  var engine: LayoutEngine? { holderLink?.ask { $0.engine } }
-
-  var environment: LayoutEnvironment {
-    (first?.owner ?? second?.owner)?.root.environment ?? .current
-  }
-
-  func located(_ issue: LayoutIssue) -> LayoutIssue {
-    var issue = issue
-    issue.location = issue.location ?? statement
-    return issue
   }
 }
 

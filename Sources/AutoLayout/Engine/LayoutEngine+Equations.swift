@@ -92,6 +92,10 @@ extension LayoutEngine {
     _ isMirrored: Bool,
     to sum: inout LinearExpression
   ) {
+    if attribute.isBaseline, let lender = link.ask({ $0.view })?.lender(of: attribute) {
+      let link = Unmanaged.passUnretained(lender.layoutItem)
+      return write(attribute, of: link, in: holder, times: factor, isMirrored, to: &sum)
+    }
     let variables = variables(of: link)
     guard let place = Place(attribute, isMirrored) else {
       sum.append(attribute == .width ? variables.width : variables.height, factor)

@@ -28,6 +28,11 @@ extension LayoutEngine {
       constraint.solverID = id
       constraint.constantOffset = sum.constant
       setOrigin(.statement(.passUnretained(constraint)), of: id)
+      if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
+        || constraint.isCompound
+      {
+        noteBorrowing(constraint)
+      }
     } catch {
       report(error, in: constraint)
     }
@@ -37,6 +42,9 @@ extension LayoutEngine {
     guard let id = constraint.solverID else {
       state.pointee.postponed.removeAll { $0.points(to: constraint) }
       return
+    }
+    if !state.pointee.borrowing.isEmpty {
+      state.pointee.borrowing.removeAll { $0.points(to: constraint) }
     }
     constraint.solverID = nil
     remove(id)
@@ -54,7 +62,28 @@ extension LayoutEngine {
     let postponed = state.pointee.postponed
     state.pointee.postponed = []
     for constraint in postponed.map({ $0.takeUnretainedValue() }) {
-      environment.raise(constraint.issueOfAxes)
+      if constraint.mixesAxes { environment.raise(constraint.issueOfAxes) } else { add(constraint) }
+    }
+  }
+
+  /// Notes a constraint with a baseline that another view lends to one of its items.
+  private func noteBorrowing(_ constraint: NSLayoutConstraint) {
+    let borrows =
+      if constraint.isCompound {
+        constraint.compound.places.contains { $0.item.view?.lender(of: $0.attribute) != nil }
+      } else {
+        constraint.first?.view?.lender(of: constraint.firstAttribute) != nil
+          || constraint.second?.view?.lender(of: constraint.secondAttribute) != nil
+      }
+    if borrows { state.pointee.borrowing.append(.passUnretained(constraint)) }
+  }
+
+  /// Takes out what may mention a lender that is about to go, to be written again at the next layout.
+  func postponeBorrowing() {
+    let borrowing = state.pointee.borrowing
+    for constraint in borrowing.map({ $0.takeUnretainedValue() }) {
+      remove(constraint)
+      postpone(constraint)
     }
   }
 
@@ -101,6 +130,7 @@ extension LayoutEngine {
 
   func baselinesChanged(_ view: UIView) {
     writeAgain(view.layoutItem.constraints) { $0.mentions(\.isBaseline) }
+    writeAgain(state.pointee.borrowing.map { $0.takeUnretainedValue() }) { _ in true }
   }
 
   func directionChanged(_ holder: UIView) {

@@ -23,6 +23,8 @@ final class LayoutEngine {
     var wrapping: [Unmanaged<UIView>] = []
     /// Active constraints that the solver does not know yet. They leave the list when they are deactivated.
     var postponed: [Unmanaged<NSLayoutConstraint>] = []
+    /// Active constraints with a baseline of a view that is none of their items. They leave the list with the solver.
+    var borrowing: [Unmanaged<NSLayoutConstraint>] = []
     /// Variables that are shown with another value than the solver's, and how often one was looked for.
     var exercised: [Variable] = []
     var exercises = 0
@@ -78,6 +80,7 @@ extension LayoutEngine {
 
   /// Lets go of a view with all that is in it. Nothing outside refers to it any more.
   func leave(_ view: UIView) {
+    if !state.pointee.borrowing.isEmpty { postponeBorrowing() }
     removeConstraintsInside(view)
     removeUnknownsInside(view)
   }

@@ -112,13 +112,35 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The direction that leading and trailing follow where this view holds the constraint. (Rules 6.04, 6.05.)
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  /// The direction of what an attribute is meant for, where the application's is left to right unless the current environment
+  /// says otherwise. (Rule 6.05.)
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: LayoutEnvironment.current.userInterfaceLayoutDirection
+    )
+  }
+
+  /// The direction of what an attribute is meant for, in surroundings of a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .unspecified: root.environment.userInterfaceLayoutDirection
+    case .unspecified: layoutDirection
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
+  }
+
+  /// The direction that leading and trailing follow where this view holds the constraint. (Rules 6.04, 6.05.)
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: root.environment.userInterfaceLayoutDirection
+    )
   }
 
   // MARK: Overriding points

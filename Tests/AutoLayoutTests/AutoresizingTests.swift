@@ -1,0 +1,274 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// Frames and masks, with and without an engine: section 4.
+@Suite struct AutoresizingTests {
+  typealias Mask = UIView.AutoresizingMask
+
+  private let root = rootBox(320, 320)
+
+  private func child(_ frame: CGRect, _ mask: Mask = [], in parent: UIView) -> UIView {
+    let view = UIView(frame: frame)
+    view.autoresizingMask = mask
+    parent.addSubview(view)
+    return view
+  }
+
+  /// A view whose left and top edges are the right and bottom ones of another, so that the engine has to know that one.
+  private func follower(of view: UIView, in parent: UIView) -> UIView {
+    let follower = box("follower", in: parent)
+    relate(follower, .left, view, .right).isActive = true
+    relate(follower, .top, view, .bottom).isActive = true
+    return follower
+  }
+
+  @Test(.rule("4.01")) func `what is made in code translates its mask`() {
+    #expect(UIView().translatesAutoresizingMaskIntoConstraints)
+    #expect(UILabel().translatesAutoresizingMaskIntoConstraints)
+    #expect(UIViewController().view.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test(.rule("4.02", "4.03")) func `the empty mask fixes position and size`() {
+    let issues = collectingIssues {
+      let root = rootBox(320, 320)
+      let view = child(CGRect(x: 160, y: 7, width: 80, height: 30), in: root)
+      let follower = follower(of: view, in: root)
+      root.layoutIfNeeded()
+      root.frame.size = CGSize(width: 640, height: 640)
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 160, y: 7, width: 80, height: 30))
+      #expect(follower.frame.origin == CGPoint(x: 240, y: 37))
+      #expect(!view.hasAmbiguousLayout)
+      fix(view, .top, 8)
+      root.layoutIfNeeded()
+      #expect(view.frame.minY == 7)
+    }.issues
+    #expect(issues.map(\.kind) == [.conflict])
+  }
+
+  @Test(
+    .rule("4.04"),
+    arguments: [
+      ([], 160, 80), ([.flexibleRightMargin], 160, 80), ([.flexibleLeftMargin], 480, 80),
+      ([.flexibleWidth], 160, 400), ([.flexibleLeftMargin, .flexibleWidth], 1120 / 3, 560 / 3),
+      ([.flexibleLeftMargin, .flexibleRightMargin], 1120 / 3, 80),
+      ([.flexibleWidth, .flexibleRightMargin], 160, 240),
+      ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 320, 160),
+    ] as [(Mask, CGFloat, CGFloat)],
+    [false, true]
+  )
+  func `what a mask makes of a superview twice as large`(
+    row: (mask: Mask, place: CGFloat, length: CGFloat),
+    isConstrained: Bool
+  ) {
+    for isVertical in [false, true] {
+      let root = rootBox(320, 320)
+      let flat = CGRect(x: 160, y: 5, width: 80, height: 6)
+      let upright = CGRect(x: 5, y: 160, width: 6, height: 80)
+      let mask = isVertical ? Mask(rawValue: row.mask.rawValue << 3) : row.mask
+      let view = child(isVertical ? upright : flat, mask, in: root)
+      let follower = isConstrained ? follower(of: view, in: root) : nil
+      root.layoutIfNeeded()
+      #expect(view.frame.diagram == (isVertical ? upright : flat).diagram)
+      root.frame.size = CGSize(width: 640, height: 640)
+      root.layoutIfNeeded()
+      let (x, width) = (view.frame.minX, view.frame.width)
+      let (y, height) = (view.frame.minY, view.frame.height)
+      #expect(abs((isVertical ? y : x) - row.place) < 1e-9)
+      #expect(abs((isVertical ? height : width) - row.length) < 1e-9)
+      #expect((isVertical ? x : y) == 5 && (isVertical ? width : height) == 6)
+      if let follower {
+        #expect(abs(follower.frame.minX - view.frame.maxX) < 1e-9)
+        #expect(abs(follower.frame.minY - view.frame.maxY) < 1e-9)
+      }
+    }
+  }
+
+  @Test(
+    .rule("4.05"),
+    arguments: [
+      // Nothing to share: x + w, x + r, w + r or W is 0.
+      ([.flexibleLeftMargin, .flexibleWidth], 320, 0, 0, 320, 0),
+      ([.flexibleLeftMargin, .flexibleRightMargin], 320, 0, 320, 0, 320),
+      ([.flexibleWidth, .flexibleRightMargin], 320, 320, 0, 320, 0),
+      ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 0, 10, 20, 10, 20),
+    ] as [(Mask, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)],
+    [false, true]
+  )
+  func `what has nothing to share stays as it is`(
+    row: (
+      mask: Mask, container: CGFloat, x: CGFloat, width: CGFloat, newX: CGFloat, newWidth: CGFloat
+    ),
+    isConstrained: Bool
+  ) {
+    let root = rootBox(row.container, 320)
+    let frame = CGRect(x: row.x, y: 0, width: row.width, height: 10)
+    let view = child(frame, row.mask, in: root)
+    if isConstrained { _ = follower(of: view, in: root) }
+    root.layoutIfNeeded()
+    root.frame.size.width = 640
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == row.newX)
+    #expect(view.frame.width == row.newWidth)
+  }
+
+  @Test(.rule("4.06")) func `masks are in nobody's list of constraints`() {
+    let view = child(CGRect(x: 1, y: 2, width: 3, height: 4), in: root)
+    let follower = follower(of: view, in: root)
+    root.layoutIfNeeded()
+    #expect(view.constraints.isEmpty)
+    #expect(root.constraints.count == 2)
+    let all = follower.constraintsAffectingLayout(for: .horizontal)
+    #expect(
+      all.prefix(2).map { $0.description.withoutAddresses } == [
+        "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.minX == 1   (active)>",
+        "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.width == 3   (active)>",
+      ]
+    )
+  }
+
+  @Test(.rule("4.07"))
+  func `a new frame, mask or superview is a new start, a larger superview is not`() {
+    let view = child(CGRect(x: 40, y: 0, width: 40, height: 10), .flexibleLeftMargin, in: root)
+    let follower = follower(of: view, in: root)
+    func check(_ width: CGFloat, _ expected: CGFloat) {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(view.frame.maxX == expected)
+      #expect(follower.frame.minX == expected)
+    }
+    // 240 from the right end, by the frame that was set, not by what became of it.
+    check(330, 90)
+    check(200, -40)
+    check(320, 80)
+    view.center.x += 10
+    check(330, 100)
+    view.bounds.size.width += 20
+    check(340, 120)
+    view.frame.origin.x = 0
+    check(350, 70)
+    view.autoresizingMask = .flexibleWidth
+    check(360, 80)
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(inner)
+    inner.addSubview(view)
+    relate(follower, .left, view, .right).isActive = true
+    check(300, 80)
+    inner.frame.size.width = 110
+    check(300, 90)
+  }
+
+  @Test(.rule("4.08", "4.09")) func `without its mask a view keeps its frame, with it again too`() {
+    let view = child(CGRect(x: 40, y: 30, width: 40, height: 10), .flexibleLeftMargin, in: root)
+    let follower = follower(of: view, in: root)
+    root.layoutIfNeeded()
+    follower.removeFromSuperview()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.frame.size.width = 400
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 40, y: 30, width: 40, height: 10))
+    let wide = fix(view, .width, 90)
+    fix(view, .height, 5)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 90, height: 5))
+    wide.isActive = false
+    view.translatesAutoresizingMaskIntoConstraints = true
+    let last = box("last", in: root)
+    relate(last, .left, view, .right).isActive = true
+    root.frame.size.width = 410
+    let issues = collectingIssues { root.layoutIfNeeded() }.issues
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 90, height: 5))
+    #expect(last.frame.minX == 100)
+    #expect(issues.isEmpty)
+  }
+
+  @Test(.rule("4.10")) func `a frame set by hand holds until the superview lays out`() {
+    let view = box("a", in: root)
+    fix(view, .left, 20)
+    fix(view, .width, 30)
+    root.layoutIfNeeded()
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 20, y: 0, width: 30, height: 0))
+  }
+
+  @Test(.rule("4.11")) func `a frame set by hand moves what hangs on a mask, in the next pass`() {
+    let view = child(CGRect(x: 10, y: 10, width: 50, height: 50), in: root)
+    let follower = follower(of: view, in: root)
+    root.layoutIfNeeded()
+    view.frame = CGRect(x: 100, y: 90, width: 20, height: 30)
+    #expect(follower.frame.origin == CGPoint(x: 60, y: 60))
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 100, y: 90, width: 20, height: 30))
+    #expect(follower.frame.origin == CGPoint(x: 120, y: 120))
+  }
+
+  @Test(.rule("4.12"))
+  func `a root is as large as it was made, unless its own constraints say more`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
+      let view = box("a", in: root)
+      fix(view, .left, 10)
+      fix(view, .width, 200)
+      let end = relate(root, .right, view, .right, constant: 10)
+      end.isActive = true
+      root.layoutIfNeeded()
+      #expect(root.frame == CGRect(x: 30, y: 40, width: 100, height: 100))
+      root.translatesAutoresizingMaskIntoConstraints = false
+      root.layoutIfNeeded()
+      #expect(root.frame == CGRect(x: 30, y: 40, width: 220, height: 100))
+      #expect(view.frame == CGRect(x: 10, y: 0, width: 200, height: 0))
+      end.isActive = false
+      root.bounds.size.width = 70
+      root.layoutIfNeeded()
+      #expect(root.bounds.width == 70)
+    }.issues
+    // Only while the mask fixed the size.
+    #expect(issues.map(\.kind) == [.conflict])
+  }
+
+  @Test(.rule("4.13")) func `a window's controller fills it, whatever size it takes`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let view: UIView = controller.view
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    let inner = box("inner", in: view)
+    fix(inner, .left, 0)
+    relate(inner, .width, view, .width, multiplier: 0.5).isActive = true
+    window.makeKeyAndVisible()
+    #expect(view.frame == window.bounds)
+    window.frame.size = CGSize(width: 480, height: 320)
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
+    #expect(inner.frame.width == 240)
+  }
+
+  @Test(.rule("4.14", "4.15", "8.03")) func `masks alone work in the setter, without an engine`() {
+    let middle = child(root.bounds, [.flexibleWidth, .flexibleHeight], in: root)
+    let view = child(CGRect(x: 10, y: 10, width: 20, height: 20), .flexibleWidth, in: middle)
+    let stiff = child(
+      CGRect(x: 10, y: 10, width: 20, height: 20),
+      .flexibleWidth,
+      in: stiffParent()
+    )
+    root.layoutIfNeeded()
+    root.frame.size.width = 400
+    #expect(middle.frame.width == 400)
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 100, height: 20))
+    #expect(stiff.frame.width == 20)
+    root.layoutIfNeeded()
+    #expect(root.layoutStatistics.solves == 0)
+    #expect(root.layoutStatistics.constraints == 0)
+  }
+
+  private func stiffParent() -> UIView {
+    let view = child(root.bounds, .flexibleWidth, in: root)
+    view.autoresizesSubviews = false
+    return view
+  }
+}
