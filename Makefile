@@ -8,10 +8,10 @@ PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Package.swift */Package.swif
 PACKAGES := $(patsubst Package.swift,.,$(PACKAGES))
 SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
-.PHONY: help demo test lint format bench clean tools
+.PHONY: help demo test lint format bench rules rules-mutate clean tools
 
 help: ## Say what can be made.
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
 demo: tools ## Lay out every scene and draw the gallery.
 	swift build --package-path Tools --configuration $(CONFIGURATION) --product plumb
@@ -37,6 +37,12 @@ format: tools ## Format all sources.
 
 bench: tools ## Time against the peers, as BENCH="--rounds 3" says; takes minutes.
 	Benchmarks/run $(BENCH)
+
+rules: ## Say which rules of Docs/Rules.md no test names.
+	@Scripts/rules
+
+rules-mutate: tools ## Break rules one at a time; a test has to notice. Takes half an hour.
+	python3 Scripts/rules_mutate.py $(RULES)
 
 clean: ## Remove what was built and drawn.
 	rm -rf $(addsuffix /.build,$(PACKAGES)) $(GALLERY)

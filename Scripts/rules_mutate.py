@@ -1,0 +1,170 @@
+"""Breaks one rule after another in a copy of the sources, and expects a test that names the rule to fail each time.
+
+Run by `make rules-mutate`. Takes a build and a run of the tests for each mutation.
+"""
+
+import argparse
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# Only what the tests of the runtime need.
+MANIFEST = """// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Plumb",
+  targets: [
+    .target(name: "Cassowary", swiftSettings: settings),
+    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: settings),
+    .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutTests",
+      dependencies: ["AutoLayout", "PlumbTesting", "RuleTrait"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+"""
+
+CONSTRAINT = "Sources/AutoLayout/Constraint/"
+ENGINE = "Sources/AutoLayout/Engine/"
+VIEW = "Sources/AutoLayout/View/"
+
+# rule, file, what stands there exactly once, what is put there
+MUTATIONS = [
+    ("1.09", CONSTRAINT + "NSLayoutConstraint+Legality.swift",
+     "if a != .size && (b == .none || multiplier == 0) {",
+     "if a != .size && b == .none {"),
+    ("1.11", CONSTRAINT + "NSLayoutConstraint+Legality.swift",
+     "if (a == .absolute && b == .directional) || (a == .directional && b == .absolute) {",
+     "if a == .absolute && b == .directional {"),
+    ("1.22", CONSTRAINT + "UILayoutPriority.swift",
+     "rawValue > 0 && rawValue <= 1000",
+     "rawValue >= 0 && rawValue <= 1000"),
+    ("1.29", VIEW + "Links.swift",
+     "if above == second { return second }",
+     "if above == second { return second.parent ?? second }"),
+    ("1.36", VIEW + "UIView+Hierarchy.swift",
+     "if let holder = constraint.holder, !holder.isDescendant(of: top) {",
+     "if constraint.holder != nil {"),
+    ("1.44", CONSTRAINT + "ConstraintDescription.swift",
+     'gap.isFixed ? "(LTR)" : ""',
+     'gap.isFixed ? "" : ""'),
+    ("2.06", ENGINE + "LayoutEngine.swift",
+     "width: state.pointee.solver.makeVariable(.nonNegative,",
+     "width: state.pointee.solver.makeVariable(.free,"),
+    ("2.08", ENGINE + "LayoutEngine+Frames.swift",
+     "var rank = Rank(tier: 0, order: order)",
+     "var rank = Rank(tier: 3, order: order)"),
+    ("2.12", ENGINE + "LayoutEngine.swift",
+     "let order = item.mark &* 4\n    let variables",
+     "let order = 1_000_000 &- item.mark &* 4\n    let variables"),
+    ("2.15", ENGINE + "LayoutEngine+Questions.swift",
+     "state.pointee.exercises += 1",
+     "state.pointee.exercises += 2"),
+    ("3.03", VIEW + "UIView+Constraints.swift",
+     "return held + axes.compactMap",
+     "return held + axes.prefix(1).compactMap"),
+    ("4.04", VIEW + "UIView+Autoresizing.swift",
+     "position = Line(scale: part, offset: -part * w)",
+     "position = Line(scale: part, offset: 0)"),
+    ("4.05", VIEW + "UIView+Autoresizing.swift",
+     "guard container != 0 else {",
+     "guard container != 1 else {"),
+    ("4.08", ENGINE + "LayoutEngine+Frames.swift",
+     "    maskChanged(view)\n    contentChanged(view)\n",
+     "    contentChanged(view)\n"),
+    ("5.04", VIEW + "UIView+Margins.swift",
+     "UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)",
+     "UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 9)"),
+    ("6.04", ENGINE + "LayoutEngine+Equations.swift",
+     "isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft",
+     "isDirectional && first.takeUnretainedValue().owner?.effectiveUserInterfaceLayoutDirection "
+     "== .rightToLeft"),
+    ("6.05", VIEW + "UIView.swift",
+     "case .playback, .spatial, .forceLeftToRight: .leftToRight",
+     "case .playback, .spatial: layoutDirection\n    case .forceLeftToRight: .leftToRight"),
+    ("7.02", VIEW + "UIView+Geometry.swift",
+     "right: -insets.right",
+     "right: insets.right"),
+    ("7.09", VIEW + "UIView+Layout.swift",
+     "width: round(origin.x + size.width) - left,",
+     "width: round(size.width),"),
+    ("8.16", ENGINE + "LayoutEngine+Statements.swift",
+     "    constraint.holder?.setNeedsLayout()\n  }\n\n  func priorityChanged",
+     "    constraint.holder?.setNeedsLayout()\n    constraint.holder?.layoutIfNeeded()\n  }\n\n"
+     "  func priorityChanged"),
+    ("10.05", ENGINE + "LayoutEngine+Equations.swift",
+     "let sign = isMirrored ? -factor : factor",
+     "let sign = factor"),
+    ("10.07", CONSTRAINT + "LayoutItem+Anchors.swift",
+     "    anchors[keyPath: list].append(anchor)\n",
+     ""),
+]
+
+
+def run(arguments, folder):
+    return subprocess.run(
+        arguments, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+
+
+def is_red(rule, folder):
+    """Whether a test that names the rule fails; None if the mutated sources do not compile."""
+    if run(["swift", "build", "--build-tests"], folder).returncode != 0:
+        return None
+    tests = run(["swift", "test", "--skip-build"], folder)
+    # A test that crashes says no more which one it was.
+    return tests.returncode != 0 and (f"↳ rule {rule}\n" in tests.stdout or tests.returncode < 0)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("rules", nargs="*", help="only these rules")
+    wanted = parser.parse_args().rules
+    survivors = []
+    with tempfile.TemporaryDirectory() as name:
+        copy = pathlib.Path(name) / "Plumb"
+        for part in ["Sources/Cassowary", "Sources/AutoLayout", "Sources/PlumbTesting",
+                     "Tests/RuleTrait", "Tests/AutoLayoutTests"]:
+            shutil.copytree(ROOT / part, copy / part)
+        (copy / "Package.swift").write_text(MANIFEST)
+        for rule, path, old, new in MUTATIONS:
+            if wanted and rule not in wanted:
+                continue
+            file = copy / path
+            text = file.read_text()
+            if text.count(old) != 1:
+                print(f"{rule}: {path} does not have this text once: {old}", flush=True)
+                survivors.append(rule)
+                continue
+            file.write_text(text.replace(old, new))
+            result = is_red(rule, copy)
+            file.write_text(text)
+            said = {True: "red", False: "NO TEST NOTICED", None: "DOES NOT COMPILE"}[result]
+            print(f"{rule}: {said}", flush=True)
+            if not result:
+                survivors.append(rule)
+        if not wanted and not survivors:
+            if run(["swift", "build", "--build-tests"], copy).returncode != 0:
+                survivors.append("the sources as they are")
+            elif run(["swift", "test", "--skip-build"], copy).returncode != 0:
+                survivors.append("the tests without a mutation")
+    if survivors:
+        sys.exit("Not noticed: " + ", ".join(survivors))
+
+
+main()
