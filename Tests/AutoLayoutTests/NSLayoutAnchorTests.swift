@@ -241,6 +241,31 @@ import Testing
     #expect(d.frame.minX == 10)
   }
 
+  @Test(.rule("10.05")) func `an offset follows the baselines and guides that it is about`() {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.text = "text"
+    root.addSubview(label)
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    fix(a, .top, 10)
+    let toText = a.topAnchor.anchorWithOffset(to: label.firstBaselineAnchor)
+    let text = toText.constraint(equalToConstant: 50)
+    let toGuide = a.topAnchor.anchorWithOffset(to: guide.topAnchor)
+    let both = toGuide.constraint(equalTo: toText, multiplier: 2)
+    NSLayoutConstraint.activate([text, both])
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.minY + label.font.ascender - 60) < 1e-9)
+    label.font = .systemFont(ofSize: 30)
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.minY + UIFont.systemFont(ofSize: 30).ascender - 60) < 1e-9)
+    #expect(abs(guide.layoutFrame.minY - 110) < 1e-9)
+    root.removeLayoutGuide(guide)
+    #expect([text, both].map(\.isActive) == [true, false])
+    root.layoutIfNeeded()
+    #expect(a.frame.minY == 10)
+  }
+
   @Test(.rule("10.05")) func `an offset between what cannot meet is reported`() {
     let issues = collectingIssues {
       let root = rootBox()

@@ -257,6 +257,29 @@ import Testing
     #expect(issues[0].message.contains(".leading\"") && issues[0].message.contains(".left\""))
   }
 
+  @Test(.rule("1.12")) func `the report of mixed axes waits for the layout`() {
+    let log = LayoutIssueLog()
+    LayoutEnvironment().with {
+      $0.report = log.append
+    } run: {
+      let root = rootBox()
+      let (a, b) = (box("a", in: root), box("b", in: root))
+      root.layoutIfNeeded()
+      fix(a, .left, 3)
+      root.layoutIfNeeded()
+      let mixed = constraint(a, .top, b, .right)
+      mixed.isActive = true
+      #expect(log.issues.isEmpty)
+      root.layoutIfNeeded()
+      #expect(log.issues.map(\.kind) == [.illegalPair])
+      #expect(mixed.isActive)
+      #expect(a.frame == CGRect(x: 3, y: 0, width: 0, height: 0))
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(log.issues.count == 1)
+    }
+  }
+
   @Test(.rule("1.17")) func `a size times 0 is a number, and still needs a common ancestor`() {
     let issues = issues { root, a, b in
       let number = constraint(b, .height, a, .height, multiplier: 0, constant: 33)

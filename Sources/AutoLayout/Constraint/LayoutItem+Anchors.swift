@@ -7,29 +7,32 @@ final class LayoutAnchors {
 
 extension LayoutItem {
   fileprivate func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    anchor(attribute, \.horizontal) { NSLayoutXAxisAnchor(self, attribute) }
+    anchor(attribute, in: &knownAnchors.horizontal) { NSLayoutXAxisAnchor(self, attribute) }
   }
 
   fileprivate func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    anchor(attribute, \.vertical) { NSLayoutYAxisAnchor(self, attribute) }
+    anchor(attribute, in: &knownAnchors.vertical) { NSLayoutYAxisAnchor(self, attribute) }
   }
 
   fileprivate func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    anchor(attribute, \.dimensions) { NSLayoutDimension(self, attribute) }
+    anchor(attribute, in: &knownAnchors.dimensions) { NSLayoutDimension(self, attribute) }
+  }
+
+  private var knownAnchors: LayoutAnchors {
+    if let anchors { return anchors }
+    let anchors = LayoutAnchors()
+    self.anchors = anchors
+    return anchors
   }
 
   private func anchor<Axis, Anchor: NSLayoutAnchor<Axis>>(
     _ attribute: NSLayoutConstraint.Attribute,
-    _ list: ReferenceWritableKeyPath<LayoutAnchors, [Anchor]>,
+    in known: inout [Anchor],
     make: () -> Anchor
   ) -> Anchor {
-    let anchors = self.anchors ?? LayoutAnchors()
-    self.anchors = anchors
-    if let known = anchors[keyPath: list].first(where: { $0.attribute == attribute }) {
-      return known
-    }
+    for anchor in known where anchor.attribute == attribute { return anchor }
     let anchor = make()
-    anchors[keyPath: list].append(anchor)
+    known.append(anchor)
     return anchor
   }
 }

@@ -30,8 +30,11 @@ package final class LayoutItem {
   /// The item is being deallocated.
   func leave() {
     (viewLink, guideLink) = (nil, nil)
-    anchors = nil
+    if anchors != nil { dropAnchors() }
   }
+
+  @inline(never)
+  private func dropAnchors() { anchors = nil }
 
   var view: UIView? { viewLink?.takeUnretainedValue() }
   private var guide: UILayoutGuide? { guideLink?.takeUnretainedValue() }

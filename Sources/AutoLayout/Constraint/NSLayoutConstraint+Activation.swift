@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     let second = secondLink?.present
     // The second item has died: there is nothing to relate to.
     if secondAttribute != .notAnAttribute && second == nil { return }
-    if isCompound && compound.places.contains(where: { $0.item.isGone }) { return }
+    if isCompound { return compound.activate(first) }
     let owner = first.ask { $0.ownerLink }
     var found = owner
     if let second {
@@ -15,12 +15,11 @@ extension NSLayoutConstraint {
         found = .commonAncestor(owner, other)
       }
     }
-    if isCompound {
-      for (item, _) in compound.others {
-        guard let above = found, let owner = item.ownerLink else { found = nil; break }
-        found = .commonAncestor(above, owner)
-      }
-    }
+    install(on: found, first)
+  }
+
+  /// - Parameter found: the closest common ancestor, if there is one.
+  func install(on found: Unmanaged<UIView>?, _ first: Unmanaged<LayoutItem>) {
     guard let found else {
       return environment.raise(located(issueOfAncestor(first.takeUnretainedValue())))
     }

@@ -69,7 +69,13 @@ extension NSLayoutConstraint.Attribute {
 
   var dependsOnMargins: Bool { rawValue >= 13 }
 
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  @inline(__always)
+  var isBaseline: Bool {
+    switch self {
+    case .firstBaseline, .lastBaseline: true
+    default: false
+    }
+  }
 
   /// The name that descriptions use.
   package var name: String {

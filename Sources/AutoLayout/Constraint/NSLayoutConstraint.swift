@@ -71,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether creation found it impossible.
   private(set) var isInert = false
   /// Whether it is an ``OffsetConstraint``.
-  var isCompound = false
+  final var isCompound = false
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
@@ -254,33 +254,17 @@ extension NSLayoutConstraint {
   var first: LayoutItem? { firstLink?.present?.takeUnretainedValue() }
   var second: LayoutItem? { secondLink?.present?.takeUnretainedValue() }
 
-  /// Which of its items: there are two, except for an ``OffsetConstraint``.
-  struct End: Equatable {
-    var rawValue: Int
-    static let first = End(rawValue: 0)
-    static let second = End(rawValue: 1)
+  /// Which of its two items.
+  enum End {
+    case first
+    case second
   }
 
-  func end(at item: LayoutItem) -> End {
-    if firstLink?.points(to: item) == true { return .first }
-    guard isCompound, secondLink?.points(to: item) != true else { return .second }
-    return compound.end(atOther: item)
-  }
+  func end(at item: LayoutItem) -> End { firstLink?.points(to: item) == true ? .first : .second }
 
   subscript(end: End) -> LayoutItem.Neighbours {
-    get {
-      if end == .first { return firstNeighbours }
-      return end == .second ? secondNeighbours : compound.neighbours(at: end)
-    }
-    set {
-      if end == .first {
-        firstNeighbours = newValue
-      } else if end == .second {
-        secondNeighbours = newValue
-      } else {
-        compound.setNeighbours(newValue, at: end)
-      }
-    }
+    get { end == .first ? firstNeighbours : secondNeighbours }
+    set { if end == .first { firstNeighbours = newValue } else { secondNeighbours = newValue } }
   }
 
   /// - Precondition: ``isCompound``.
@@ -296,14 +280,14 @@ extension NSLayoutConstraint {
   func join() {
     firstLink?.ask { $0.add(self, at: .first) }
     if let other { other.ask { $0.add(self, at: .second) } }
-    if isCompound { for (item, _) in compound.others { item.add(self, at: end(at: item)) } }
+    if isCompound { compound.joinThirdItems() }
   }
 
   /// Leaves the lists of its items.
   func part() {
     firstLink?.ask { $0.remove(self, at: .first) }
     if let other { other.ask { $0.remove(self, at: .second) } }
-    if isCompound { for (item, _) in compound.others { item.remove(self, at: end(at: item)) } }
+    if isCompound { compound.partFromThirdItems() }
   }
 }
 

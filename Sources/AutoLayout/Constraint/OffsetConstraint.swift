@@ -36,8 +36,8 @@ final class OffsetConstraint: NSLayoutConstraint {
   }
 
   private(set) var sides: (left: Side, right: Side?)?
-  /// The items that are neither its first nor its second, and between which others these list it.
-  private(set) var others: [(item: LayoutItem, neighbours: LayoutItem.Neighbours)] = []
+  /// Stands for it in the lists of the items that are neither its first nor its second.
+  private var deputy: Deputy?
 
   static func between(
     _ left: NSLayoutDimension,
@@ -59,12 +59,14 @@ final class OffsetConstraint: NSLayoutConstraint {
     )
     result.isCompound = true
     result.sides = sides
+    var others: [LayoutItem] = []
     for item in result.places.map(\.item)
     where item !== left.layoutItem && item !== right?.layoutItem
-      && !result.others.contains(where: { $0.item === item })
+      && !others.contains(where: { $0 === item })
     {
-      result.others.append((item, .init()))
+      others.append(item)
     }
+    if !others.isEmpty { result.deputy = Deputy(of: result, others) }
     if let issue = result.issueOfOffsets(left, right) { result.refuse(issue, left.environment) }
     return result
   }
@@ -110,14 +112,53 @@ final class OffsetConstraint: NSLayoutConstraint {
 
   // MARK: Links
 
-  func end(atOther item: LayoutItem) -> End {
-    End(rawValue: 2 + (others.firstIndex { $0.item === item } ?? 0))
+  func activate(_ first: Unmanaged<LayoutItem>) {
+    if places.contains(where: { $0.item.isGone }) { return }
+    let owners = places.map(\.item.ownerLink)
+    install(
+      on: owners.dropFirst().reduce(owners[0]) { found, owner in
+        guard let found, let owner else { return nil }
+        return .commonAncestor(found, owner)
+      },
+      first
+    )
   }
 
-  func neighbours(at end: End) -> LayoutItem.Neighbours { others[end.rawValue - 2].neighbours }
+  @inline(never)
+  func joinThirdItems() {
+    deputy?.holderLink = holderLink
+    deputy?.join()
+  }
 
-  func setNeighbours(_ neighbours: LayoutItem.Neighbours, at end: End) {
-    others[end.rawValue - 2].neighbours = neighbours
+  @inline(never)
+  func partFromThirdItems() {
+    deputy?.part()
+    deputy?.holderLink = nil
+  }
+}
+
+/// Is about the third and fourth item of another constraint, so that these find it. It says nothing itself, and lives as long
+/// as the other one.
+final class Deputy: NSLayoutConstraint {
+  fileprivate convenience init(of principal: OffsetConstraint, _ items: [LayoutItem]) {
+    self.init(
+      items[0],
+      .notAnAttribute,
+      .equal,
+      items.count > 1 ? items[1] : nil,
+      .notAnAttribute,
+      hasSecondItem: items.count > 1,
+      multiplier: 1,
+      constant: 0
+    )
+    self.principal = principal
+  }
+
+  private(set) unowned var principal: OffsetConstraint?
+
+  override var isActive: Bool {
+    get { principal?.isActive ?? false }
+    set { principal?.isActive = newValue }
   }
 }
 

@@ -157,6 +157,7 @@ private struct Place {
   var isMargin: Bool
 
   /// nil for sizes.
+  @inline(__always)
   init?(_ attribute: NSLayoutConstraint.Attribute, _ isMirrored: Bool) {
     isMargin = attribute.dependsOnMargins
     switch attribute {

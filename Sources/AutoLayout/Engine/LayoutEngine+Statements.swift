@@ -117,7 +117,7 @@ extension LayoutEngine {
     _ constraints: [NSLayoutConstraint],
     where isConcerned: (NSLayoutConstraint) -> Bool
   ) {
-    for constraint in constraints {
+    for constraint in constraints.map({ ($0 as? Deputy)?.principal ?? $0 }) {
       if constraint.solverID == nil || !isConcerned(constraint) { continue }
       remove(constraint)
       add(constraint)

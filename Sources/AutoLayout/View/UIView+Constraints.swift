@@ -15,7 +15,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.isInert { return }
     var items = [constraint.first, constraint.second].compactMap { $0?.owner }
-    if constraint.isCompound { items += constraint.compound.others.compactMap(\.item.owner) }
+    if constraint.isCompound { items += constraint.compound.places.compactMap(\.item.owner) }
     if !items.allSatisfy({ $0.isDescendant(of: self) }) || items.isEmpty {
       return environment.raise(
         constraint.located(
