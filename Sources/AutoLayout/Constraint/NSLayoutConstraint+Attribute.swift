@@ -40,6 +40,10 @@ extension NSLayoutConstraint {
   }
 }
 
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
 extension NSLayoutConstraint.Attribute {
   /// The classes of the table of legal pairings. (Section 1.2.)
   enum Family {
