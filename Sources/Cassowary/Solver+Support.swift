@@ -2,7 +2,8 @@
 public struct Support: Equatable, Sendable {
   /// Constraints that meet in the values: with the values of open variables and the ends of domains they give them by algebra.
   public let determining: [Constraint.ID]
-  /// Wishes that miss, and that are held back by one of those: without them the value could be another.
+  /// Wishes that miss because of those, or of the end of a domain, and what else decides how far: without them the value could
+  /// be another.
   public let pressing: [Constraint.ID]
 
   public init(determining: [Constraint.ID], pressing: [Constraint.ID]) {
@@ -12,8 +13,9 @@ public struct Support: Equatable, Sendable {
 }
 
 extension Solver {
-  /// Why variables have their values: both lists in ascending order of the constraints' ranks, tiers apart.
+  /// Why variables have their values: without all other constraints, values that are not ambiguous would be the same.
   ///
+  /// Both lists are in ascending order of the constraints' ranks, whatever their tiers.
   /// Where more constraints hold exactly than are needed, required ones are named before others, equalities before
   /// inequalities, and earlier ones before later ones.
   ///
@@ -30,7 +32,7 @@ extension Solver {
     for slot in tight(connected) { elimination.add(vector(of: slot), for: .constraint(slot)) }
     for slot in unknowns
     where variables[slot].domain == .nonNegative && variables[slot].value == 0 {
-      elimination.add(SparseVector(unit: slot), for: .choice)
+      elimination.add(SparseVector(unit: slot), for: .domain(slot))
     }
     for domain in [Domain.nonNegative, .free] {
       for slot in unknowns where variables[slot].domain == domain {
@@ -38,25 +40,52 @@ extension Solver {
       }
     }
 
-    var members = Set<Int>()
-    for slot in wanted { members.formUnion(elimination.sources(of: SparseVector(unit: slot))) }
-    let pressing = connected.filter { slot in
-      if constraints[slot].isRequired || error(of: identity(ofConstraint: slot)) == 0
-        || isTight(slot)
-      {
-        return false
-      }
-      let strength = constraintIdentities[slot].strength
-      return elimination.sources(of: vector(of: slot)).contains { member in
-        if !members.contains(member) { return false }
-        return constraints[member].relation != .equal
-          || constraintIdentities[member].strength == strength
+    var members = Set<SupportElimination.Member>()
+    for slot in wanted {
+      members.formUnion(elimination.sources(of: SparseVector(unit: slot)).map(\.member))
+    }
+    // A wish that presses rests on constraints of its own, and on those others may press.
+    var counted = members
+    var missing = connected.filter { !constraints[$0].isRequired && !isTight($0) }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      missing.removeAll { slot in
+        let sources = elimination.sources(of: vector(of: slot))
+        if !sources.contains(where: { counted.contains($0.member) && isHeldBack(slot, by: $0) }) {
+          return false
+        }
+        counted.formUnion(sources.map(\.member))
+        counted.insert(.constraint(slot))
+        isGrowing = true
+        return true
       }
     }
     return Support(
-      determining: identities(members.sorted()),
-      pressing: identities(pressing)
+      determining: identities(members),
+      pressing: identities(counted.subtracting(members))
     )
+  }
+
+  /// Whether a wish misses because of something that holds exactly: it would have to move that to where it must not go, or where
+  /// that costs as much.
+  ///
+  /// - Parameter source: a part of the wish's sum.
+  private func isHeldBack(_ wish: Int, by source: SupportElimination.Source) -> Bool {
+    var residual = -constraints[wish].constant
+    for place in constraints[wish].places {
+      residual += terms[place].coefficient * variables[Int(terms[place].variable)].value
+    }
+    let rises = (residual < 0) == (source.factor > 0)
+    guard case .constraint(let slot) = source.member else { return !rises }
+    let (strength, other) = (
+      constraintIdentities[wish].strength, constraintIdentities[slot].strength
+    )
+    switch constraints[slot].relation {
+    case .equal: return other == strength
+    case .lessThanOrEqual: return rises && other >= strength
+    case .greaterThanOrEqual: return !rises && other >= strength
+    }
   }
 
   /// All variables, in their order, and all constraints that take part, which have to do with some.
@@ -125,127 +154,14 @@ extension Solver {
     )
   }
 
-  private func identities(_ slots: [Int]) -> [Constraint.ID] {
-    slots.sorted {
+  private func identities(_ members: Set<SupportElimination.Member>) -> [Constraint.ID] {
+    let slots = members.compactMap { member in
+      if case .constraint(let slot) = member { slot } else { nil }
+    }
+    return slots.sorted {
       let (x, y) = (constraintIdentities[$0].rank, constraintIdentities[$1].rank)
       return (x.order, x.tier, $0) < (y.order, y.tier, $1)
     }
     .map(identity(ofConstraint:))
-  }
-}
-
-/// Rows that were added one after another, as far as each says something new, and how others follow from them.
-private struct SupportElimination {
-  enum Source {
-    case constraint(Int)
-    /// The rules for open values, or the end of a domain.
-    case choice
-  }
-
-  private struct Row {
-    /// What is left of the row after the earlier ones.
-    var vector: SparseVector
-    var pivot: Int
-    var source: Source
-    /// How much of which earlier rows was taken off.
-    var taken: [(row: Int, factor: Double)]
-  }
-
-  private var rows: [Row] = []
-  /// For each variable the row of which it is the pivot, or -1.
-  private var rowOfPivot: [Int]
-
-  init(variableCount: Int) { rowOfPivot = Array(repeating: -1, count: variableCount) }
-
-  mutating func add(_ vector: SparseVector, for source: Source) {
-    let (rest, taken) = reduced(vector)
-    guard let pivot = rest.largest else { return }
-    rowOfPivot[pivot] = rows.count
-    rows.append(Row(vector: rest, pivot: pivot, source: source, taken: taken))
-  }
-
-  /// The constraints of which the vector is a sum.
-  func sources(of vector: SparseVector) -> [Int] {
-    let taken = reduced(vector).taken
-    guard let last = taken.map(\.row).max() else { return [] }
-    var factors = [Double](repeating: 0, count: last + 1)
-    for (row, factor) in taken { factors[row] += factor }
-    var result: [Int] = []
-    // row = original − Σ factor · earlier row, so what a row counts for counts against the earlier ones.
-    for index in stride(from: last, through: 0, by: -1) where factors[index].magnitude > 1e-9 {
-      for (row, factor) in rows[index].taken { factors[row] -= factor * factors[index] }
-      if case .constraint(let slot) = rows[index].source { result.append(slot) }
-    }
-    return result
-  }
-
-  /// Takes rows off, earlier ones first, until no pivot is left.
-  private func reduced(
-    _ vector: SparseVector
-  ) -> (rest: SparseVector, taken: [(row: Int, factor: Double)]) {
-    var rest = vector
-    var taken: [(row: Int, factor: Double)] = []
-    while true {
-      var next = -1
-      var coefficient = 0.0
-      for entry in rest.entries {
-        let row = rowOfPivot[entry.slot]
-        if row >= 0 && (next < 0 || row < next) { (next, coefficient) = (row, entry.coefficient) }
-      }
-      if next < 0 { return (rest, taken) }
-      let factor = coefficient / rows[next].vector.coefficient(of: rows[next].pivot)
-      rest.add(rows[next].vector, times: -factor, without: rows[next].pivot)
-      taken.append((next, factor))
-    }
-  }
-}
-
-/// Coefficients by slot, ascending, none of them 0.
-private struct SparseVector {
-  private(set) var entries: [(slot: Int, coefficient: Double)]
-
-  init(_ entries: [(slot: Int, coefficient: Double)]) {
-    self.entries = entries.filter { $0.coefficient != 0 }.sorted { $0.slot < $1.slot }
-  }
-
-  init(unit slot: Int) { entries = [(slot, 1)] }
-
-  func coefficient(of slot: Int) -> Double {
-    entries.first { $0.slot == slot }?.coefficient ?? 0
-  }
-
-  /// The slot with the largest coefficient, the first of equals.
-  var largest: Int? {
-    var result: (slot: Int, coefficient: Double)?
-    for entry in entries where entry.coefficient.magnitude > (result?.coefficient ?? 0) {
-      result = (entry.slot, entry.coefficient.magnitude)
-    }
-    return result?.slot
-  }
-
-  mutating func add(_ other: SparseVector, times factor: Double, without gone: Int) {
-    var sum: [(slot: Int, coefficient: Double)] = []
-    sum.reserveCapacity(entries.count + other.entries.count)
-    var (i, j) = (0, 0)
-    while i < entries.count || j < other.entries.count {
-      let mine = i < entries.count ? entries[i].slot : Int.max
-      let its = j < other.entries.count ? other.entries[j].slot : Int.max
-      let slot = min(mine, its)
-      var value = 0.0
-      var scale = 0.0
-      if mine == slot {
-        value = entries[i].coefficient
-        scale = value.magnitude
-        i += 1
-      }
-      if its == slot {
-        let part = factor * other.entries[j].coefficient
-        value += part
-        scale = max(scale, part.magnitude)
-        j += 1
-      }
-      if slot != gone && value.magnitude > 1e-10 * max(1, scale) { sum.append((slot, value)) }
-    }
-    entries = sum
   }
 }

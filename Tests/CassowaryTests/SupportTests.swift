@@ -23,9 +23,7 @@ import Testing
     let bound = try solver.add(w <= 300)
     try solver.add(w >= 10)
     try solver.add(w == 100, strength: .level(250))
-    let found = solver.support(of: [w])
-    #expect(found.determining == [bound])
-    #expect(found.pressing.contains(wish))
+    #expect(solver.support(of: [w]) == support([bound], pressing: [wish]))
   }
 
   @Test func `in a median all that pull take part`() throws {
@@ -88,6 +86,16 @@ import Testing
     }
     _ = solver.solve()
     try #require(solver.conflicts.isEmpty)
+    // And what is named gives the value, without all the others.
+    for variable in variables where !solver.isAmbiguous(variable) {
+      let support = solver.support(of: [variable])
+      var copy = solver
+      for id in ids where !support.determining.contains(id) && !support.pressing.contains(id) {
+        copy.remove(id)
+      }
+      _ = copy.solve()
+      #expect((copy[variable] - solver[variable]).magnitude < 1e-6)
+    }
     let step = 1e-3
     for variable in variables {
       let support = solver.support(of: [variable])
