@@ -58,7 +58,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbTests",
-      dependencies: ["Plumb", "PlumbTesting"],
+      dependencies: ["Plumb", "PlumbTesting", "RuleTrait"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -108,6 +108,28 @@ import Testing
     )
   }
 
+  @Test(.rule("1.51", "2.08"))
+  func `the list is in the order of activation, masks with their views`() {
+    let (log, issues) = messages {
+      let root = rootBox()
+      let a = box("a", in: root)
+      fix(a, .width, 100)
+      let b = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      b.accessibilityIdentifier = "b"
+      root.addSubview(b)
+      relate(a, .width, b, .width).isActive = true
+      root.layoutIfNeeded()
+      #expect(a.frame.width == 100)
+    }
+    let members = [
+      "a.width == 100", "the autoresizing mask of b: b.width == 50", "a.width == b.width",
+    ]
+    #expect(issues.map { $0.constraints.map(\.text) } == [members])
+    #expect(issues[0].leftOut?.text == "a.width == b.width")
+    let lines = log[0].split(separator: "\n").filter { $0.hasPrefix("    \"") }
+    #expect(lines.map { $0.contains("NSAutoresizingMask") } == [false, true, false])
+  }
+
   @Test(.rule("4.12")) func `the temporary size of a root is called as Apple calls it`() {
     let (log, issues) = messages {
       let root = rootBox(0, 0)

@@ -1,5 +1,6 @@
 import Plumb
 import PlumbTesting
+import RuleTrait
 import Testing
 
 @Suite struct ConstraintMakerTests {
@@ -166,7 +167,7 @@ import Testing
     #expect(constants { $0.firstBaseline.lastBaseline.equalTo(b).inset(plain) } == [-3, 1])
   }
 
-  @Test func `only the receiver stops translating its mask`() {
+  @Test(.rule("4.01")) func `only the receiver stops translating its mask`() {
     a.snp.makeConstraints { $0.left.equalTo(b) }
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
     #expect(b.translatesAutoresizingMaskIntoConstraints)
@@ -174,7 +175,7 @@ import Testing
     #expect(!b.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func `sizes are held by the view, positions by the superview`() {
+  @Test(.rule("1.29")) func `sizes are held by the view, positions by the superview`() {
     a.snp.makeConstraints { make in
       make.size.equalTo(50)
       make.left.top.equalTo(0)

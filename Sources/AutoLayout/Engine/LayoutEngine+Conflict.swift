@@ -9,7 +9,9 @@ extension LayoutEngine {
     {
       return
     }
-    let members = conflict.members.map(summary(of:))
+    // In the order of activation, whatever would be left out first. (Rule 1.51.)
+    let ids = conflict.members.sorted { order(of: $0) < order(of: $1) }
+    let members = ids.map(summary(of:))
     let leftOut = summary(of: conflict.leftOut)
     let hasMask = conflict.members.contains {
       if case .mask = origin(of: $0) { true } else { false }
@@ -33,7 +35,7 @@ extension LayoutEngine {
       )
     )
     if let broken = object(of: conflict.leftOut) {
-      UIViewAlertForUnsatisfiableConstraints(broken, conflict.members.compactMap(object))
+      UIViewAlertForUnsatisfiableConstraints(broken, ids.compactMap(object))
     }
   }
 

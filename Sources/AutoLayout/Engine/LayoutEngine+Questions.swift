@@ -116,7 +116,8 @@ extension LayoutEngine {
     return result
   }
 
-  private func order(of id: Cassowary.Constraint.ID) -> (UInt64, Cassowary.Constraint.ID) {
+  /// Ascends with the time of activation.
+  func order(of id: Cassowary.Constraint.ID) -> (UInt64, Cassowary.Constraint.ID) {
     (state.pointee.solver.constraint(id).rank.order, id)
   }
 }
