@@ -16,6 +16,10 @@ extension LayoutEngine {
       swap(&sum, &state.pointee.scratch)
     }
     write(constraint, first, holder, to: &sum)
+    if state.pointee.hasBorrowed {
+      state.pointee.hasBorrowed = false
+      state.pointee.borrowers.append(constraint)
+    }
     state.pointee.isSettled = false
     do throws(UnusableNumber) {
       let id = try state.pointee.solver.add(
@@ -28,63 +32,37 @@ extension LayoutEngine {
       constraint.solverID = id
       constraint.constantOffset = sum.constant
       setOrigin(.statement(.passUnretained(constraint)), of: id)
-      if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
-        || constraint.isCompound
-      {
-        noteBorrowing(constraint)
-      }
     } catch {
       report(error, in: constraint)
     }
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
+    if !state.pointee.borrowers.isEmpty {
+      state.pointee.borrowers.removeAll { $0 === constraint }
+    }
+    if !state.pointee.suspendedBorrowers.isEmpty {
+      state.pointee.suspendedBorrowers.removeAll { $0 === constraint }
+    }
     guard let id = constraint.solverID else {
       state.pointee.postponed.removeAll { $0.points(to: constraint) }
       return
-    }
-    if !state.pointee.borrowing.isEmpty {
-      state.pointee.borrowing.removeAll { $0.points(to: constraint) }
     }
     constraint.solverID = nil
     remove(id)
   }
 
-  /// Leaves the constraint for the next layout.
+  /// Keeps a constraint that cannot be taken in for the report at the next layout.
   private func postpone(_ constraint: NSLayoutConstraint) {
     state.pointee.postponed.append(.passUnretained(constraint))
     state.pointee.isSettled = false
   }
 
-  /// Takes in what was left for now.
-  func addPostponed() {
+  func reportPostponed() {
     if state.pointee.postponed.isEmpty { return }
-    let postponed = state.pointee.postponed
+    let postponed = state.pointee.postponed.map { $0.takeUnretainedValue() }
     state.pointee.postponed = []
-    for constraint in postponed.map({ $0.takeUnretainedValue() }) {
-      if constraint.mixesAxes { environment.raise(constraint.issueOfAxes) } else { add(constraint) }
-    }
-  }
-
-  /// Notes a constraint with a baseline that another view lends to one of its items.
-  private func noteBorrowing(_ constraint: NSLayoutConstraint) {
-    let borrows =
-      if constraint.isCompound {
-        constraint.compound.places.contains { $0.item.view?.lender(of: $0.attribute) != nil }
-      } else {
-        constraint.first?.view?.lender(of: constraint.firstAttribute) != nil
-          || constraint.second?.view?.lender(of: constraint.secondAttribute) != nil
-      }
-    if borrows { state.pointee.borrowing.append(.passUnretained(constraint)) }
-  }
-
-  /// Takes out what may mention a lender that is about to go, to be written again at the next layout.
-  func postponeBorrowing() {
-    let borrowing = state.pointee.borrowing
-    for constraint in borrowing.map({ $0.takeUnretainedValue() }) {
-      remove(constraint)
-      postpone(constraint)
-    }
+    for constraint in postponed { environment.raise(constraint.issueOfAxes) }
   }
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
@@ -129,8 +107,26 @@ extension LayoutEngine {
   }
 
   func baselinesChanged(_ view: UIView) {
+    borrowedBaselinesChanged()
     writeAgain(view.layoutItem.constraints) { $0.mentions(\.isBaseline) }
-    writeAgain(state.pointee.borrowing.map { $0.takeUnretainedValue() }) { _ in true }
+  }
+
+  /// Who bears a borrowed baseline may be another view now, or go: the constraints are written again when they are needed.
+  func borrowedBaselinesChanged() {
+    let borrowers = state.pointee.borrowers
+    if borrowers.isEmpty { return }
+    for constraint in borrowers { remove(constraint) }
+    state.pointee.suspendedBorrowers += borrowers
+  }
+
+  func writeSuspendedBorrowers() {
+    if state.pointee.suspendedBorrowers.isEmpty { return }
+    var constraints: [NSLayoutConstraint] = []
+    swap(&constraints, &state.pointee.suspendedBorrowers)
+    for constraint in constraints
+    where constraint.solverID == nil && constraint.engine === self {
+      add(constraint)
+    }
   }
 
   func directionChanged(_ holder: UIView) {

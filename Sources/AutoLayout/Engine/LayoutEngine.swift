@@ -23,8 +23,6 @@ final class LayoutEngine {
     var wrapping: [Unmanaged<UIView>] = []
     /// Active constraints that the solver does not know yet. They leave the list when they are deactivated.
     var postponed: [Unmanaged<NSLayoutConstraint>] = []
-    /// Active constraints with a baseline of a view that is none of their items. They leave the list with the solver.
-    var borrowing: [Unmanaged<NSLayoutConstraint>] = []
     /// Variables that are shown with another value than the solver's, and how often one was looked for.
     var exercised: [Variable] = []
     var exercises = 0
@@ -32,6 +30,13 @@ final class LayoutEngine {
     var isSettled = false
     /// How many constraints were taken out so far: only then can an item have lost its last one.
     var removals: UInt64 = 0
+    /// Constraints about a view's baseline that is that of a view inside of it: they mention unknowns that neither of
+    /// their items has.
+    var borrowers: [NSLayoutConstraint] = []
+    /// Those of them that wait to be written again.
+    var suspendedBorrowers: [NSLayoutConstraint] = []
+    /// Whether the constraint that was written last is such a one.
+    var hasBorrowed = false
     /// An empty sum, to be written in: its storage is used again and again.
     var scratch = LinearExpression()
   }
@@ -80,7 +85,7 @@ extension LayoutEngine {
 
   /// Lets go of a view with all that is in it. Nothing outside refers to it any more.
   func leave(_ view: UIView) {
-    if !state.pointee.borrowing.isEmpty { postponeBorrowing() }
+    borrowedBaselinesChanged()
     removeConstraintsInside(view)
     removeUnknownsInside(view)
   }
@@ -269,13 +274,14 @@ extension LayoutEngine {
   /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
   func solve() {
     if state.pointee.isSettled { return }
-    addPostponed()
+    reportPostponed()
     for reference in state.pointee.staleContents {
       let view = reference.takeUnretainedValue()
       view.content.isStale = false
       updateContent(of: view)
     }
     state.pointee.staleContents.removeAll(keepingCapacity: true)
+    writeSuspendedBorrowers()
     settle()
     // Two rounds for texts whose height follows the width that the first gave. (Rule 3.14.)
     for _ in 0..<2 {

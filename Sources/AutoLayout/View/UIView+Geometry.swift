@@ -114,15 +114,4 @@ extension UIView {
     return bounds.height - bottom + view.alignmentRectInsets.bottom - alignmentRectInsets.bottom
       + view.lastBaselineOffset
   }
-
-  /// The view inside of this one whose baseline is this one's; nil if it has its own. (Rule 7.05.)
-  func lender(of baseline: NSLayoutConstraint.Attribute) -> UIView? {
-    var view = self
-    while true {
-      let next =
-        baseline == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      if next === view || !next.isDescendant(of: view) { return view === self ? nil : view }
-      view = next
-    }
-  }
 }
