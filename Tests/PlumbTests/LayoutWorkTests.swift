@@ -1,5 +1,6 @@
 import Plumb
 import PlumbTesting
+import RuleTrait
 import Testing
 
 /// What a layout touches: counted, since time cannot be.
@@ -97,7 +98,7 @@ import Testing
     #expect(root.layoutStatistics.solves == 1)
   }
 
-  @Test func `laying out again does nothing`() {
+  @Test(.rule("12.03")) func `laying out again does nothing`() {
     root.layoutIfNeeded()
     let before = root.layoutStatistics
     forget()
@@ -112,7 +113,7 @@ import Testing
     #expect(root.layoutStatistics == before)
   }
 
-  @Test func `a changed constant lays out the cell that it is in, and no other`() {
+  @Test(.rule("12.02")) func `a changed constant lays out the cell that it is in, and no other`() {
     root.layoutIfNeeded()
     let before = root.layoutStatistics
     forget()
