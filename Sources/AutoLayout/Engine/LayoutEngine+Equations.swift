@@ -50,9 +50,13 @@ extension LayoutEngine {
       sum.append(attribute == .width ? variables.width : variables.height, factor)
       return
     }
+    let isAtBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+    if isAtBaseline, let bearer = bearer(of: attribute, in: link) {
+      state.pointee.hasBorrowed = true
+      return write(attribute, of: bearer, in: holder, times: factor, isMirrored, to: &sum)
+    }
     writeStart(of: link, variables, place.axis, in: holder, times: factor, to: &sum)
     if place.share > 0 { sum.append(variables.length(place.axis), factor * place.share) }
-    let isAtBaseline = attribute == .firstBaseline || attribute == .lastBaseline
     guard place.isMargin || isAtBaseline, let view = link.ask({ $0.view }) else { return }
     if place.isMargin {
       let (start, end) = marginsInsideAlignmentRect(of: view, place.axis)
@@ -60,6 +64,18 @@ extension LayoutEngine {
     }
     if attribute == .firstBaseline { sum.constant += factor * Double(view.firstBaselineOffset) }
     if attribute == .lastBaseline { sum.constant -= factor * Double(view.lastBaselineOffset) }
+  }
+
+  /// The view inside of this one whose baseline is its own; nil where it is the view itself. (Rules 7.05, 7.06.)
+  private func bearer(
+    of attribute: NSLayoutConstraint.Attribute,
+    in link: Unmanaged<LayoutItem>
+  ) -> Unmanaged<LayoutItem>? {
+    guard let view = link.ask({ $0.view }) else { return nil }
+    let bearer =
+      attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if bearer === view || !bearer.isDescendant(of: view) { return nil }
+    return .passUnretained(bearer.layoutItem)
   }
 
   /// Adds the left or top edge of an item's alignment rectangle in the holder's coordinates.

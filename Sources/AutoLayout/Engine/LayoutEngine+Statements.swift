@@ -27,6 +27,10 @@ extension LayoutEngine {
       swap(&sum, &state.pointee.scratch)
     }
     write(constraint, first, holder, to: &sum)
+    if state.pointee.hasBorrowed {
+      state.pointee.hasBorrowed = false
+      state.pointee.borrowers.append(constraint)
+    }
     state.pointee.isSettled = false
     do throws(UnusableNumber) {
       let id = try state.pointee.solver.add(
@@ -45,6 +49,12 @@ extension LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
+    if !state.pointee.borrowers.isEmpty {
+      state.pointee.borrowers.removeAll { $0 === constraint }
+    }
+    if !state.pointee.suspendedBorrowers.isEmpty {
+      state.pointee.suspendedBorrowers.removeAll { $0 === constraint }
+    }
     guard let id = constraint.solverID else { return }
     constraint.solverID = nil
     remove(id)
@@ -94,10 +104,29 @@ extension LayoutEngine {
   }
 
   func baselinesChanged(_ view: UIView) {
+    borrowedBaselinesChanged()
     writeAgain(view.layoutItem.constraints) {
       [$0.firstAttribute, $0.secondAttribute].contains {
         $0 == .firstBaseline || $0 == .lastBaseline
       }
+    }
+  }
+
+  /// Who bears a borrowed baseline may be another view now, or go: the constraints are written again when they are needed.
+  func borrowedBaselinesChanged() {
+    let borrowers = state.pointee.borrowers
+    if borrowers.isEmpty { return }
+    for constraint in borrowers { remove(constraint) }
+    state.pointee.suspendedBorrowers += borrowers
+  }
+
+  func writeSuspendedBorrowers() {
+    if state.pointee.suspendedBorrowers.isEmpty { return }
+    var constraints: [NSLayoutConstraint] = []
+    swap(&constraints, &state.pointee.suspendedBorrowers)
+    for constraint in constraints
+    where constraint.solverID == nil && constraint.engine === self {
+      add(constraint)
     }
   }
 

@@ -25,6 +25,13 @@ final class LayoutEngine {
     var isSettled = false
     /// How many constraints were taken out so far: only then can an item have lost its last one.
     var removals: UInt64 = 0
+    /// Constraints about a view's baseline that is that of a view inside of it: they mention unknowns that neither of
+    /// their items has.
+    var borrowers: [NSLayoutConstraint] = []
+    /// Those of them that wait to be written again.
+    var suspendedBorrowers: [NSLayoutConstraint] = []
+    /// Whether the constraint that was written last is such a one.
+    var hasBorrowed = false
     /// An empty sum, to be written in: its storage is used again and again.
     var scratch = LinearExpression()
   }
@@ -73,6 +80,7 @@ extension LayoutEngine {
 
   /// Lets go of a view with all that is in it. Nothing outside refers to it any more.
   func leave(_ view: UIView) {
+    borrowedBaselinesChanged()
     removeConstraintsInside(view)
     removeUnknownsInside(view)
   }
@@ -107,9 +115,8 @@ extension LayoutEngine {
   private func removeConstraintsInside(_ view: UIView) {
     for constraint in view.heldConstraints { remove(constraint) }
     for id in view.content.takeConstraints() { remove(id) }
-    if let index = state.pointee.staleContents.firstIndex(where: { $0.toOpaque() == opaque(view) })
-    {
-      state.pointee.staleContents.remove(at: index)
+    if view.content.isStale {
+      state.pointee.staleContents.removeAll { $0.toOpaque() == opaque(view) }
     }
     if view.content.isWrapping {
       state.pointee.wrapping.removeAll { $0.toOpaque() == opaque(view) }
@@ -261,13 +268,16 @@ extension LayoutEngine {
   /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
   func solve() {
     if state.pointee.isSettled { return }
-    for reference in state.pointee.staleContents {
-      let view = reference.takeUnretainedValue()
+    // Retained, and taken out of the list: overridden code is asked, which may remove views or say something new.
+    let stale = state.pointee.staleContents.map { $0.takeUnretainedValue() }
+    state.pointee.staleContents.removeAll(keepingCapacity: true)
+    for view in stale where view.engine === self && view.content.isStale {
       view.content.isStale = false
       updateContent(of: view)
     }
-    state.pointee.staleContents.removeAll(keepingCapacity: true)
+    writeSuspendedBorrowers()
     settle()
+    if !state.pointee.staleContents.isEmpty { state.pointee.isSettled = false }
     // Two rounds for texts whose height follows the width that the first gave. (Rule 3.14.)
     for _ in 0..<2 {
       var isChanged = false

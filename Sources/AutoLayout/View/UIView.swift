@@ -55,7 +55,9 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var backgroundColor: UIColor?
   open var alpha: CGFloat = 1
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.subviewVisibilityChanged() } }
+  }
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
   open private(set) lazy var layer = CALayer()
@@ -146,8 +148,15 @@ open class UIView: UIResponder {
   /// The natural size is another one now. (Rule 3.05.)
   open func invalidateIntrinsicContentSize() {
     engine?.contentChanged(self)
+    parent?.subviewContentChanged()
     setNeedsLayoutOfContainer()
   }
+
+  /// A subview was hidden or shown.
+  func subviewVisibilityChanged() {}
+
+  /// A subview has another natural size.
+  func subviewContentChanged() {}
 
   open func layoutMarginsDidChange() {}
 

@@ -1,0 +1,339 @@
+/// What a stack wants to be so, as a list of statements in a fixed order.
+struct StackPlan {
+  /// The attributes of one axis of the stack.
+  struct Line {
+    var start: NSLayoutConstraint.Attribute
+    var end: NSLayoutConstraint.Attribute
+    var center: NSLayoutConstraint.Attribute
+    var length: NSLayoutConstraint.Attribute
+
+    static let horizontal = Line(start: .leading, end: .trailing, center: .centerX, length: .width)
+    static let vertical = Line(start: .top, end: .bottom, center: .centerY, length: .height)
+  }
+
+  let stack: UIStackView
+  let arranged: [UIView]
+  let visible: [UIView]
+  /// What the views fill: the stack, or its margins. (Rule 11.18.)
+  let canvas: LayoutItem
+  let along: Line
+  let across: Line
+  var statements: [StackStatement] = []
+  /// Whether the spanner takes part.
+  var needsSpanner = false
+
+  init(of stack: UIStackView) {
+    self.stack = stack
+    arranged = stack.arranged
+    visible = stack.visibleViews
+    canvas =
+      stack.isLayoutMarginsRelativeArrangement
+      ? stack.layoutMarginsGuide.layoutItem : stack.layoutItem
+    let isRow = stack.axis == .horizontal
+    along = isRow ? .horizontal : .vertical
+    across = isRow ? .vertical : .horizontal
+  }
+
+  mutating func state(
+    _ role: StackStatement.Role,
+    _ first: LayoutItem,
+    _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    to second: LayoutItem? = nil,
+    _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute,
+    multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0,
+    at priority: UILayoutPriority = .required
+  ) {
+    statements.append(
+      StackStatement(
+        role,
+        first,
+        firstAttribute,
+        relation,
+        to: second,
+        secondAttribute,
+        multiplier: multiplier,
+        plus: constant,
+        at: priority
+      )
+    )
+  }
+}
+
+// MARK: Along the axis
+
+extension StackPlan {
+  /// Edges, spacing and shares along the axis. (Rules 11.03 to 11.09, 11.15 to 11.17.)
+  mutating func distribute() {
+    guard let first = visible.first, let last = visible.last else {
+      connectEmptyCanvas(along)
+      spaceOut()
+      hide()
+      _ = stack.gaps(0)
+      return
+    }
+    state(.canvasConnection, canvas, along.start, to: first.layoutItem, along.start)
+    state(.canvasConnection, canvas, along.end, to: last.layoutItem, along.end)
+    spaceOut()
+    hide()
+    var gaps = 0
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: fillEqually()
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing, .equalCentering:
+      gaps = visible.count - 1
+      spread(over: stack.gaps(gaps))
+    }
+    if gaps == 0 { _ = stack.gaps(0) }
+  }
+
+  /// Without a view the edges hold on to an empty guide, so that the stack is as small as the outside lets it. (Rule 11.23.)
+  private mutating func connectEmptyCanvas(_ line: Line) {
+    needsSpanner = true
+    let spanner = stack.spanner()
+    state(.canvasConnection, canvas, line.start, to: spanner, line.start)
+    state(.canvasConnection, canvas, line.end, to: spanner, line.end)
+  }
+
+  /// The chain over all views; hidden ones share out the spacing around them. (Rules 11.04, 11.16, 11.20.)
+  private mutating func spaceOut() {
+    let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let isAtBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    let constants = spacings
+    for (index, constant) in constants.enumerated() {
+      state(
+        .spacing,
+        arranged[index + 1].layoutItem,
+        isAtBaselines ? .firstBaseline : along.start,
+        isSpread ? .greaterThanOrEqual : .equal,
+        to: arranged[index].layoutItem,
+        isAtBaselines ? .lastBaseline : along.end,
+        plus: constant
+      )
+    }
+  }
+
+  /// The distance from each arranged view to the next one.
+  private var spacings: [CGFloat] {
+    if arranged.count < 2 { return [] }
+    var result = [CGFloat](repeating: 0, count: arranged.count - 1)
+    var previous: Int?
+    for (index, view) in arranged.enumerated() where !view.isHidden {
+      if let previous {
+        // One half at each end of the run of hidden views; for neighbours both are the same place.
+        let half = spacing(after: arranged[previous]) / 2
+        result[previous] += half
+        result[index - 1] += half
+      }
+      previous = index
+    }
+    return result
+  }
+
+  private func spacing(after view: UIView) -> CGFloat {
+    if stack.customSpacings.isEmpty { return stack.spacing }
+    let custom = stack.customSpacing(after: view)
+    if custom == UIStackView.spacingUseDefault { return stack.spacing }
+    return custom == UIStackView.spacingUseSystem ? 8 : custom
+  }
+
+  private mutating func hide() {
+    for view in arranged where view.isHidden { state(.hiding, view.layoutItem, along.length) }
+  }
+
+  private mutating func fillEqually() {
+    for view in visible.dropFirst() {
+      state(.fillEqually, view.layoutItem, along.length, to: visible[0].layoutItem, along.length)
+    }
+  }
+
+  /// Shares by natural lengths; each wish a little weaker than the one before, so that the last view takes what the
+  /// spacing leaves over. (Rules 11.06, 11.07.)
+  private mutating func fillProportionally() {
+    let lengths = visible.map { view in
+      let size = view.naturalSize
+      return stack.axis == .horizontal ? size.width : size.height
+    }
+    if !lengths.contains(where: { $0 > 0 }) { return fillEqually() }
+    var total = lengths.reduce(0) { $0 + max(0, $1) }
+    for view in visible.dropLast() { total += spacing(after: view) }
+    for (index, view) in visible.enumerated() {
+      let length = lengths[index]
+      if length <= 0 || total <= 0 {
+        state(.fillProportionally, view.layoutItem, along.length)
+        continue
+      }
+      state(
+        .fillProportionally,
+        view.layoutItem,
+        along.length,
+        to: canvas,
+        along.length,
+        multiplier: length / total,
+        at: visible.count == 1 ? .required : UILayoutPriority(max(1, 999 - Float(index)))
+      )
+    }
+  }
+
+  /// Guides between neighbours, all of one length; between centres that is a wish. (Rules 11.08, 11.09.)
+  private mutating func spread(over gaps: [LayoutItem]) {
+    let isCentering = stack.distribution == .equalCentering
+    for (index, gap) in gaps.enumerated() {
+      let (previous, next) = (visible[index].layoutItem, visible[index + 1].layoutItem)
+      let (from, to) = isCentering ? (along.center, along.center) : (along.end, along.start)
+      state(.distributingEdge, gap, along.start, to: previous, from)
+      state(.distributingEdge, gap, along.end, to: next, to)
+      if index == 0 { continue }
+      state(
+        .fillEqually,
+        gap,
+        along.length,
+        to: gaps[0],
+        along.length,
+        at: isCentering ? UILayoutPriority(max(100, 150 - Float(index))) : .required
+      )
+    }
+    state(.canvasFit, stack.layoutItem, along.length, at: UILayoutPriority(49))
+  }
+}
+
+// MARK: Across the axis
+
+extension StackPlan {
+  /// Where the views are across the axis. (Rules 11.10 to 11.13.)
+  mutating func align() {
+    defer { if !needsSpanner { stack.removeSpanner() } }
+    guard let first = arranged.first else { return connectEmptyCanvas(across) }
+    let alignment = effectiveAlignment
+    switch alignment {
+    case .fill:
+      alignAll(on: across.start)
+      alignAll(on: across.end)
+      connect(.equal, to: first.layoutItem, .equal)
+    case _ where arranged.count == 1:
+      alignOne(first.layoutItem, alignment)
+    default:
+      alignWithSpanner(first.layoutItem, alignment)
+    }
+  }
+
+  /// Baselines mean nothing in a column: its views are at the leading edge. (Rule 11.13.)
+  private var effectiveAlignment: UIStackView.Alignment {
+    switch stack.alignment {
+    case .firstBaseline, .lastBaseline: stack.axis == .vertical ? .leading : stack.alignment
+    default: stack.alignment
+    }
+  }
+
+  private mutating func alignAll(on attribute: NSLayoutConstraint.Attribute) {
+    for view in arranged.dropFirst() {
+      state(.alignment, arranged[0].layoutItem, attribute, to: view.layoutItem, attribute)
+    }
+  }
+
+  /// `canvas.start ? item.start` and `canvas.end ? item.end`.
+  private mutating func connect(
+    _ start: NSLayoutConstraint.Relation,
+    to item: LayoutItem,
+    _ end: NSLayoutConstraint.Relation
+  ) {
+    state(.canvasConnection, canvas, across.start, start, to: item, across.start)
+    state(.canvasConnection, canvas, across.end, end, to: item, across.end)
+  }
+
+  /// A single view needs no spanner. (Rule 11.12.)
+  private mutating func alignOne(_ item: LayoutItem, _ alignment: UIStackView.Alignment) {
+    connect(
+      alignment == .leading ? .equal : .lessThanOrEqual,
+      to: item,
+      alignment == .trailing ? .equal : .greaterThanOrEqual
+    )
+    if alignment == .center {
+      state(.canvasConnection, canvas, across.center, to: item, across.center)
+    }
+    state(.canvasFit, stack.layoutItem, across.length, at: UILayoutPriority(49))
+    state(.ambiguitySuppression, item, across.length, at: UILayoutPriority(25))
+  }
+
+  /// A guide spans all views, and the canvas holds on to it where no view is sure to be. (Rule 11.11.)
+  private mutating func alignWithSpanner(
+    _ first: LayoutItem,
+    _ alignment: UIStackView.Alignment
+  ) {
+    needsSpanner = true
+    let spanner = stack.spanner()
+    let almostRequired = UILayoutPriority(999.5)
+    let boundaries: (start: NSLayoutConstraint.Relation, end: NSLayoutConstraint.Relation) =
+      switch alignment {
+      case .leading: (.equal, .greaterThanOrEqual)
+      case .trailing: (.lessThanOrEqual, .equal)
+      default: (.lessThanOrEqual, .greaterThanOrEqual)
+      }
+    alignAll(on: alignedAttribute(of: alignment))
+    for view in arranged {
+      let item = view.layoutItem
+      state(
+        .spanningBoundary,
+        spanner,
+        across.start,
+        boundaries.start,
+        to: item,
+        across.start,
+        at: boundaries.start == .equal ? almostRequired : .required
+      )
+      state(
+        .spanningBoundary,
+        spanner,
+        across.end,
+        boundaries.end,
+        to: item,
+        across.end,
+        at: boundaries.end == .equal ? almostRequired : .required
+      )
+    }
+    state(.spanningFit, spanner, across.length, at: UILayoutPriority(51))
+    for view in arranged {
+      state(.ambiguitySuppression, view.layoutItem, across.length, at: UILayoutPriority(25))
+    }
+    connect(alignment, first, spanner)
+  }
+
+  private func alignedAttribute(
+    of alignment: UIStackView.Alignment
+  ) -> NSLayoutConstraint.Attribute {
+    switch alignment {
+    case .fill, .leading: across.start
+    case .trailing: across.end
+    case .center: across.center
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+
+  private mutating func connect(
+    _ alignment: UIStackView.Alignment,
+    _ first: LayoutItem,
+    _ spanner: LayoutItem
+  ) {
+    let start = alignment == .leading ? first : spanner
+    state(.canvasConnection, canvas, across.start, to: start, across.start)
+    switch alignment {
+    case .trailing:
+      state(.canvasConnection, canvas, across.end, to: first, across.end)
+    case .lastBaseline:
+      // The spanner, whose end is behind that of every view: the stack is as high as the largest of them. (Rule 11.02.)
+      state(.canvasConnection, canvas, across.end, .greaterThanOrEqual, to: spanner, across.end)
+    default:
+      state(.canvasConnection, canvas, across.end, to: spanner, across.end)
+    }
+    switch alignment {
+    case .center:
+      state(.canvasConnection, canvas, across.center, to: first, across.center)
+    case .firstBaseline, .lastBaseline:
+      state(.canvasFit, stack.layoutItem, across.length, at: UILayoutPriority(49))
+    default: break
+    }
+  }
+}
