@@ -111,5 +111,9 @@ extension UIView {
     return statistics
   }
 
-  private var numberOfViews: Int { children.reduce(1) { $0 + $1.numberOfViews } }
+  private var numberOfViews: Int {
+    var count = 0
+    forEachInSubtree { _ in count += 1 }
+    return count
+  }
 }

@@ -11,7 +11,7 @@ extension LayoutEngine {
   func contentPriorityChanged(_ view: UIView) { noteStale(view) }
 
   func updateContent(of view: UIView) {
-    if view.translatesAutoresizingMaskIntoConstraints {
+    if view.translatesAutoresizingMaskIntoConstraints && !isFitted(view) {
       for id in view.content.takeSizeConstraints() { remove(id) }
       return
     }
@@ -39,7 +39,8 @@ extension LayoutEngine {
   ///
   /// - Returns: whether that is another one than before.
   func wrap(_ view: UIView) -> Bool {
-    guard view.wrapsContent, !view.translatesAutoresizingMaskIntoConstraints,
+    guard view.wrapsContent,
+      !view.translatesAutoresizingMaskIntoConstraints || isFitted(view),
       let variables = view.layoutItem.variables
     else { return false }
     let width = CGFloat(state.pointee.solver[variables.width])

@@ -5,7 +5,9 @@ import Cassowary
 /// What views and constraints report is recorded in the solver at once; ``solve()`` brings it up to date when layout needs it.
 /// An item gets its unknowns when the first constraint asks for them, so views that no constraint touches cost nothing.
 final class LayoutEngine {
-  private unowned(unsafe) let root: UIView
+  unowned(unsafe) let root: UIView
+  /// Whether it only answers how large the root would like to be: nobody is laid out because of it.
+  private let isFitting: Bool
   /// Behind a pointer, which the engine alone knows and frees: the runtime checks each access to a property of a class
   /// against overlap, and these are what every statement changes. None can overlap, for what is called on them, the
   /// solver and arrays, knows no engine to come back to.
@@ -43,11 +45,16 @@ final class LayoutEngine {
     case rootSize(Unmanaged<UIView>)
   }
 
-  init(root: UIView) {
+  convenience init(root: UIView) { self.init(root, isFitting: false) }
+
+  convenience init(fitting view: UIView) { self.init(view, isFitting: true) }
+
+  private init(_ root: UIView, isFitting: Bool) {
     self.root = root
+    self.isFitting = isFitting
     state = .allocate(capacity: 1)
     state.initialize(to: State())
-    state.pointee.solver.shortcuts = root.environment.solverShortcuts
+    state.pointee.solver.shortcuts = environment.solverShortcuts
   }
 
   deinit {
@@ -55,7 +62,10 @@ final class LayoutEngine {
     state.deallocate()
   }
 
-  var environment: LayoutEnvironment { root.environment }
+  var environment: LayoutEnvironment { root.root.environment }
+
+  /// Whether it is the view whose size is the question: what says its size otherwise does not count.
+  func isFitted(_ view: UIView) -> Bool { isFitting && view === root }
 }
 
 // MARK: The tree
@@ -63,26 +73,20 @@ final class LayoutEngine {
 extension LayoutEngine {
   /// Takes in a view with all that is in it.
   func enter(_ view: UIView) {
-    join(view)
-    addHeldConstraints(of: view)
-  }
-
-  private func join(_ view: UIView) {
-    view.engineLink = .passUnretained(self)
-    if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
-    for subview in view.children { join(subview) }
-  }
-
-  private func addHeldConstraints(of view: UIView) {
-    for constraint in view.heldConstraints { add(constraint) }
-    for subview in view.children { addHeldConstraints(of: subview) }
+    view.forEachInSubtree { view in
+      view.engineLink = .passUnretained(self)
+      if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
+    }
+    view.forEachInSubtree { view in
+      for constraint in view.heldConstraints { add(constraint) }
+    }
   }
 
   /// Lets go of a view with all that is in it. Nothing outside refers to it any more.
   func leave(_ view: UIView) {
     borrowedBaselinesChanged()
-    removeConstraintsInside(view)
-    removeUnknownsInside(view)
+    view.forEachInSubtree(removeConstraints)
+    view.forEachInSubtree(removeUnknowns)
   }
 
   func leave(_ item: LayoutItem) { removeUnknowns(of: item) }
@@ -96,23 +100,24 @@ extension LayoutEngine {
 
   /// Cuts the tree's links to an engine that goes with its root. The solver need not hear of it.
   static func forget(_ view: UIView) {
-    view.engineLink = nil
-    forget(view.layoutItem)
-    _ = view.content.takeConstraints()
-    view.content.isStale = false
-    view.content.isWrapping = false
-    for constraint in view.heldConstraints { constraint.solverID = nil }
-    for guide in view.guides { forget(guide.layoutItem) }
-    for subview in view.children { forget(subview) }
+    view.forEachInSubtree { view in
+      view.engineLink = nil
+      forget(view.layoutItem)
+      _ = view.content.takeConstraints()
+      view.content.isStale = false
+      view.content.isWrapping = false
+      for constraint in view.heldConstraints { constraint.solverID = nil }
+      for guide in view.guides { forget(guide.layoutItem) }
+    }
   }
 
-  private static func forget(_ item: LayoutItem) {
+  static func forget(_ item: LayoutItem) {
     item.variables = nil
     item.solved = .zero
     item.touchedAt = nil
   }
 
-  private func removeConstraintsInside(_ view: UIView) {
+  private func removeConstraints(of view: UIView) {
     for constraint in view.heldConstraints { remove(constraint) }
     for id in view.content.takeConstraints() { remove(id) }
     if view.content.isStale {
@@ -123,14 +128,12 @@ extension LayoutEngine {
       view.content.isWrapping = false
     }
     view.content.isStale = false
-    for subview in view.children { removeConstraintsInside(subview) }
   }
 
-  private func removeUnknownsInside(_ view: UIView) {
+  private func removeUnknowns(of view: UIView) {
     removeUnknowns(of: view.layoutItem)
     for guide in view.guides { removeUnknowns(of: guide.layoutItem) }
     view.engineLink = nil
-    for subview in view.children { removeUnknownsInside(subview) }
   }
 
   private func removeUnknowns(of item: LayoutItem) {
@@ -295,10 +298,12 @@ extension LayoutEngine {
   private func settle() {
     state.pointee.isSettled = true
     let changes = state.pointee.solver.solve()
+    defer { for conflict in changes.conflicts where isNews(conflict) { report(conflict) } }
     for variable in changes.variables {
       let value = state.pointee.solver[variable]
       state.pointee.owners[Int(variable.slot)]?.ask { $0.take(value, of: variable) }
     }
+    if isFitting { return }
     for variable in changes.variables {
       guard let item = state.pointee.owners[Int(variable.slot)] else { continue }
       if let container = item.ask({ $0.container }) {
@@ -307,7 +312,14 @@ extension LayoutEngine {
         applyRootSize()
       }
     }
-    for conflict in changes.conflicts { report(conflict) }
+  }
+
+  /// Whether the layout of the tree does not report it anyway: a question about a size is answered again and again.
+  private func isNews(_ conflict: Conflict) -> Bool {
+    !isFitting
+      || conflict.members.contains {
+        if case .rootSize = origin(of: $0) { true } else { false }
+      }
   }
 
   private func applyRootSize() {

@@ -67,6 +67,11 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  override func prepareForFitting() {
+    // It stays marked: overridden code hears of it with the next pass.
+    if needsUpdateConstraints() { arrange() }
+  }
+
   private func changed<Value: Equatable>(from oldValue: Value, _ value: Value) {
     if value != oldValue { setNeedsUpdateConstraints() }
   }

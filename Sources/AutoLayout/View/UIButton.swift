@@ -69,6 +69,8 @@ open class UIButton: UIControl {
     )
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   package override var firstBaselineOffset: CGFloat {
     currentTitle == nil ? 0 : effectiveInsets.top + (titleLabel?.font.ascender ?? 0)
   }

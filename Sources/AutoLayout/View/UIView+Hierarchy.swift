@@ -6,6 +6,37 @@ extension UIView {
     return view.takeUnretainedValue()
   }
 
+  /// Visits the view and all that is in it, each before what it contains, siblings in their order.
+  ///
+  /// What waits is kept in a list and not on the stack, which a deep tree would overflow.
+  func forEachInSubtree(_ body: (UIView) -> Void) {
+    if children.isEmpty { return body(self) }
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      body(view)
+      if !view.children.isEmpty { waiting.append(contentsOf: view.children.reversed()) }
+    }
+  }
+
+  /// Lets go of views one by one, the outer ones first, so that a deep tree does not end in as deep a recursion.
+  static func release(_ views: inout [UIView]) {
+    var released: [UIView?] = []
+    // Only who has no other owner goes; what is in it would go inside of its deinit if it were not kept here.
+    func keepAlone(_ views: inout [UIView]) {
+      for index in views.indices where isKnownUniquelyReferenced(&views[index]) {
+        if !views[index].children.isEmpty { released.append(views[index]) }
+      }
+    }
+    keepAlone(&views)
+    views = []
+    var index = 0
+    while index < released.count {
+      if let view = released[index] { keepAlone(&view.children) }
+      index += 1
+    }
+    for index in released.indices { released[index] = nil }
+  }
+
   public func addSubview(_ view: UIView) { insert(view, at: nil) }
 
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -92,9 +123,12 @@ extension UIView {
   }
 
   private func deactivateConstraintsReachingOut(of top: UIView) {
-    deactivateConstraints(of: layoutItem, reachingOutOf: top)
-    for guide in guides { deactivateConstraints(of: guide.layoutItem, reachingOutOf: top) }
-    for view in children { view.deactivateConstraintsReachingOut(of: top) }
+    forEachInSubtree { view in
+      view.deactivateConstraints(of: view.layoutItem, reachingOutOf: top)
+      for guide in view.guides {
+        view.deactivateConstraints(of: guide.layoutItem, reachingOutOf: top)
+      }
+    }
   }
 
   private func deactivateConstraints(of item: LayoutItem, reachingOutOf top: UIView) {

@@ -84,6 +84,7 @@ open class UIView: UIResponder {
     for constraint in heldConstraints { constraint.holderIsGone() }
     for view in children { view.parent = nil }
     for guide in guides { guide.ownerIsGone() }
+    if !children.isEmpty { Self.release(&children) }
   }
 
   /// Whether constraints of a tree with such a view are laid out although none exists yet. (Rule 8.03.)
@@ -157,6 +158,44 @@ open class UIView: UIResponder {
 
   /// A subview has another natural size.
   func subviewContentChanged() {}
+
+  // MARK: Sizes
+
+  /// As ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` with both priorities at 50.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size of frame that comes closest to a target, by the constraints held by the view and inside of it.
+  ///
+  /// The target's width and height are wishes of the given priorities. Nothing is laid out, and nothing is kept: each call
+  /// solves the subtree anew. Rounded up to pixels, if the environment has a scale. (Rules 3.17 to 3.22.)
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The size that is best for what the view shows; asks no constraint. A plain view is content with the size that it has.
+  /// (Rule 3.24.)
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+  /// Gives the view the size that is best for what it shows; its corner stays. (Rule 3.24.)
+  open func sizeToFit() {
+    let size = sizeThatFits(storedBounds.size)
+    frame = CGRect(origin: origin, size: size)
+  }
+
+  /// Brings up to date what the view makes for its layout, and nothing else.
+  func prepareForFitting() {}
+
+  // MARK: Margins and safe area
 
   open func layoutMarginsDidChange() {}
 
