@@ -69,8 +69,6 @@ open class UIButton: UIControl {
     )
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
   package override var firstBaselineOffset: CGFloat {
     currentTitle == nil ? 0 : effectiveInsets.top + (titleLabel?.font.ascender ?? 0)
   }
@@ -107,6 +105,8 @@ open class UIButton: UIControl {
     addSubview(label)
     return label
   }
+
+  override func stateChanged() { contentChanged() }
 
   private func contentChanged() {
     if let title = currentTitle {
