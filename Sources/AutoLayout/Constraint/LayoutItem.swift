@@ -15,6 +15,8 @@ package final class LayoutItem {
   var solved = CGRect.zero
   /// As of how many removals a constraint is known to touch the item.
   var touchedAt: UInt64?
+  /// Whether edges mean something else for what is inside of the view. (Rule 5.14.)
+  var hasContentArea = false
   /// When the item was added to what contains it.
   var mark: UInt64 = 0
   /// The active constraint that was added last; the others follow it as each other's neighbours.

@@ -61,6 +61,38 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. By default true.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsMayHaveChanged() }
+    }
+  }
+
+  /// What the system wants the margins of a controller's view to be at least. (Rule 5.04.)
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = (loadedView?.root.environment ?? .current).systemMinimumLayoutMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  private weak var topGuide: BarLayoutGuide?
+  private weak var bottomGuide: BarLayoutGuide?
+
+  /// What is covered at the top of the view. `safeAreaLayoutGuide` says it better. (Rule 5.13.)
+  open var topLayoutGuide: any UILayoutSupport {
+    if let topGuide, topGuide.owningView === view { return topGuide }
+    let guide = BarLayoutGuide(atTopOf: view)
+    topGuide = guide
+    return guide
+  }
+
+  /// What is covered at the bottom of the view. `safeAreaLayoutGuide` says it better. (Rule 5.13.)
+  open var bottomLayoutGuide: any UILayoutSupport {
+    if let bottomGuide, bottomGuide.owningView === view { return bottomGuide }
+    let guide = BarLayoutGuide(atBottomOf: view)
+    bottomGuide = guide
+    return guide
+  }
+
   // MARK: Containment
 
   open private(set) var children: [UIViewController] = []

@@ -5,6 +5,14 @@ open class UIWindow: UIView {
     didSet { if windowSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
   }
 
+  /// Where the host shows a keyboard, in the window's coordinates; nil while there is none. (Rule 5.12.)
+  open var keyboardFrame: CGRect? {
+    didSet {
+      if keyboardFrame == oldValue { return }
+      forEachInSubtree { $0.margins.guides?.keyboard?.follow() }
+    }
+  }
+
   open override var safeAreaInsets: UIEdgeInsets { windowSafeAreaInsets }
 
   open var rootViewController: UIViewController? {

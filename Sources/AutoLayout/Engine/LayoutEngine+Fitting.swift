@@ -43,7 +43,7 @@ extension LayoutEngine {
       index += 1
     }
     view.forEachInSubtree { inner in
-      for constraint in inner.heldConstraints { add(constraint) }
+      for constraint in inner.heldConstraints where constraint.solverID == nil { add(constraint) }
     }
   }
 
@@ -90,15 +90,31 @@ extension LayoutEngine {
       }
     }
 
-    private var views:
-      [(view: UIView, engine: Unmanaged<LayoutEngine>?, content: ContentSize, item: Knowledge)] = []
+    private struct ViewEntry {
+      let view: UIView
+      let engine: Unmanaged<LayoutEngine>?
+      let content: ContentSize
+      let item: Knowledge
+      /// How many it held.
+      let constraints: Int
+    }
+
+    private var views: [ViewEntry] = []
     private var guides: [(guide: UILayoutGuide, item: Knowledge)] = []
     private var constraints:
       [(constraint: NSLayoutConstraint, id: Cassowary.Constraint.ID?, offset: Double)] = []
 
     init(of view: UIView) {
       view.forEachInSubtree { view in
-        views.append((view, view.engineLink, view.content, Knowledge(of: view.layoutItem)))
+        views.append(
+          ViewEntry(
+            view: view,
+            engine: view.engineLink,
+            content: view.content,
+            item: Knowledge(of: view.layoutItem),
+            constraints: view.heldConstraints.count
+          )
+        )
         var content = ContentSize()
         content.hugging = view.content.hugging
         content.resistance = view.content.resistance
@@ -112,11 +128,17 @@ extension LayoutEngine {
     }
 
     func restore() {
-      for (view, engine, content, item) in views {
-        let isInvalidated = !view.content.isSizeKnown && content.isSizeKnown
-        view.engineLink = engine
-        view.content = content
-        item.restore(to: view.layoutItem)
+      for entry in views {
+        // What was made meanwhile, the guide of a content area, is not known to the tree's engine yet.
+        for guide in entry.view.guides { LayoutEngine.forget(guide.layoutItem) }
+        for constraint in entry.view.heldConstraints { constraint.solverID = nil }
+      }
+      for entry in views {
+        let view = entry.view
+        let isInvalidated = !view.content.isSizeKnown && entry.content.isSizeKnown
+        view.engineLink = entry.engine
+        view.content = entry.content
+        entry.item.restore(to: view.layoutItem)
         // Said by overridden code meanwhile, and meant for the tree.
         if isInvalidated && view.content.isSizeKnown { view.engine?.contentChanged(view) }
       }
@@ -124,6 +146,11 @@ extension LayoutEngine {
       for (constraint, id, offset) in constraints {
         constraint.solverID = id
         constraint.constantOffset = offset
+      }
+      for entry in views where entry.view.heldConstraints.count > entry.constraints {
+        for constraint in entry.view.heldConstraints.dropFirst(entry.constraints) {
+          entry.view.engine?.add(constraint)
+        }
       }
     }
   }

@@ -78,7 +78,8 @@ extension LayoutEngine {
       if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
     }
     view.forEachInSubtree { view in
-      for constraint in view.heldConstraints { add(constraint) }
+      // To write one may have made a guide, whose constraints are known then.
+      for constraint in view.heldConstraints where constraint.solverID == nil { add(constraint) }
     }
   }
 
@@ -191,6 +192,17 @@ extension LayoutEngine {
     if !isTouched { return nil }
     item.touchedAt = state.pointee.removals
     return item.solved
+  }
+}
+
+extension LayoutEngine {
+  /// The solved lengths of an item, nil on an axis whose length no constraint mentions; nil without unknowns.
+  func constrainedSize(of item: LayoutItem) -> (width: CGFloat?, height: CGFloat?)? {
+    guard let variables = item.variables else { return nil }
+    return (
+      state.pointee.solver.isConstrained(variables.width) ? item.solved.width : nil,
+      state.pointee.solver.isConstrained(variables.height) ? item.solved.height : nil
+    )
   }
 }
 

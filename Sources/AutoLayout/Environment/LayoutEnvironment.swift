@@ -53,6 +53,13 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.systemMinimumLayoutMargin = newValue } }
   }
 
+  /// How wide text may be at most where it is to be readable: 672 points, which Apple's system takes for its default text
+  /// size. (Rule 5.10.)
+  public var readableContentWidth: CGFloat {
+    get { storage.readableContentWidth }
+    set { change { $0.readableContentWidth = newValue } }
+  }
+
   /// What the solver may go around. For tests: no frame and no report depends on it.
   package var solverShortcuts: Shortcuts {
     get { storage.solverShortcuts }
@@ -90,6 +97,7 @@ extension LayoutEnvironment {
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var displayScale: CGFloat?
     var systemMinimumLayoutMargin: CGFloat = 16
+    var readableContentWidth: CGFloat = 672
     var solverShortcuts = Shortcuts.all
     let clock: Clock
 
@@ -105,6 +113,7 @@ extension LayoutEnvironment {
       copy.direction = direction
       copy.displayScale = displayScale
       copy.systemMinimumLayoutMargin = systemMinimumLayoutMargin
+      copy.readableContentWidth = readableContentWidth
       copy.solverShortcuts = solverShortcuts
       return copy
     }

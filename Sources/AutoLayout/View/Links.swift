@@ -6,6 +6,7 @@ extension Unmanaged {
   func points(to object: Instance) -> Bool { self == Unmanaged.passUnretained(object) }
 
   static func == (a: Unmanaged, b: Unmanaged) -> Bool { a.toOpaque() == b.toOpaque() }
+  static func != (a: Unmanaged, b: Unmanaged) -> Bool { !(a == b) }
 
   /// Asks the object something without retaining it meanwhile: nothing that calls overridden code, which might let go of it.
   func ask<Answer>(_ body: (Instance) -> Answer) -> Answer { _withUnsafeGuaranteedRef(body) }

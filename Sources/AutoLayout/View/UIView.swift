@@ -153,6 +153,12 @@ open class UIView: UIResponder {
     setNeedsLayoutOfContainer()
   }
 
+  /// The content area, where a constraint about this attribute means it. Asked of views that have one. (Rule 5.14.)
+  func contentItem(for attribute: NSLayoutConstraint.Attribute) -> LayoutItem? { nil }
+
+  /// What is in the view was scrolled.
+  func boundsOriginChanged() {}
+
   /// A subview was hidden or shown.
   func subviewVisibilityChanged() {}
 
@@ -198,6 +204,7 @@ open class UIView: UIResponder {
   // MARK: Margins and safe area
 
   open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
 
   /// The part of the view that the host's bars and corners cover. A window's host says what is covered; a subview's insets
   /// are what of that reaches into it. (Rule 5.11.)
