@@ -5,7 +5,9 @@ import Cassowary
 /// What views and constraints report is recorded in the solver at once; ``solve()`` brings it up to date when layout needs it.
 /// An item gets its unknowns when the first constraint asks for them, so views that no constraint touches cost nothing.
 final class LayoutEngine {
-  unowned(unsafe) let root: UIView
+  private(set) unowned(unsafe) var root: UIView
+  /// The topmost view of the tree: the root, except where the engine is made for the size of an inner view.
+  private(set) unowned(unsafe) var rootOfTree: UIView
   /// Whether it only answers how large the root would like to be: nobody is laid out because of it.
   private let isFitting: Bool
   /// Behind a pointer, which the engine alone knows and frees: the runtime checks each access to a property of a class
@@ -52,6 +54,7 @@ final class LayoutEngine {
   private init(_ root: UIView, isFitting: Bool) {
     self.root = root
     self.isFitting = isFitting
+    rootOfTree = root.root
     state = .allocate(capacity: 1)
     state.initialize(to: State())
     state.pointee.solver.shortcuts = environment.solverShortcuts
@@ -62,7 +65,7 @@ final class LayoutEngine {
     state.deallocate()
   }
 
-  var environment: LayoutEnvironment { root.root.environment }
+  var environment: LayoutEnvironment { rootOfTree.environment }
 
   /// Whether it is the view whose size is the question: what says its size otherwise does not count.
   func isFitted(_ view: UIView) -> Bool { isFitting && view === root }
@@ -72,12 +75,12 @@ final class LayoutEngine {
 
 extension LayoutEngine {
   /// Takes in a view with all that is in it.
-  func enter(_ view: UIView) {
-    view.forEachInSubtree { view in
+  func enter(_ view: UIView, without known: UIView? = nil) {
+    view.forEachInSubtree(without: known) { view in
       view.engineLink = .passUnretained(self)
       if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
     }
-    view.forEachInSubtree { view in
+    view.forEachInSubtree(without: known) { view in
       // To write one may have made a guide, whose constraints are known then.
       for constraint in view.heldConstraints where constraint.solverID == nil { add(constraint) }
     }
@@ -92,16 +95,51 @@ extension LayoutEngine {
 
   func leave(_ item: LayoutItem) { removeUnknowns(of: item) }
 
-  /// Lets go of the whole tree, because its root is one no more.
-  func dissolve() {
+  /// The root has become a subview of a view: of the engines of the two trees the larger one takes in what the other knows.
+  ///
+  /// So a tree that is built from the leaves and laid out meanwhile is never written again as a whole.
+  func join(_ view: UIView) {
+    let former = root
+    if !former.environment.isSame(as: view.environment) {
+      dissolve()
+      view.engine?.enter(former)
+      return
+    }
+    if let other = view.engine {
+      if other.size >= size {
+        dissolve()
+        other.enter(former)
+        return
+      }
+      other.dissolve(without: former)
+    }
+    // The links of the tree above are cut: this is the way up.
+    var top = view
+    while let parent = top.parent { top = parent }
+    former.ownEngine = nil
+    top.ownEngine = self
+    root = top
+    rootOfTree = top
+    for id in former.content.takeFrameConstraints() { remove(id) }
+    contentRankChanged(former)
+    if former.layoutItem.variables != nil { addFrameConstraints(of: former) }
+    enter(top, without: former)
+  }
+
+  /// Lets go of the whole tree.
+  private func dissolve(without stranger: UIView? = nil) {
     let root = root
-    leave(root)
+    Self.forget(root, without: stranger)
+    // Who is in the middle of a solve finds nothing more to do.
+    state.pointee = State()
     root.ownEngine = nil
   }
 
+  private var size: Int { state.pointee.solver.constraintCount }
+
   /// Cuts the tree's links to an engine that goes with its root. The solver need not hear of it.
-  static func forget(_ view: UIView) {
-    view.forEachInSubtree { view in
+  static func forget(_ view: UIView, without stranger: UIView? = nil) {
+    view.forEachInSubtree(without: stranger) { view in
       view.engineLink = nil
       forget(view.layoutItem)
       _ = view.content.takeConstraints()

@@ -76,6 +76,9 @@ public struct LayoutEnvironment: Sendable {
     return try LayoutEnvironment.$current.withValue(copy, operation: body)
   }
 
+  /// Whether nothing was changed between the two.
+  func isSame(as other: LayoutEnvironment) -> Bool { storage === other.storage }
+
   /// The next mark of time; later ones are larger.
   func tick() -> UInt64 { storage.clock.tick() }
 

@@ -1,6 +1,8 @@
 extension UIView {
   /// The view's topmost ancestor, or itself.
   package var root: UIView {
+    // Deep trees ask for it often.
+    if let root = engineLink?.ask({ $0.rootOfTree }) { return root }
     var view = Unmanaged.passUnretained(self)
     while let parent = view.parent { view = parent }
     return view.takeUnretainedValue()
@@ -9,10 +11,12 @@ extension UIView {
   /// Visits the view and all that is in it, each before what it contains, siblings in their order.
   ///
   /// What waits is kept in a list and not on the stack, which a deep tree would overflow.
-  func forEachInSubtree(_ body: (UIView) -> Void) {
+  /// - Parameter excluded: is left out with all that is in it.
+  func forEachInSubtree(without excluded: UIView? = nil, _ body: (UIView) -> Void) {
     if children.isEmpty { return body(self) }
     var waiting = [self]
     while let view = waiting.popLast() {
+      if view === excluded { continue }
       body(view)
       if !view.children.isEmpty { waiting.append(contentsOf: view.children.reversed()) }
     }
@@ -68,7 +72,8 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int?) {
-    if view === self || isDescendant(of: view) {
+    // What has no subviews is nobody's ancestor.
+    if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
       return environment.raise(
         LayoutIssue(
           .illegalItem,
@@ -88,11 +93,14 @@ extension UIView {
     // Removal may release what nobody else retains.
     withExtendedLifetime(view) {
       if view.parent != nil { view.leaveSuperview() }
-      if let own = view.ownEngine { own.dissolve() }
       list(view, at: index)
       view.parent = self
       view.layoutItem.mark = environment.tick()
-      engine?.enter(view)
+      if let own = view.ownEngine {
+        own.join(self)
+      } else {
+        engine?.enter(view)
+      }
       if view.dirt.concernsLayout { spreadLayoutDirt() }
       if view.dirt.concernsConstraints { spreadConstraintDirt() }
       setNeedsLayout()
