@@ -160,6 +160,7 @@ extension UIView {
       engine?.marginsChanged(self)
     }
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for view in children where view.margins.preservesSuperviews { view.marginsMayHaveChanged() }
   }
@@ -178,6 +179,7 @@ extension UIView {
       }
     }
     safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
     marginsMayHaveChanged()
     if let keyboard = margins.guides?.keyboard { keyboard.follow() }
   }

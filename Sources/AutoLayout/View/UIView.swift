@@ -209,7 +209,16 @@ open class UIView: UIResponder {
   /// The part of the view that the host's bars and corners cover. A window's host says what is covered; a subview's insets
   /// are what of that reaches into it. (Rule 5.11.)
   open var safeAreaInsets: UIEdgeInsets {
-    var insets = controller?.additionalSafeAreaInsets ?? .zero
+    var insets = UIEdgeInsets.zero
+    if let controller {
+      let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
+      insets = UIEdgeInsets(
+        top: more.top + bars.top,
+        left: more.left + bars.left,
+        bottom: more.bottom + bars.bottom,
+        right: more.right + bars.right
+      )
+    }
     guard let parent else { return insets }
     let outer = parent.safeAreaInsets
     if outer == .zero { return insets }
@@ -219,6 +228,11 @@ open class UIView: UIResponder {
     insets.right += max(0, outer.right - (parent.bounds.width - frame.maxX))
     return insets
   }
+
+  open var traitCollection: UITraitCollection { UITraitCollection(of: root.environment) }
+
+  /// Never called: the traits of a tree do not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
