@@ -53,6 +53,13 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.systemMinimumLayoutMargin = newValue } }
   }
 
+  /// Whether texts of several lines beside something else in a row share its width equally, as some versions of Apple's stack
+  /// views have it. By default false. (Rule 11.21.)
+  public var disambiguatesTextWidths: Bool {
+    get { storage.disambiguatesTextWidths }
+    set { change { $0.disambiguatesTextWidths = newValue } }
+  }
+
   /// How wide text may be at most where it is to be readable: 672 points, which Apple's system takes for its default text
   /// size. (Rule 5.10.)
   public var readableContentWidth: CGFloat {
@@ -135,6 +142,7 @@ extension LayoutEnvironment {
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var displayScale: CGFloat?
     var systemMinimumLayoutMargin: CGFloat = 16
+    var disambiguatesTextWidths = false
     var readableContentWidth: CGFloat = 672
     var screenSize = CGSize(width: 390, height: 844)
     var idiom = UIUserInterfaceIdiom.phone
@@ -157,6 +165,7 @@ extension LayoutEnvironment {
       copy.direction = direction
       copy.displayScale = displayScale
       copy.systemMinimumLayoutMargin = systemMinimumLayoutMargin
+      copy.disambiguatesTextWidths = disambiguatesTextWidths
       copy.readableContentWidth = readableContentWidth
       copy.screenSize = screenSize
       copy.idiom = idiom

@@ -22,6 +22,7 @@ struct StackStatement {
     case spanningFit = "UISV-spanning-fit"
     case ambiguitySuppression = "UISV-ambiguity-suppression"
     case hiding = "UISV-hiding"
+    case textWidth = "UISV-text-width-disambiguation"
   }
 
   /// All that a constraint cannot change. Two of one key are the same constraint.

@@ -79,7 +79,7 @@ extension StackPlan {
     hide()
     var gaps = 0
     switch stack.distribution {
-    case .fill: break
+    case .fill: disambiguateTextWidths()
     case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing, .equalCentering:
@@ -137,6 +137,28 @@ extension StackPlan {
     let custom = stack.customSpacing(after: view)
     if custom == UIStackView.spacingUseDefault { return stack.spacing }
     return custom == UIStackView.spacingUseSystem ? 8 : custom
+  }
+
+  /// Texts that may wrap leave their widths open: each wants an equal share, where the environment wants that. (Rule 11.21.)
+  private mutating func disambiguateTextWidths() {
+    if stack.axis == .vertical || visible.count < 2 { return }
+    if !stack.root.environment.disambiguatesTextWidths { return }
+    var gaps: CGFloat = 0
+    for view in visible.dropLast() { gaps += spacing(after: view) }
+    let count = CGFloat(visible.count)
+    for view in visible where view.wrapsContent {
+      let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+      state(
+        .textWidth,
+        view.layoutItem,
+        along.length,
+        to: canvas,
+        along.length,
+        multiplier: 1 / count,
+        plus: -gaps / count,
+        at: UILayoutPriority(min(999, resistance + 10))
+      )
+    }
   }
 
   private mutating func hide() {

@@ -328,4 +328,30 @@ import Testing
     alone.distribution = .fillEqually
     #expect(alone.frames(of: alone.arrangedSubviews) == ["(0, 0, 50, 50)", "(50, 0, 50, 50)"])
   }
+
+  @Test(.rule("11.21"), arguments: [false, true])
+  func `texts of several lines share a row equally only where that is wanted`(isWanted: Bool) {
+    let widths = LayoutEnvironment().with {
+      $0.disambiguatesTextWidths = isWanted
+      $0.textMeasurer = FixedAdvanceText()
+    } run: {
+      let labels = ["one two three four five six", "seven"].map { text in
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 20)
+        label.numberOfLines = 0
+        label.text = text
+        return label
+      }
+      let stack = UIStackView(arrangedSubviews: labels)
+      stack.frame = CGRect(x: 0, y: 0, width: 210, height: 200)
+      stack.spacing = 10
+      stack.layoutIfNeeded()
+      let shares = stack.constraints.filter {
+        $0.identifier == "UISV-text-width-disambiguation"
+      }
+      #expect(shares.map(\.priority.rawValue) == (isWanted ? [760, 760] : []))
+      return labels.map(\.frame.width)
+    }
+    #expect(widths == (isWanted ? [100, 100] : [150, 50]))
+  }
 }
