@@ -35,7 +35,7 @@ extension UIView {
     views = []
     var index = 0
     while index < released.count {
-      if let view = released[index] { keepAlone(&view.children) }
+      released[index]?.changeChildren(keepAlone)
       index += 1
     }
     for index in released.indices { released[index] = nil }
@@ -124,10 +124,13 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     deactivateConstraintsReachingOut(of: self)
+    let hadEngine = engineLink != nil
     engine?.leave(self)
     parent.changeChildren { $0.removeAll { $0 === self } }
     parent.setNeedsLayout()
     self.parent = nil
+    // Nobody hears of what changes now, until there is an engine again.
+    if hadEngine { setNeedsLayout() }
   }
 
   private func deactivateConstraintsReachingOut(of top: UIView) {

@@ -84,7 +84,10 @@ open class UIView: UIResponder {
     for constraint in heldConstraints { constraint.holderIsGone() }
     for view in children { view.parent = nil }
     for guide in guides { guide.ownerIsGone() }
-    if !children.isEmpty { Self.release(&children) }
+    if children.isEmpty { return }
+    var released = children
+    children = []
+    Self.release(&released)
   }
 
   /// Whether constraints of a tree with such a view are laid out although none exists yet. (Rule 8.03.)
