@@ -22,7 +22,8 @@ extension LayoutEngine {
     write(
       constraint.firstAttribute,
       of: first,
-      meaning: contentArea(of: first, constraint.firstAttribute, towards: second, constraint),
+      meaning: first.ask { $0.hasContentArea }
+        ? contentArea(of: first, constraint.firstAttribute, towards: second, constraint) : nil,
       in: holder,
       times: sign,
       isMirrored,
@@ -33,7 +34,8 @@ extension LayoutEngine {
     write(
       constraint.secondAttribute,
       of: second,
-      meaning: contentArea(of: second, constraint.secondAttribute, towards: first, constraint),
+      meaning: second.ask { $0.hasContentArea }
+        ? contentArea(of: second, constraint.secondAttribute, towards: first, constraint) : nil,
       in: holder,
       times: -sign * multiplier,
       isMirrored,
@@ -55,7 +57,7 @@ extension LayoutEngine {
     _ constraint: NSLayoutConstraint
   ) -> Unmanaged<LayoutItem>? {
     // What the runtime says about guides of the view means the view.
-    if !link.ask({ $0.hasContentArea }) || constraint.isOfRuntime { return nil }
+    if constraint.isOfRuntime { return nil }
     guard let other, other != link, let view = link.ask({ $0.view }),
       let owner = other.ask({ $0.owner }), owner.isDescendant(of: view)
     else { return nil }

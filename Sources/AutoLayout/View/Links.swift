@@ -70,6 +70,20 @@ extension Unmanaged where Instance == UIView {
   }
 }
 
+extension UIView {
+  /// Puts those subviews on a pile that have something to do, the first on top.
+  func appendChildren(to pile: inout [UIView], where matches: (Dirt) -> Bool) {
+    let views = children
+    views.withUnsafeBufferPointer { views in
+      views.withMemoryRebound(to: Unmanaged<UIView>.self) { links in
+        for link in links.reversed() where matches(link.ask { $0.dirt }) {
+          pile.append(link.takeUnretainedValue())
+        }
+      }
+    }
+  }
+}
+
 extension Unmanaged where Instance == LayoutItem {
   /// nil once the item is gone.
   var present: Unmanaged? { ask { $0.isGone } ? nil : self }

@@ -59,7 +59,7 @@ extension UIView {
     while let view = waiting.last {
       if view.dirt.contains(.constraintsBelow) {
         view.dirt.remove(.constraintsBelow)
-        waiting.append(contentsOf: view.children.lazy.filter(\.dirt.concernsConstraints).reversed())
+        view.appendChildren(to: &waiting) { $0.concernsConstraints }
         continue
       }
       waiting.removeLast()
@@ -129,7 +129,7 @@ extension UIView {
       }
       if view.dirt.contains(.layoutBelow) {
         view.dirt.remove(.layoutBelow)
-        waiting.append(contentsOf: view.children.lazy.filter(\.dirt.concernsLayout).reversed())
+        view.appendChildren(to: &waiting) { $0.concernsLayout }
       }
     }
   }
