@@ -55,11 +55,11 @@ struct ViewDrawing {
       if let image = button.currentImage, !button.subviews.contains(where: { $0 is UIImageView }) {
         drawPlaceholder(for: image, in: button.rectOfImage(image, in: rect))
       }
-    default: break
+    default: drawControl(view, in: rect)
     }
   }
 
-  private mutating func fill(_ rect: CGRect, cornerRadius: CGFloat, with color: UIColor) {
+  mutating func fill(_ rect: CGRect, cornerRadius: CGFloat, with color: UIColor) {
     if color.components.alpha == 0 || rect.size.width <= 0 || rect.size.height <= 0 { return }
     writer.element(
       "rect",

@@ -1,5 +1,6 @@
 import AutoLayout
 import PlumbTesting
+import RuleTrait
 import Testing
 
 /// Natural sizes: section 3, with a measurer whose characters are 10 points wide at font size 20.
@@ -37,6 +38,7 @@ import Testing
 
   /// Rule 3.10: natural widths 250 and 150, 290 to share.
   @Test(
+    .rule("3.10"),
     arguments: [(1000, 750, 250, 40), (750, 1000, 140, 150), (750, 750, 140, 150)]
       as [(Float, Float, CGFloat, CGFloat)]
   )
@@ -56,7 +58,8 @@ import Testing
     #expect(a.frame.height == 20)
   }
 
-  @Test func `with equal hugging the first of two takes the spare room`() {
+  @Test(.rule("3.02"))
+  func `with equal hugging the first of two takes the spare room`() {
     let (a, b) = (Sized(71, 20), Sized(20, 20))
     let root = pinned(a, b)
     root.layoutIfNeeded()
@@ -68,7 +71,8 @@ import Testing
     #expect(b.frame.width == 219)
   }
 
-  @Test func `the natural size is asked for once an invalidation`() {
+  @Test(.rule("3.05"))
+  func `the natural size is asked for once an invalidation`() {
     let (a, b) = (Sized(50, 20), Sized(60, 20))
     let root = pinned(a, b)
     root.layoutIfNeeded()
@@ -92,7 +96,10 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
-  @Test func `on an axis without a natural size the view is open`() {
+  @Test(.rule("3.01"))
+  func `on an axis without a natural size the view is open`() {
+    #expect(UIView.noIntrinsicMetric == -1)
+    #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))
     let view = Sized(-1, 40)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(view)
@@ -101,7 +108,45 @@ import Testing
     #expect(view.frame == CGRect(x: 95, y: 0, width: 0, height: 40))
   }
 
-  @Test func `priority 0 leaves a half out`() {
+  @Test(.rule("3.02"))
+  func `zero is a natural size like any other`() {
+    let view = Sized(0, 40)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    width.priority = UILayoutPriority(249)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 0)
+    width.priority = UILayoutPriority(251)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+  }
+
+  @Test(.rule("3.04"))
+  func `priorities change at any time, to required and back`() {
+    let view = Sized(30, 40)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 80)
+    width.priority = UILayoutPriority(900)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 80)
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    view.setContentHuggingPriority(UILayoutPriority(0.5), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 80)
+    width.constant = 10
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+  }
+
+  @Test(.rule("3.04"))
+  func `priority 0 leaves a half out`() {
     let view = Sized(30, 40)
     view.setContentCompressionResistancePriority(UILayoutPriority(0), for: .horizontal)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -138,7 +183,7 @@ import Testing
     #expect(label.frame.size == .zero)
   }
 
-  @Test(arguments: [0, 1])
+  @Test(.rule("3.11"), arguments: [0, 1])
   func `a label at most 200 wide is 200 wide, and wraps if it may`(lines: Int) {
     let label = laidOutLabel { label, _ in
       label.numberOfLines = lines
@@ -147,7 +192,8 @@ import Testing
     #expect(label.frame.size == CGSize(width: 200, height: lines == 0 ? 40 : 20))
   }
 
-  @Test func `the height follows the width that layout gives, also later`() {
+  @Test(.rule("3.13", "3.14"))
+  func `the height follows the width that layout gives, also later`() {
     var width: NSLayoutConstraint?
     let label = laidOutLabel { label, _ in
       label.numberOfLines = 0
@@ -155,6 +201,7 @@ import Testing
       width?.isActive = true
     }
     #expect(label.frame.size == CGSize(width: 100, height: 60))
+    #expect(label.intrinsicContentSize == CGSize(width: 230, height: 20))
     width?.constant = 140
     label.superview?.layoutIfNeeded()
     #expect(label.frame.size == CGSize(width: 140, height: 40))
@@ -163,7 +210,41 @@ import Testing
     #expect(label.frame.size == CGSize(width: 500, height: 20))
   }
 
-  @Test func `a preferred width wraps without a second round`() {
+  @Test(.rule("3.15"))
+  func `a label that prefers the width it has is laid out the same`() {
+    final class Manual: UILabel {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        preferredMaxLayoutWidth = bounds.width
+      }
+    }
+    let frames = [UILabel(), Manual()].map { label in
+      collectingIssues(measurer: FixedAdvanceText()) {
+        let root = room
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.font = .systemFont(ofSize: 20)
+        label.numberOfLines = 0
+        label.text = "one two three four five"
+        root.addSubview(label)
+        label.widthAnchor.constraint(equalTo: root.widthAnchor, constant: -290).isActive = true
+        root.layoutIfNeeded()
+        return label.frame
+      }.result
+    }
+    #expect(frames == Array(repeating: CGRect(x: 0, y: 0, width: 100, height: 60), count: 2))
+  }
+
+  @Test(.rule("3.16"))
+  func `the priorities with names`() {
+    let priorities: [UILayoutPriority] = [
+      .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut,
+      .dragThatCannotResizeScene, .defaultLow, .fittingSizeLevel,
+    ]
+    #expect(priorities.map(\.rawValue) == [1000, 750, 510, 500, 490, 250, 50])
+  }
+
+  @Test(.rule("3.12"))
+  func `a preferred width wraps without a second round`() {
     let label = laidOutLabel { label, _ in
       label.numberOfLines = 0
       label.preferredMaxLayoutWidth = 100

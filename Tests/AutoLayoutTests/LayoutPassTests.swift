@@ -1,5 +1,6 @@
 import AutoLayout
 import PlumbTesting
+import RuleTrait
 import Testing
 
 /// When what is called: section 8.
@@ -40,7 +41,7 @@ import Testing
 
     init(_ diary: Diary) {
       self.diary = diary
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -55,7 +56,8 @@ import Testing
     override func viewDidLayoutSubviews() { diary.lines.append("did layout") }
   }
 
-  @Test func `constraints are updated from the leaves, layout goes from the root`() {
+  @Test(.rule("8.01", "8.02", "12.03"))
+  func `constraints are updated from the leaves, layout goes from the root`() {
     let diary = Diary()
     let (root, child) = (Writing("root", diary), Writing("child", diary))
     root.addSubview(child)
@@ -73,7 +75,8 @@ import Testing
     #expect(work.solves == 1)
   }
 
-  @Test func `a changed constant lays out the superview of what moves, and nothing else`() {
+  @Test(.rule("8.09", "8.16"))
+  func `a changed constant lays out the superview of what moves, and nothing else`() {
     let diary = Diary()
     let (root, a, b) = (Writing("root", diary), Writing("a", diary), Writing("b", diary))
     root.addSubview(a)
@@ -92,7 +95,8 @@ import Testing
     #expect(diary.lines == ["layout a"])
   }
 
-  @Test func `without constraints nobody is asked for any`() {
+  @Test(.rule("8.03", "8.05"))
+  func `without constraints nobody is asked for any`() {
     let diary = Diary()
     let root = Writing("root", diary)
     root.addSubview(Writing("child", diary))
@@ -101,7 +105,8 @@ import Testing
     #expect(root.needsUpdateConstraints())
   }
 
-  @Test func `a class that requires constraint layout is asked although none exists yet`() {
+  @Test(.rule("8.03"))
+  func `a class that requires constraint layout is asked although none exists yet`() {
     final class Eager: UIView {
       override class var requiresConstraintBasedLayout: Bool { true }
       private var isMade = false
@@ -123,7 +128,8 @@ import Testing
     #expect(eager.subviews.first?.frame.width == 50)
   }
 
-  @Test func `a controller hears of its view's passes`() {
+  @Test(.rule("8.07", "8.11", "4.13"))
+  func `a controller hears of its view's passes`() {
     let diary = Diary()
     let controller = Controller(diary)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -148,7 +154,8 @@ import Testing
     #expect(diary.lines.prefix(2) == ["update controller", "update view"])
   }
 
-  @Test func `constraints changed during layout are solved in the same call`() {
+  @Test(.rule("8.14"))
+  func `constraints changed during layout are solved in the same call`() {
     let diary = Diary()
     let (root, box) = (Writing("root", diary), Writing("box", diary))
     root.addSubview(box)
@@ -160,7 +167,8 @@ import Testing
     #expect(box.frame.width == 60)
   }
 
-  @Test func `a layout that never rests is stopped and reported`() {
+  @Test(.rule("8.14"))
+  func `a layout that never rests is stopped and reported`() {
     let issues = collectingIssues {
       let diary = Diary()
       let (root, box) = (Writing("root", diary), Writing("box", diary))
@@ -175,7 +183,8 @@ import Testing
     #expect(issues.map(\.kind) == [.layoutLoop])
   }
 
-  @Test func `layout of a part starts at the topmost ancestor that waits`() {
+  @Test(.rule("8.11"))
+  func `layout of a part starts at the topmost ancestor that waits`() {
     let diary = Diary()
     let (root, child) = (Writing("root", diary), Writing("child", diary))
     root.addSubview(child)
@@ -184,5 +193,187 @@ import Testing
     child.layoutIfNeeded()
     #expect(child.frame.width == 100)
     #expect(diary.lines.contains("layout root"))
+  }
+
+  @Test(.rule("8.03"))
+  func `a natural size of a view without a mask engages constraint layout`() {
+    let diary = Diary()
+    let root = Writing("root", diary)
+    let label = SizedView(30, 20)
+    label.translatesAutoresizingMaskIntoConstraints = true
+    root.addSubview(label)
+    root.layoutIfNeeded()
+    #expect(diary.lines == ["layout root"])
+    #expect(label.frame == .zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    #expect(diary.lines == ["layout root", "update root", "layout root"])
+    #expect(label.frame.size == CGSize(width: 30, height: 20))
+  }
+
+  @Test(.rule("8.05"))
+  func `new views wait for both passes`() {
+    let diary = Diary()
+    let view = Writing("view", diary)
+    #expect(view.needsUpdateConstraints())
+    view.layoutIfNeeded()
+    #expect(diary.lines == ["layout view"])
+  }
+
+  @Test(.rule("8.08", "1.26"))
+  func `changing constraints asks nobody to update them`() {
+    let diary = Diary()
+    let (root, box) = (Writing("root", diary), Writing("box", diary))
+    root.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let width = box.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    root.layoutIfNeeded()
+    diary.lines = []
+    width.constant = 20
+    box.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    #expect(!box.needsUpdateConstraints())
+    root.layoutIfNeeded()
+    #expect(!diary.lines.contains { $0.hasPrefix("update") })
+    box.setNeedsUpdateConstraints()
+    #expect(box.needsUpdateConstraints())
+    root.layoutIfNeeded()
+    #expect(diary.lines.filter { $0.hasPrefix("update") } == ["update box"])
+    diary.lines = []
+    box.setNeedsUpdateConstraints()
+    root.updateConstraintsIfNeeded()
+    #expect(diary.lines == ["update box"])
+  }
+
+  @Test(.rule("8.10"))
+  func `asking for layout does nothing now, and asking twice no more than once`() {
+    let diary = Diary()
+    let (root, child) = (Writing("root", diary), Writing("child", diary))
+    root.addSubview(child)
+    root.layoutIfNeeded()
+    diary.lines = []
+    child.setNeedsLayout()
+    child.setNeedsLayout()
+    #expect(diary.lines.isEmpty)
+    root.layoutIfNeeded()
+    #expect(diary.lines == ["layout child"])
+  }
+
+  @Test(.rule("8.12"))
+  func `the base's layoutSubviews is what moves the direct subviews`() {
+    final class Watching: UIView {
+      var widths: [CGFloat] = []
+      override func layoutSubviews() {
+        widths.append(subviews[0].frame.width)
+        super.layoutSubviews()
+        widths.append(subviews[0].frame.width)
+        widths.append(subviews[0].subviews[0].frame.width)
+      }
+    }
+    let root = Watching(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (outer, inner) = (UIView(), UIView())
+    for (view, container) in [(outer, root), (inner, outer)] as [(UIView, UIView)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+      view.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.5).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(root.widths == [0, 50, 0])
+    #expect(inner.frame.width == 25)
+  }
+
+  @Test(.rule("8.13"))
+  func `a controller's direct subviews are final in viewDidLayoutSubviews`() {
+    final class Watching: UIViewController {
+      var frames: [CGRect] = []
+      override func viewDidLayoutSubviews() { frames.append(view.subviews[0].frame) }
+    }
+    let controller = Watching()
+    let child = SizedView(40, 30)
+    controller.view.addSubview(child)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    child.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(controller.frames.last == CGRect(x: 30, y: 0, width: 40, height: 30))
+  }
+
+  @Test(.rule("8.15"))
+  func `asking again while constraints are updated costs another round`() {
+    let diary = Diary()
+    let (root, box) = (Writing("root", diary), Writing("box", diary))
+    root.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    var count = 0
+    box.onUpdate = {
+      count += 1
+      if count < 3 { box.setNeedsUpdateConstraints() }
+    }
+    root.layoutIfNeeded()
+    #expect(count == 3)
+    #expect(!box.needsUpdateConstraints())
+  }
+
+  @Test(.rule("8.19"))
+  func `a detached tree is laid out by hand, a window's by its cycle too`() {
+    let detached = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = SizedView(10, 10)
+    detached.addSubview(child)
+    detached.layoutIfNeeded()
+    #expect(child.frame.width == 10)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(detached)
+    child.size.width = 20
+    #expect(child.frame.width == 10)
+    window.runLayoutCycle()
+    #expect(child.frame.width == 20)
+  }
+
+  @Test(.rule("8.21"))
+  func `a hidden view takes its place`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (a, b) = (SizedView(10, 10), SizedView(20, 20))
+    root.addSubview(a)
+    root.addSubview(b)
+    b.leadingAnchor.constraint(equalTo: a.trailingAnchor).isActive = true
+    a.isHidden = true
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 10)
+    #expect(b.frame.minX == 10)
+  }
+
+  @Test(.rule("8.06", "8.22"))
+  func `constraints made early and constraints made in the update give the same frames`() {
+    final class Early: UIView {
+      let box = UIView()
+      init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        box.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(box)
+        box.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Late: UIView {
+      let box = UIView()
+      private var isMade = false
+      override class var requiresConstraintBasedLayout: Bool { true }
+      override func updateConstraints() {
+        if !isMade {
+          isMade = true
+          box.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(box)
+          box.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
+        }
+        super.updateConstraints()
+      }
+    }
+    let (early, late) = (Early(), Late())
+    late.frame = early.frame
+    early.layoutIfNeeded()
+    late.layoutIfNeeded()
+    #expect(early.box.frame == late.box.frame)
+    #expect(late.box.frame.width == 40)
   }
 }

@@ -38,7 +38,8 @@ import Testing
     #expect(child.frame == CGRect(x: 2, y: 1, width: 94, height: 96))
   }
 
-  @Test func `the margins guide is the same rectangle`() {
+  @Test(.rule("5.08", "5.09"))
+  func `the margins guide is the same rectangle`() {
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(child)
@@ -54,7 +55,8 @@ import Testing
     #expect(child.frame == CGRect(x: 20, y: 0, width: 72, height: 0))
   }
 
-  @Test func `directional margins change sides with the direction, plain ones do not`() {
+  @Test(.rule("5.05"))
+  func `directional margins change sides with the direction, plain ones do not`() {
     let child = pinnedToMargins(of: root)
     root.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0,
@@ -75,7 +77,8 @@ import Testing
     #expect(root.layoutMargins.left == 5)
   }
 
-  @Test func `a view may keep its superview's margins`() {
+  @Test(.rule("5.07"))
+  func `a view may keep its superview's margins`() {
     root.layoutMargins.left = 30
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 90, height: 100))
     root.addSubview(view)
@@ -90,7 +93,8 @@ import Testing
     #expect(child.frame.minX == 40)
   }
 
-  @Test func `the safe area adds to margins and has a guide`() {
+  @Test(.rule("5.06", "5.11"))
+  func `the safe area adds to margins and has a guide`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 824))
@@ -115,7 +119,8 @@ import Testing
     #expect(inMargins.frame == CGRect(x: 8, y: 8, width: 374, height: 808))
   }
 
-  @Test func `a controller's view has the system's margins at its sides`() {
+  @Test(.rule("5.04"))
+  func `a controller's view has the system's margins at its sides`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.windowSafeAreaInsets.top = 47
     let controller = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 
 /// The screens of apps: frames that follow from the statements, in every size and direction.
 @Suite struct ScreenTests {
-  static let screens = ["sign-in", "profile-card", "feed", "settings"]
+  static let screens = ["sign-in", "profile-card", "feed", "settings", "form", "recipe"]
 
   private func each(
     _ id: String,
@@ -38,11 +38,14 @@ import Testing
     func compare(_ a: UIView, _ b: UIView) {
       #expect(a.subviews.count == b.subviews.count)
       for (x, y) in zip(a.subviews, b.subviews) {
-        // A button places its title by hand, in the middle.
-        #expect(abs(x.frame.minX - (b.bounds.width - y.frame.maxX)) < 1e-6)
-        #expect(abs(x.frame.minY - y.frame.minY) < 1e-6)
-        #expect(abs(x.frame.width - y.frame.width) < 1e-6)
-        #expect(abs(x.frame.height - y.frame.height) < 1e-6)
+        // A button places its title by hand, in the middle. A switch has an inset at its right in both directions.
+        let (left, right) = (
+          x.alignmentRect(forFrame: x.frame), y.alignmentRect(forFrame: y.frame)
+        )
+        #expect(abs(left.minX - (b.bounds.width - right.maxX)) < 1e-6)
+        #expect(abs(left.minY - right.minY) < 1e-6)
+        #expect(abs(left.width - right.width) < 1e-6)
+        #expect(abs(left.height - right.height) < 1e-6)
         compare(x, y)
       }
     }
@@ -161,6 +164,39 @@ import Testing
       }
       let on = try #require(scene.view("focusKnob")?.frame.minX)
       #expect(on == (scene.direction == .leftToRight ? 22 : 2))
+    }
+  }
+
+  @Test func `form: fields begin below each other, buttons are equally wide`() throws {
+    try each("form") { scene in
+      func rect(_ name: String) throws -> CGRect {
+        let view = try #require(scene.view(name))
+        return view.convert(view.bounds, to: scene.root)
+      }
+      let column = try rect("column")
+      #expect(column.width == min(480, scene.size.width - 40))
+      #expect(abs(column.midX - scene.size.width / 2) < 1e-6)
+      let (name, mail) = (try rect("nameField"), try rect("mailField"))
+      #expect(name.minX == mail.minX)
+      #expect(name.width == mail.width)
+      #expect(try rect("cancel").width == rect("book").width)
+      #expect(abs(try rect("room").minY - mail.maxY - 12) < 1e-6)
+      #expect(abs(try rect("guestsRow").minY - rect("room").maxY - 24) < 2)
+      #expect(try rect("tea").size == CGSize(width: 51, height: 31))
+    }
+  }
+
+  @Test func `recipe: the column scrolls below a bar that stays`() throws {
+    try each("recipe") { scene in
+      let scroll = try #require(scene.view("scroll") as? UIScrollView)
+      let (photo, column) = (try #require(scene.view("photo")), try #require(scene.view("column")))
+      #expect(scroll.frame == scene.root.bounds)
+      #expect(scroll.contentSize.width == scene.size.width)
+      #expect(abs(scroll.contentSize.height - column.frame.maxY - 80) < 1e-6)
+      #expect(photo.frame.height == min(220, scene.size.width * 9 / 16))
+      #expect(column.frame.width <= 672 - 16)
+      #expect(abs(column.frame.midX - scene.size.width / 2) < 1e-6)
+      #expect(scene.view("bar")?.frame.height == 52)
     }
   }
 }

@@ -17,6 +17,8 @@ package final class LayoutItem {
   var touchedAt: UInt64?
   /// The anchors that were asked for, which retain this object.
   var anchors: LayoutAnchors?
+  /// Whether edges mean something else for what is inside of the view. (Rule 5.14.)
+  var hasContentArea = false
   /// When the item was added to what contains it.
   var mark: UInt64 = 0
   /// The active constraint that was added last; the others follow it as each other's neighbours.

@@ -2,9 +2,16 @@
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
-  open var title: String?
 
-  public override init() { super.init() }
+  open var title: String? { didSet { navigationItem.title = title } }
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  /// There are no nib files here: the names are not looked at.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
   public required init?(coder: NSCoder) { super.init() }
 
   /// The controller's view, loaded when it is asked for.
@@ -44,6 +51,15 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  open var traitCollection: UITraitCollection { UITraitCollection(of: environment) }
+
+  /// Never called: the traits of a tree do not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  var environment: LayoutEnvironment { loadedView?.root.environment ?? .current }
 
   // MARK: Appearance
 
@@ -54,6 +70,11 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Whether the view has appeared, and not disappeared since.
+  var hasAppeared = false
+
+  // MARK: Margins and guides
+
   /// Added to what the host's bars and corners cover of the controller's view. (Rule 5.11.)
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
@@ -61,16 +82,74 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What the bars of the containing controller cover.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loadedView?.safeAreaMayHaveChanged() } }
+  }
+
+  /// Which edges of a container's view the controller's reaches to under the bars. By default all.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. By default true.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsMayHaveChanged() }
+    }
+  }
+
+  /// What the system wants the margins of a controller's view to be at least. (Rule 5.04.)
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = environment.systemMinimumLayoutMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  private weak var topGuide: BarLayoutGuide?
+  private weak var bottomGuide: BarLayoutGuide?
+
+  /// What is covered at the top of the view. `safeAreaLayoutGuide` says it better. (Rule 5.13.)
+  open var topLayoutGuide: any UILayoutSupport {
+    if let topGuide, topGuide.owningView === view { return topGuide }
+    let guide = BarLayoutGuide(atTopOf: view)
+    topGuide = guide
+    return guide
+  }
+
+  /// What is covered at the bottom of the view. `safeAreaLayoutGuide` says it better. (Rule 5.13.)
+  open var bottomLayoutGuide: any UILayoutSupport {
+    if let bottomGuide, bottomGuide.owningView === view { return bottomGuide }
+    let guide = BarLayoutGuide(atBottomOf: view)
+    bottomGuide = guide
+    return guide
+  }
+
   // MARK: Containment
 
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
 
+  /// The closest container that navigates.
+  open var navigationController: UINavigationController? { closestAncestor() }
+
+  /// The closest container with tabs.
+  open var tabBarController: UITabBarController? { closestAncestor() }
+
+  private func closestAncestor<Container: UIViewController>() -> Container? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let container = current as? Container { return container }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  /// Takes a controller in; its view is yours to place. Tell it ``didMove(toParent:)`` afterwards.
   open func addChild(_ child: UIViewController) {
     var ancestor: UIViewController? = self
     while let current = ancestor {
       if current === child {
-        (loadedView?.root.environment ?? .current).raise(
+        environment.raise(
           LayoutIssue(
             .illegalItem,
             "Can't add \(type(of: child)) as a child of \(type(of: self)), which is inside of it.",
@@ -82,18 +161,36 @@ open class UIViewController: UIResponder {
       }
       ancestor = current.parent
     }
+    if child.parent === self { return }
     child.removeFromParent()
+    child.willMove(toParent: self)
     children.append(child)
     child.parent = self
   }
 
+  /// Leaves the container. Tell it ``willMove(toParent:)`` with nil before.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    barInsets = .zero
+    didMove(toParent: nil)
   }
 
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
+}
+
+/// Sides of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,8 +1,18 @@
 /// The root of a tree that a host shows. Its controller's view fills it. (Rule 4.13.)
 open class UIWindow: UIView {
+  private var isShown = false
+
   /// What the host's bars and corners cover; the host or a subclass says.
   open var windowSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if windowSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
+  }
+
+  /// Where the host shows a keyboard, in the window's coordinates; nil while there is none. (Rule 5.12.)
+  open var keyboardFrame: CGRect? {
+    didSet {
+      if keyboardFrame == oldValue { return }
+      forEachInSubtree { $0.margins.guides?.keyboard?.follow() }
+    }
   }
 
   open override var safeAreaInsets: UIEdgeInsets { windowSafeAreaInsets }
@@ -10,20 +20,33 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       if rootViewController === oldValue { return }
+      if isShown { oldValue?.willDisappear(false) }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      if isShown { oldValue?.didDisappear(false) }
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.translatesAutoresizingMaskIntoConstraints = true
       addSubview(view)
+      if isShown { appear() }
     }
   }
 
   /// Shows the window: its controller appears, and everything is laid out.
   open func makeKeyAndVisible() {
     isHidden = false
-    rootViewController?.viewWillAppear(false)
-    layoutIfNeeded()
-    rootViewController?.viewDidAppear(false)
+    if isShown { return layoutIfNeeded() }
+    isShown = true
+    appear()
   }
+
+  private func appear() {
+    rootViewController?.willAppear(false)
+    layoutIfNeeded()
+    rootViewController?.didAppear(false)
+  }
+
+  /// Brings up to date what waits: what Apple's systems do by themselves once before each frame, and a host does here.
+  /// (Rule 8.19.)
+  public func runLayoutCycle() { layoutIfNeeded() }
 }

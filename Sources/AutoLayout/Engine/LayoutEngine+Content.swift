@@ -11,25 +11,36 @@ extension LayoutEngine {
   func contentPriorityChanged(_ view: UIView) { noteStale(view) }
 
   func updateContent(of view: UIView) {
-    if view.translatesAutoresizingMaskIntoConstraints {
+    if view.translatesAutoresizingMaskIntoConstraints && !isFitted(view) {
       for id in view.content.takeSizeConstraints() { remove(id) }
       return
     }
-    if !view.content.isSizeKnown {
-      view.content.isSizeKnown = true
-      view.content.size = view.intrinsicContentSize
-      view.content.wrappedWidth = nil
-      if view.wrapsContent { noteWrapping(view) }
-    }
+    readContent(of: view)
     state(view, .horizontal, Double(view.content.size.width))
     state(view, .vertical, Double(view.content.size.height))
+  }
+
+  /// Asks for the natural size, once an invalidation. (Rule 3.05.)
+  func readContent(of view: UIView) {
+    if view.content.isSizeKnown { return }
+    view.content.isSizeKnown = true
+    view.content.size = view.intrinsicContentSize
+    view.content.wrappedWidth = nil
+    if view.wrapsContent { noteWrapping(view) }
+  }
+
+  /// The view's wishes have another place among their equals.
+  func contentRankChanged(_ view: UIView) {
+    for id in view.content.takeSizeConstraints() { remove(id) }
+    noteStale(view)
   }
 
   /// Gives text that wraps the height for its present width. (Rules 3.13, 3.14.)
   ///
   /// - Returns: whether that is another one than before.
   func wrap(_ view: UIView) -> Bool {
-    guard view.wrapsContent, !view.translatesAutoresizingMaskIntoConstraints,
+    guard view.wrapsContent,
+      !view.translatesAutoresizingMaskIntoConstraints || isFitted(view),
       let variables = view.layoutItem.variables
     else { return false }
     let width = CGFloat(state.pointee.solver[variables.width])
@@ -107,5 +118,16 @@ extension LayoutEngine {
       remove(id)
       return nil
     }
+  }
+}
+
+extension UIView {
+  /// The natural size: what the engine has been told, if there is one that asks for it.
+  var naturalSize: CGSize {
+    guard let engine, !translatesAutoresizingMaskIntoConstraints else {
+      return intrinsicContentSize
+    }
+    engine.readContent(of: self)
+    return content.size
   }
 }

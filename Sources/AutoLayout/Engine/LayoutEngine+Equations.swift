@@ -19,12 +19,24 @@ extension LayoutEngine {
     // A mirrored coordinate is `W − x`, with W the holder's width: x counts negatively, and the two W leave what the
     // multiplier leaves of them.
     let sign = isMirrored ? -1.0 : 1.0
-    write(constraint.firstAttribute, of: first, in: holder, times: sign, isMirrored, to: &sum)
-    guard let second = constraint.secondLink?.present, constraint.multiplier != 0 else { return }
+    let second = constraint.secondLink?.present
+    write(
+      constraint.firstAttribute,
+      of: first,
+      meaning: first.ask { $0.hasContentArea }
+        ? contentArea(of: first, constraint.firstAttribute, towards: second, constraint) : nil,
+      in: holder,
+      times: sign,
+      isMirrored,
+      to: &sum
+    )
+    guard let second, constraint.multiplier != 0 else { return }
     let multiplier = Double(constraint.multiplier)
     write(
       constraint.secondAttribute,
       of: second,
+      meaning: second.ask { $0.hasContentArea }
+        ? contentArea(of: second, constraint.secondAttribute, towards: first, constraint) : nil,
       in: holder,
       times: -sign * multiplier,
       isMirrored,
@@ -36,6 +48,21 @@ extension LayoutEngine {
       sum.append(variables(of: holder.layoutItem).width, share)
       sum.constant += share * Double(insets.left + insets.right)
     }
+  }
+
+  /// The content area of a view, where a constraint between the view and the other item means it. (Rule 5.14.)
+  private func contentArea(
+    of link: Unmanaged<LayoutItem>,
+    _ attribute: NSLayoutConstraint.Attribute,
+    towards other: Unmanaged<LayoutItem>?,
+    _ constraint: NSLayoutConstraint
+  ) -> Unmanaged<LayoutItem>? {
+    // What the runtime says about guides of the view means the view.
+    if constraint.isOfRuntime { return nil }
+    guard let other, other != link, let view = link.ask({ $0.view }),
+      let owner = other.ask({ $0.owner }), owner.isDescendant(of: view)
+    else { return nil }
+    return view.contentItem(for: attribute).map(Unmanaged.passUnretained)
   }
 
   private func write(
@@ -84,15 +111,18 @@ extension LayoutEngine {
     }
   }
 
+  /// - Parameter area: the item whose rectangle counts in the place of the item's own.
   private func write(
     _ attribute: NSLayoutConstraint.Attribute,
     of link: Unmanaged<LayoutItem>,
+    meaning area: Unmanaged<LayoutItem>? = nil,
     in holder: UIView,
     times factor: Double,
     _ isMirrored: Bool,
     to sum: inout LinearExpression
   ) {
-    let variables = variables(of: link)
+    let rectangle = area ?? link
+    let variables = variables(of: rectangle)
     guard let place = Place(attribute, isMirrored) else {
       sum.append(attribute == .width ? variables.width : variables.height, factor)
       return
@@ -102,7 +132,7 @@ extension LayoutEngine {
       state.pointee.hasBorrowed = true
       return write(attribute, of: bearer, in: holder, times: factor, isMirrored, to: &sum)
     }
-    writeStart(of: link, variables, place.axis, in: holder, times: factor, to: &sum)
+    writeStart(of: rectangle, variables, place.axis, in: holder, times: factor, to: &sum)
     if place.share > 0 { sum.append(variables.length(place.axis), factor * place.share) }
     guard place.isMargin || isAtBaseline, let view = link.ask({ $0.view }) else { return }
     if place.isMargin {

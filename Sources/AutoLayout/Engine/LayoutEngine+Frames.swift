@@ -4,6 +4,7 @@ import Cassowary
 extension LayoutEngine {
   /// The constraints of a view that has just got its unknowns.
   func addFrameConstraints(of view: UIView) {
+    if isFitted(view) { return }
     if view.parentLink == nil {
       addRootSize(of: view)
     } else if view.translatesAutoresizingMaskIntoConstraints {

@@ -5,7 +5,11 @@ import Cassowary
 /// What views and constraints report is recorded in the solver at once; ``solve()`` brings it up to date when layout needs it.
 /// An item gets its unknowns when the first constraint asks for them, so views that no constraint touches cost nothing.
 final class LayoutEngine {
-  private unowned(unsafe) let root: UIView
+  private(set) unowned(unsafe) var root: UIView
+  /// The topmost view of the tree: the root, except where the engine is made for the size of an inner view.
+  private(set) unowned(unsafe) var rootOfTree: UIView
+  /// Whether it only answers how large the root would like to be: nobody is laid out because of it.
+  private let isFitting: Bool
   /// Behind a pointer, which the engine alone knows and frees: the runtime checks each access to a property of a class
   /// against overlap, and these are what every statement changes. None can overlap, for what is called on them, the
   /// solver and arrays, knows no engine to come back to.
@@ -48,11 +52,17 @@ final class LayoutEngine {
     case rootSize(Unmanaged<UIView>)
   }
 
-  init(root: UIView) {
+  convenience init(root: UIView) { self.init(root, isFitting: false) }
+
+  convenience init(fitting view: UIView) { self.init(view, isFitting: true) }
+
+  private init(_ root: UIView, isFitting: Bool) {
     self.root = root
+    self.isFitting = isFitting
+    rootOfTree = root.root
     state = .allocate(capacity: 1)
     state.initialize(to: State())
-    state.pointee.solver.shortcuts = root.environment.solverShortcuts
+    state.pointee.solver.shortcuts = environment.solverShortcuts
   }
 
   deinit {
@@ -60,83 +70,114 @@ final class LayoutEngine {
     state.deallocate()
   }
 
-  var environment: LayoutEnvironment { root.environment }
+  var environment: LayoutEnvironment { rootOfTree.environment }
+
+  /// Whether it is the view whose size is the question: what says its size otherwise does not count.
+  func isFitted(_ view: UIView) -> Bool { isFitting && view === root }
 }
 
 // MARK: The tree
 
 extension LayoutEngine {
   /// Takes in a view with all that is in it.
-  func enter(_ view: UIView) {
-    join(view)
-    addHeldConstraints(of: view)
-  }
-
-  private func join(_ view: UIView) {
-    view.engineLink = .passUnretained(self)
-    if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
-    for subview in view.children { join(subview) }
-  }
-
-  private func addHeldConstraints(of view: UIView) {
-    for constraint in view.heldConstraints { add(constraint) }
-    for subview in view.children { addHeldConstraints(of: subview) }
+  func enter(_ view: UIView, without known: UIView? = nil) {
+    view.forEachInSubtree(without: known) { view in
+      view.engineLink = .passUnretained(self)
+      if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
+    }
+    view.forEachInSubtree(without: known) { view in
+      // To write one may have made a guide, whose constraints are known then.
+      for constraint in view.heldConstraints where constraint.solverID == nil { add(constraint) }
+    }
   }
 
   /// Lets go of a view with all that is in it. Nothing outside refers to it any more.
   func leave(_ view: UIView) {
     borrowedBaselinesChanged()
-    removeConstraintsInside(view)
-    removeUnknownsInside(view)
+    view.forEachInSubtree(removeConstraints)
+    view.forEachInSubtree(removeUnknowns)
   }
 
   func leave(_ item: LayoutItem) { removeUnknowns(of: item) }
 
-  /// Lets go of the whole tree, because its root is one no more.
-  func dissolve() {
+  /// The root has become a subview of a view: of the engines of the two trees the larger one takes in what the other knows.
+  ///
+  /// So a tree that is built from the leaves and laid out meanwhile is never written again as a whole.
+  func join(_ view: UIView) {
+    let former = root
+    if !former.environment.isSame(as: view.environment) {
+      dissolve()
+      view.engine?.enter(former)
+      return
+    }
+    if let other = view.engine {
+      if other.size >= size {
+        dissolve()
+        other.enter(former)
+        return
+      }
+      other.dissolve(without: former)
+    }
+    // The links of the tree above are cut: this is the way up.
+    var top = view
+    while let parent = top.parent { top = parent }
+    former.ownEngine = nil
+    top.ownEngine = self
+    root = top
+    rootOfTree = top
+    for id in former.content.takeFrameConstraints() { remove(id) }
+    contentRankChanged(former)
+    if former.layoutItem.variables != nil { addFrameConstraints(of: former) }
+    enter(top, without: former)
+  }
+
+  /// Lets go of the whole tree.
+  private func dissolve(without stranger: UIView? = nil) {
     let root = root
-    leave(root)
+    Self.forget(root, without: stranger)
+    // Who is in the middle of a solve finds nothing more to do.
+    state.pointee = State()
     root.ownEngine = nil
   }
 
+  private var size: Int { state.pointee.solver.constraintCount }
+
   /// Cuts the tree's links to an engine that goes with its root. The solver need not hear of it.
-  static func forget(_ view: UIView) {
-    view.engineLink = nil
-    forget(view.layoutItem)
-    _ = view.content.takeConstraints()
-    view.content.isStale = false
-    view.content.isWrapping = false
-    for constraint in view.heldConstraints { constraint.solverID = nil }
-    for guide in view.guides { forget(guide.layoutItem) }
-    for subview in view.children { forget(subview) }
+  static func forget(_ view: UIView, without stranger: UIView? = nil) {
+    view.forEachInSubtree(without: stranger) { view in
+      view.engineLink = nil
+      forget(view.layoutItem)
+      _ = view.content.takeConstraints()
+      view.content.isStale = false
+      view.content.isWrapping = false
+      for constraint in view.heldConstraints { constraint.solverID = nil }
+      for guide in view.guides { forget(guide.layoutItem) }
+    }
   }
 
-  private static func forget(_ item: LayoutItem) {
+  static func forget(_ item: LayoutItem) {
     item.variables = nil
     item.solved = .zero
     item.touchedAt = nil
   }
 
-  private func removeConstraintsInside(_ view: UIView) {
+  private func removeConstraints(of view: UIView) {
     for constraint in view.heldConstraints { remove(constraint) }
     for id in view.content.takeConstraints() { remove(id) }
-    if let index = state.pointee.staleContents.firstIndex(where: { $0.toOpaque() == opaque(view) })
-    {
-      state.pointee.staleContents.remove(at: index)
+    if view.content.isStale {
+      state.pointee.staleContents.removeAll { $0.toOpaque() == opaque(view) }
     }
     if view.content.isWrapping {
       state.pointee.wrapping.removeAll { $0.toOpaque() == opaque(view) }
       view.content.isWrapping = false
     }
     view.content.isStale = false
-    for subview in view.children { removeConstraintsInside(subview) }
   }
 
-  private func removeUnknownsInside(_ view: UIView) {
+  private func removeUnknowns(of view: UIView) {
     removeUnknowns(of: view.layoutItem)
     for guide in view.guides { removeUnknowns(of: guide.layoutItem) }
     view.engineLink = nil
-    for subview in view.children { removeUnknownsInside(subview) }
   }
 
   private func removeUnknowns(of item: LayoutItem) {
@@ -194,6 +235,17 @@ extension LayoutEngine {
     if !isTouched { return nil }
     item.touchedAt = state.pointee.removals
     return item.solved
+  }
+}
+
+extension LayoutEngine {
+  /// The solved lengths of an item, nil on an axis whose length no constraint mentions; nil without unknowns.
+  func constrainedSize(of item: LayoutItem) -> (width: CGFloat?, height: CGFloat?)? {
+    guard let variables = item.variables else { return nil }
+    return (
+      state.pointee.solver.isConstrained(variables.width) ? item.solved.width : nil,
+      state.pointee.solver.isConstrained(variables.height) ? item.solved.height : nil
+    )
   }
 }
 
@@ -274,15 +326,17 @@ extension LayoutEngine {
   /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
   func solve() {
     if state.pointee.isSettled { return }
-    reportPostponed()
-    for reference in state.pointee.staleContents {
-      let view = reference.takeUnretainedValue()
+    if !isFitting { reportPostponed() }
+    // Retained, and taken out of the list: overridden code is asked, which may remove views or say something new.
+    let stale = state.pointee.staleContents.map { $0.takeUnretainedValue() }
+    state.pointee.staleContents.removeAll(keepingCapacity: true)
+    for view in stale where view.engine === self && view.content.isStale {
       view.content.isStale = false
       updateContent(of: view)
     }
-    state.pointee.staleContents.removeAll(keepingCapacity: true)
     writeSuspendedBorrowers()
     settle()
+    if !state.pointee.staleContents.isEmpty { state.pointee.isSettled = false }
     // Two rounds for texts whose height follows the width that the first gave. (Rule 3.14.)
     for _ in 0..<2 {
       var isChanged = false
@@ -301,10 +355,12 @@ extension LayoutEngine {
     state.pointee.isSettled = true
     let changes = state.pointee.solver.solve()
     if !state.pointee.exercised.isEmpty && !changes.isEmpty { endExercise() }
+    defer { for conflict in changes.conflicts where isNews(conflict) { report(conflict) } }
     for variable in changes.variables {
       let value = state.pointee.solver[variable]
       state.pointee.owners[Int(variable.slot)]?.ask { $0.take(value, of: variable) }
     }
+    if isFitting { return }
     for variable in changes.variables {
       guard let item = state.pointee.owners[Int(variable.slot)] else { continue }
       if let container = item.ask({ $0.container }) {
@@ -313,7 +369,14 @@ extension LayoutEngine {
         applyRootSize()
       }
     }
-    for conflict in changes.conflicts { report(conflict) }
+  }
+
+  /// Whether the layout of the tree does not report it anyway: a question about a size is answered again and again.
+  private func isNews(_ conflict: Conflict) -> Bool {
+    !isFitting
+      || conflict.members.contains {
+        if case .rootSize = origin(of: $0) { true } else { false }
+      }
   }
 
   private func applyRootSize() {

@@ -60,6 +60,55 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.systemMinimumLayoutMargin = newValue } }
   }
 
+  /// Whether texts of several lines beside something else in a row share its width equally, as some versions of Apple's stack
+  /// views have it. By default false. (Rule 11.21.)
+  public var disambiguatesTextWidths: Bool {
+    get { storage.disambiguatesTextWidths }
+    set { change { $0.disambiguatesTextWidths = newValue } }
+  }
+
+  /// How wide text may be at most where it is to be readable: 672 points, which Apple's system takes for its default text
+  /// size. (Rule 5.10.)
+  public var readableContentWidth: CGFloat {
+    get { storage.readableContentWidth }
+    set { change { $0.readableContentWidth = newValue } }
+  }
+
+  /// What the host shows everything on: 390 × 844 points by default.
+  public var screenSize: CGSize {
+    get { storage.screenSize }
+    set { change { $0.screenSize = newValue } }
+  }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { storage.idiom }
+    set { change { $0.idiom = newValue } }
+  }
+
+  /// By default compact, as on a phone held upright.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { storage.horizontalSizeClass }
+    set { change { $0.horizontalSizeClass = newValue } }
+  }
+
+  /// By default regular, as on a phone held upright.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { storage.verticalSizeClass }
+    set { change { $0.verticalSizeClass = newValue } }
+  }
+
+  /// How high the bar of a navigation controller is, in points: 44 by default.
+  public var navigationBarHeight: CGFloat {
+    get { storage.navigationBarHeight }
+    set { change { $0.navigationBarHeight = newValue } }
+  }
+
+  /// How high the bar of a tab bar controller is above the safe area, in points: 49 by default.
+  public var tabBarHeight: CGFloat {
+    get { storage.tabBarHeight }
+    set { change { $0.tabBarHeight = newValue } }
+  }
+
   /// What the solver may go around. For tests: no frame and no report depends on it.
   package var solverShortcuts: Shortcuts {
     get { storage.solverShortcuts }
@@ -75,6 +124,9 @@ public struct LayoutEnvironment: Sendable {
     change(&copy)
     return try LayoutEnvironment.$current.withValue(copy, operation: body)
   }
+
+  /// Whether nothing was changed between the two.
+  func isSame(as other: LayoutEnvironment) -> Bool { storage === other.storage }
 
   /// The next mark of time; later ones are larger.
   func tick() -> UInt64 { storage.clock.tick() }
@@ -98,6 +150,14 @@ extension LayoutEnvironment {
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var displayScale: CGFloat?
     var systemMinimumLayoutMargin: CGFloat = 16
+    var disambiguatesTextWidths = false
+    var readableContentWidth: CGFloat = 672
+    var screenSize = CGSize(width: 390, height: 844)
+    var idiom = UIUserInterfaceIdiom.phone
+    var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+    var verticalSizeClass = UIUserInterfaceSizeClass.regular
+    var navigationBarHeight: CGFloat = 44
+    var tabBarHeight: CGFloat = 49
     var solverShortcuts = Shortcuts.all
     let clock: Clock
 
@@ -114,6 +174,14 @@ extension LayoutEnvironment {
       copy.direction = direction
       copy.displayScale = displayScale
       copy.systemMinimumLayoutMargin = systemMinimumLayoutMargin
+      copy.disambiguatesTextWidths = disambiguatesTextWidths
+      copy.readableContentWidth = readableContentWidth
+      copy.screenSize = screenSize
+      copy.idiom = idiom
+      copy.horizontalSizeClass = horizontalSizeClass
+      copy.verticalSizeClass = verticalSizeClass
+      copy.navigationBarHeight = navigationBarHeight
+      copy.tabBarHeight = tabBarHeight
       copy.solverShortcuts = solverShortcuts
       return copy
     }

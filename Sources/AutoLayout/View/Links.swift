@@ -6,6 +6,7 @@ extension Unmanaged {
   func points(to object: Instance) -> Bool { self == Unmanaged.passUnretained(object) }
 
   static func == (a: Unmanaged, b: Unmanaged) -> Bool { a.toOpaque() == b.toOpaque() }
+  static func != (a: Unmanaged, b: Unmanaged) -> Bool { !(a == b) }
 
   /// Asks the object something without retaining it meanwhile: nothing that calls overridden code, which might let go of it.
   func ask<Answer>(_ body: (Instance) -> Answer) -> Answer { _withUnsafeGuaranteedRef(body) }
@@ -66,6 +67,20 @@ extension Unmanaged where Instance == UIView {
       (a, b) = (x.parent, y.parent)
     }
     return nil
+  }
+}
+
+extension UIView {
+  /// Puts those subviews on a pile that have something to do, the first on top.
+  func appendChildren(to pile: inout [UIView], where matches: (Dirt) -> Bool) {
+    let views = children
+    views.withUnsafeBufferPointer { views in
+      views.withMemoryRebound(to: Unmanaged<UIView>.self) { links in
+        for link in links.reversed() where matches(link.ask { $0.dirt }) {
+          pile.append(link.takeUnretainedValue())
+        }
+      }
+    }
   }
 }
 

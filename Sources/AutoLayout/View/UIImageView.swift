@@ -11,6 +11,8 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
   open override var intrinsicContentSize: CGSize {
     image?.size ?? super.intrinsicContentSize
   }

@@ -22,6 +22,11 @@ open class UILabel: UIView {
     return measurement(width: width).size
   }
 
+  /// The size of the text; the width counts if there may be several lines.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measurement(width: numberOfLines != 1 && size.width > 0 ? size.width : nil).size
+  }
+
   /// The lines of the text in the label's present width: what is drawn.
   package var displayedText: TextMeasurement { measurement(width: bounds.width) }
 

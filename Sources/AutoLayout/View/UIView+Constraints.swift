@@ -108,6 +108,12 @@ struct ContentSize {
 }
 
 extension UIView {
+  /// The target of the smallest size that fits. (Rule 3.19.)
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The target of the largest size that fits. (Rule 3.19.)
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
   /// What ``intrinsicContentSize`` answers on an axis without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 

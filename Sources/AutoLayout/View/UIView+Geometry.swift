@@ -20,7 +20,9 @@ extension UIView {
       if storedBounds == newValue { return }
       let center = center
       let size = newValue.size
+      let isScrolled = storedBounds.origin != newValue.origin
       storedBounds.origin = newValue.origin
+      if isScrolled { boundsOriginChanged() }
       if size != storedBounds.size {
         frame = CGRect(
           x: center.x - size.width / 2,

@@ -1,9 +1,44 @@
 extension UIView {
   /// The view's topmost ancestor, or itself.
   package var root: UIView {
+    // Deep trees ask for it often.
+    if let root = engineLink?.ask({ $0.rootOfTree }) { return root }
     var view = Unmanaged.passUnretained(self)
     while let parent = view.parent { view = parent }
     return view.takeUnretainedValue()
+  }
+
+  /// Visits the view and all that is in it, each before what it contains, siblings in their order.
+  ///
+  /// What waits is kept in a list and not on the stack, which a deep tree would overflow.
+  /// - Parameter excluded: is left out with all that is in it.
+  func forEachInSubtree(without excluded: UIView? = nil, _ body: (UIView) -> Void) {
+    if children.isEmpty { return body(self) }
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view === excluded { continue }
+      body(view)
+      if !view.children.isEmpty { waiting.append(contentsOf: view.children.reversed()) }
+    }
+  }
+
+  /// Lets go of views one by one, the outer ones first, so that a deep tree does not end in as deep a recursion.
+  static func release(_ views: inout [UIView]) {
+    var released: [UIView?] = []
+    // Only who has no other owner goes; what is in it would go inside of its deinit if it were not kept here.
+    func keepAlone(_ views: inout [UIView]) {
+      for index in views.indices where isKnownUniquelyReferenced(&views[index]) {
+        if !views[index].children.isEmpty { released.append(views[index]) }
+      }
+    }
+    keepAlone(&views)
+    views = []
+    var index = 0
+    while index < released.count {
+      released[index]?.changeChildren(keepAlone)
+      index += 1
+    }
+    for index in released.indices { released[index] = nil }
   }
 
   public func addSubview(_ view: UIView) { insert(view, at: nil) }
@@ -37,7 +72,8 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int?) {
-    if view === self || isDescendant(of: view) {
+    // What has no subviews is nobody's ancestor.
+    if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
       return environment.raise(
         LayoutIssue(
           .illegalItem,
@@ -57,11 +93,14 @@ extension UIView {
     // Removal may release what nobody else retains.
     withExtendedLifetime(view) {
       if view.parent != nil { view.leaveSuperview() }
-      if let own = view.ownEngine { own.dissolve() }
       list(view, at: index)
       view.parent = self
       view.layoutItem.mark = environment.tick()
-      engine?.enter(view)
+      if let own = view.ownEngine {
+        own.join(self)
+      } else {
+        engine?.enter(view)
+      }
       if view.dirt.concernsLayout { spreadLayoutDirt() }
       if view.dirt.concernsConstraints { spreadConstraintDirt() }
       setNeedsLayout()
@@ -85,16 +124,22 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     deactivateConstraintsReachingOut(of: self)
+    let hadEngine = engineLink != nil
     engine?.leave(self)
     parent.changeChildren { $0.removeAll { $0 === self } }
     parent.setNeedsLayout()
     self.parent = nil
+    // Nobody hears of what changes now, until there is an engine again.
+    if hadEngine { setNeedsLayout() }
   }
 
   private func deactivateConstraintsReachingOut(of top: UIView) {
-    deactivateConstraints(of: layoutItem, reachingOutOf: top)
-    for guide in guides { deactivateConstraints(of: guide.layoutItem, reachingOutOf: top) }
-    for view in children { view.deactivateConstraintsReachingOut(of: top) }
+    forEachInSubtree { view in
+      view.deactivateConstraints(of: view.layoutItem, reachingOutOf: top)
+      for guide in view.guides {
+        view.deactivateConstraints(of: guide.layoutItem, reachingOutOf: top)
+      }
+    }
   }
 
   private func deactivateConstraints(of item: LayoutItem, reachingOutOf top: UIView) {

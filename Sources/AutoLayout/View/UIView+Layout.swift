@@ -5,6 +5,8 @@ struct Dirt: OptionSet {
   static let layoutBelow = Dirt(rawValue: 2)
   static let constraints = Dirt(rawValue: 4)
   static let constraintsBelow = Dirt(rawValue: 8)
+  /// At a root: the views are being asked whether they need constraint layout.
+  static let asking = Dirt(rawValue: 16)
 
   /// New views wait for both. (Rule 8.05.)
   static let fresh: Dirt = [.layout, .constraints]
@@ -51,14 +53,24 @@ extension UIView {
     if root.engineIfEngaged() != nil { updateConstraintsBelow() }
   }
 
+  /// Children first; by a list of what waits, since trees may be deep.
   private func updateConstraintsBelow() {
-    if dirt.contains(.constraintsBelow) {
-      dirt.remove(.constraintsBelow)
-      for view in children where view.dirt.concernsConstraints { view.updateConstraintsBelow() }
-    }
-    if dirt.contains(.constraints) {
-      dirt.remove(.constraints)
-      if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    var waiting = [self]
+    while let view = waiting.last {
+      if view.dirt.contains(.constraintsBelow) {
+        view.dirt.remove(.constraintsBelow)
+        view.appendChildren(to: &waiting) { $0.concernsConstraints }
+        continue
+      }
+      waiting.removeLast()
+      if view.dirt.contains(.constraints) {
+        view.dirt.remove(.constraints)
+        if let controller = view.controller {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
+      }
     }
   }
 
@@ -104,36 +116,56 @@ extension UIView {
     return result
   }
 
+  /// Each view before what it contains; by a list of what waits, since trees may be deep.
   private func layOutBelow() {
-    if dirt.contains(.layout) {
-      dirt.remove(.layout)
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-    }
-    if dirt.contains(.layoutBelow) {
-      dirt.remove(.layoutBelow)
-      for view in children where view.dirt.concernsLayout { view.layOutBelow() }
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.dirt.contains(.layout) {
+        view.dirt.remove(.layout)
+        let controller = view.controller
+        controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
+      if view.dirt.contains(.layoutBelow) {
+        view.dirt.remove(.layoutBelow)
+        view.appendChildren(to: &waiting) { $0.concernsLayout }
+      }
     }
   }
 
   /// The engine of the tree, made now if something in the tree asks for one. (Rules 2.18, 8.03.)
   func engineIfEngaged() -> LayoutEngine? {
     if let ownEngine { return ownEngine }
-    if !asksForEngine { return nil }
+    if !isAnyAskingForEngine { return nil }
     let engine = LayoutEngine(root: self)
     ownEngine = engine
     engine.enter(self)
     return engine
   }
 
-  private var asksForEngine: Bool {
-    if !heldConstraints.isEmpty || type(of: self).requiresConstraintBasedLayout { return true }
-    if !translatesAutoresizingMaskIntoConstraints {
-      let size = intrinsicContentSize
-      if size.width >= 0 || size.height >= 0 { return true }
+  private var isAnyAskingForEngine: Bool {
+    if isAny({ $0.hasConstraints || type(of: $0).requiresConstraintBasedLayout }) { return true }
+    // Natural sizes last: who is asked for one may lay out what is inside, and come back here.
+    if dirt.contains(.asking) { return false }
+    dirt.insert(.asking)
+    defer { dirt.remove(.asking) }
+    return isAny { view in
+      if view.translatesAutoresizingMaskIntoConstraints { return false }
+      let size = view.intrinsicContentSize
+      return size.width >= 0 || size.height >= 0
     }
-    return children.contains { $0.asksForEngine }
+  }
+
+  private var hasConstraints: Bool { !heldConstraints.isEmpty }
+
+  private func isAny(_ matches: (UIView) -> Bool) -> Bool {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if matches(view) { return true }
+      waiting.append(contentsOf: view.children.reversed())
+    }
+    return false
   }
 
   /// Copies solved values to guides and direct subviews.

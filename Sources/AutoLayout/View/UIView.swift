@@ -55,7 +55,9 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var backgroundColor: UIColor?
   open var alpha: CGFloat = 1
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.subviewVisibilityChanged() } }
+  }
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
   open private(set) lazy var layer = CALayer()
@@ -82,6 +84,10 @@ open class UIView: UIResponder {
     for constraint in heldConstraints { constraint.holderIsGone() }
     for view in children { view.parent = nil }
     for guide in guides { guide.ownerIsGone() }
+    if children.isEmpty { return }
+    var released = children
+    children = []
+    Self.release(&released)
   }
 
   /// Whether constraints of a tree with such a view are laid out although none exists yet. (Rule 8.03.)
@@ -168,15 +174,76 @@ open class UIView: UIResponder {
   /// The natural size is another one now. (Rule 3.05.)
   open func invalidateIntrinsicContentSize() {
     engine?.contentChanged(self)
+    parent?.subviewContentChanged()
     setNeedsLayoutOfContainer()
   }
 
+  /// The content area, where a constraint about this attribute means it. Asked of views that have one. (Rule 5.14.)
+  func contentItem(for attribute: NSLayoutConstraint.Attribute) -> LayoutItem? { nil }
+
+  /// What is in the view was scrolled.
+  func boundsOriginChanged() {}
+
+  /// A subview was hidden or shown.
+  func subviewVisibilityChanged() {}
+
+  /// A subview has another natural size.
+  func subviewContentChanged() {}
+
+  // MARK: Sizes
+
+  /// As ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` with both priorities at 50.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size of frame that comes closest to a target, by the constraints held by the view and inside of it.
+  ///
+  /// The target's width and height are wishes of the given priorities. Nothing is laid out, and nothing is kept: each call
+  /// solves the subtree anew. Rounded up to pixels, if the environment has a scale. (Rules 3.17 to 3.22.)
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The size that is best for what the view shows; asks no constraint. A plain view is content with the size that it has.
+  /// (Rule 3.24.)
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+  /// Gives the view the size that is best for what it shows; its corner stays. (Rule 3.24.)
+  open func sizeToFit() {
+    let size = sizeThatFits(storedBounds.size)
+    frame = CGRect(origin: origin, size: size)
+  }
+
+  /// Brings up to date what the view makes for its layout, and nothing else.
+  func prepareForFitting() {}
+
+  // MARK: Margins and safe area
+
   open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
 
   /// The part of the view that the host's bars and corners cover. A window's host says what is covered; a subview's insets
   /// are what of that reaches into it. (Rule 5.11.)
   open var safeAreaInsets: UIEdgeInsets {
-    var insets = controller?.additionalSafeAreaInsets ?? .zero
+    var insets = UIEdgeInsets.zero
+    if let controller {
+      let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
+      insets = UIEdgeInsets(
+        top: more.top + bars.top,
+        left: more.left + bars.left,
+        bottom: more.bottom + bars.bottom,
+        right: more.right + bars.right
+      )
+    }
     guard let parent else { return insets }
     let outer = parent.safeAreaInsets
     if outer == .zero { return insets }
@@ -186,6 +253,11 @@ open class UIView: UIResponder {
     insets.right += max(0, outer.right - (parent.bounds.width - frame.maxX))
     return insets
   }
+
+  open var traitCollection: UITraitCollection { UITraitCollection(of: root.environment) }
+
+  /// Never called: the traits of a tree do not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}

@@ -14,8 +14,8 @@ struct LayoutMargins {
   var used: UIEdgeInsets?
   /// The safe area, once something depends on it.
   var usedSafeArea: UIEdgeInsets?
-  weak var guide: UILayoutGuide?
-  weak var safeAreaGuide: UILayoutGuide?
+  /// The guides that the view has made itself, once it has.
+  var guides: SystemGuides?
 }
 
 extension UIView {
@@ -70,27 +70,29 @@ extension UIView {
 
   /// The bounds inside of the margins, as an item to constrain to. (Rules 5.08, 5.09.)
   public var layoutMarginsGuide: UILayoutGuide {
-    if let guide = margins.guide { return guide }
-    let guide = makeSystemGuide("UIViewLayoutMarginsGuide")
-    margins.guide = guide
+    if let guide = margins.guides?.margins { return guide }
+    let guide = UILayoutGuide()
+    addSystemGuide(guide, "UIViewLayoutMarginsGuide")
+    systemGuides.margins = guide
     let edges: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
       (.left, .leftMargin), (.top, .topMargin), (.right, .rightMargin), (.bottom, .bottomMargin),
     ]
     for (edge, margin) in edges {
-      pin(guide, edge, margin, constant: 0, "UIView-\(margin.name)-guide-constraint")
+      pin(guide, edge, to: self, margin, named: "UIView-\(margin.name)-guide-constraint")
     }
     return guide
   }
 
   /// The bounds without what the host's bars and corners cover, as an item to constrain to. (Rule 5.11.)
   public var safeAreaLayoutGuide: UILayoutGuide {
-    if let guide = margins.safeAreaGuide { return guide }
-    let guide = makeSystemGuide("UIViewSafeAreaLayoutGuide")
-    margins.safeAreaGuide = guide
+    if let guide = margins.guides?.safeArea { return guide }
+    let guide = UILayoutGuide()
+    addSystemGuide(guide, "UIViewSafeAreaLayoutGuide")
+    systemGuides.safeArea = guide
     let insets = safeAreaInsets
     margins.usedSafeArea = insets
     for (edge, constant) in Self.constants(of: insets) {
-      pin(guide, edge, edge, constant: constant, "UIViewSafeAreaLayoutGuide-\(edge.name)")
+      pin(guide, edge, to: self, edge, constant, named: "UIViewSafeAreaLayoutGuide-\(edge.name)")
     }
     return guide
   }
@@ -101,34 +103,6 @@ extension UIView {
     [
       (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
     ]
-  }
-
-  private func makeSystemGuide(_ identifier: String) -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.identifier = identifier
-    addLayoutGuide(guide)
-    return guide
-  }
-
-  private func pin(
-    _ guide: UILayoutGuide,
-    _ edge: NSLayoutConstraint.Attribute,
-    _ other: NSLayoutConstraint.Attribute,
-    constant: CGFloat,
-    _ identifier: String
-  ) {
-    let constraint = NSLayoutConstraint(
-      item: guide,
-      attribute: edge,
-      relatedBy: .equal,
-      toItem: self,
-      attribute: other,
-      multiplier: 1,
-      constant: constant
-    )
-    constraint.identifier = identifier
-    constraint.isMadeByRuntime = true
-    constraint.isActive = true
   }
 
   var effectiveMargins: UIEdgeInsets {
@@ -149,7 +123,7 @@ extension UIView {
         right: isMirrored ? insets.leading : insets.trailing
       )
     }
-    if controller != nil {
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
       let minimum = root.environment.systemMinimumLayoutMargin
       result.left = max(result.left, minimum)
       result.right = max(result.right, minimum)
@@ -175,6 +149,7 @@ extension UIView {
   func updateMargins() {
     if let used = margins.used, used != effectiveMargins { marginsMayHaveChanged() }
     if let used = margins.usedSafeArea, used != safeAreaInsets { safeAreaMayHaveChanged() }
+    if let keyboard = margins.guides?.keyboard { keyboard.follow() }
   }
 
   func marginsMayHaveChanged() {
@@ -185,24 +160,27 @@ extension UIView {
       engine?.marginsChanged(self)
     }
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for view in children where view.margins.preservesSuperviews { view.marginsMayHaveChanged() }
   }
 
-  func safeAreaMayHaveChanged() {
+  /// What covers the view, or where it is, may be other than before: the view and all that is in it look.
+  func safeAreaMayHaveChanged() { forEachInSubtree { $0.updateSafeArea() } }
+
+  private func updateSafeArea() {
     if margins.usedSafeArea != nil {
       let insets = safeAreaInsets
       margins.usedSafeArea = insets
-      for (edge, constant) in Self.constants(of: insets) {
-        for constraint in heldConstraints
-        where constraint.isOfRuntime && constraint.firstItem === margins.safeAreaGuide
-          && constraint.firstAttribute == edge
-        {
-          constraint.constant = constant
+      if let guide = margins.guides?.safeArea {
+        for (edge, constant) in Self.constants(of: insets) {
+          setConstant(constant, ofPin: guide, edge)
         }
       }
     }
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
     marginsMayHaveChanged()
-    for view in children { view.safeAreaMayHaveChanged() }
+    if let keyboard = margins.guides?.keyboard { keyboard.follow() }
   }
 }

@@ -108,6 +108,8 @@ open class UIButton: UIControl {
     return label
   }
 
+  override func stateChanged() { contentChanged() }
+
   private func contentChanged() {
     if let title = currentTitle {
       titleLabel?.text = title

@@ -1,0 +1,56 @@
+/// The fixed lengths of controls, in points, as far as no text or image decides them. (Rule 3.09.)
+///
+/// Apple documents none of them: they are what the controls of iOS 17 measure, and the one place to change them. Sizes are
+/// those of alignment rectangles; insets say how far these lie inside of the frames.
+enum ControlMetrics {
+  static let switchSize = CGSize(width: 49, height: 31)
+  static let switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+
+  static let sliderHeight: CGFloat = 33
+  static let sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+
+  static let progressHeight: CGFloat = 4
+  static let progressBarHeight: CGFloat = 2.5
+
+  static let mediumIndicator: CGFloat = 20
+  static let largeIndicator: CGFloat = 37
+
+  static let segmentsHeight: CGFloat = 31
+  static let segmentsInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  static let segmentPadding: CGFloat = 10
+  static let segmentFont: CGFloat = 13
+
+  static let stepperSize = CGSize(width: 94, height: 32)
+
+  static let pagesHeight: CGFloat = 26
+  /// From the middle of one dot to that of the next.
+  static let pageDistance: CGFloat = 17
+  /// Around the first and the last dot together.
+  static let pagesPadding: CGFloat = 25
+
+  /// What a text field adds to a line of text, by whether it has a border.
+  static let textFieldPadding = CGSize(width: 0, height: 1)
+  static let borderedTextFieldPadding = CGSize(width: 14, height: 13)
+
+  static let textViewFont: CGFloat = 12
+  static let textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Left and right of each line.
+  static let lineFragmentPadding: CGFloat = 5
+}
+
+extension UIView {
+  /// The hugging priorities of the class, before anybody sets others. (Rule 3.07.)
+  func startHugging(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
+    content.hugging = (horizontal, vertical)
+  }
+
+  /// The frame's size around the natural size; as it is on an axis without one.
+  var naturalFrameSize: CGSize {
+    let natural = intrinsicContentSize
+    let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: natural))
+    return CGSize(
+      width: natural.width < 0 ? bounds.width : frame.width,
+      height: natural.height < 0 ? bounds.height : frame.height
+    )
+  }
+}

@@ -1,0 +1,68 @@
+/// One line of text that can be edited. Its width comes from the text, or the placeholder while there is none; its height is
+/// that of a line with the border's room. (Rule 3.09.)
+open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  open var text: String? = "" { didSet { if text != oldValue { contentChanged() } } }
+  open var placeholder: String? { didSet { if placeholder != oldValue { contentChanged() } } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      if font == oldValue { return }
+      contentChanged()
+      engine?.baselinesChanged(self)
+    }
+  }
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      if borderStyle == oldValue { return }
+      contentChanged()
+      engine?.baselinesChanged(self)
+    }
+  }
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var isSecureTextEntry = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: measurement.size.width + padding.width,
+      height: (lineFont.lineHeight + padding.height).rounded(.up)
+    )
+  }
+
+  /// Whether any text was entered.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// What is drawn: the text, dots in its place, or the placeholder.
+  package var shownLine: String {
+    guard hasText, let text else { return placeholder ?? "" }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
+  package var lineFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  private var measurement: TextMeasurement {
+    root.environment.textMeasurer.measure(shownLine, font: lineFont, maxWidth: nil, maxLines: 1)
+  }
+
+  private var padding: CGSize {
+    borderStyle == .none
+      ? ControlMetrics.textFieldPadding : ControlMetrics.borderedTextFieldPadding
+  }
+
+  /// Above and below the line.
+  private var room: CGFloat { (intrinsicContentSize.height - lineFont.lineHeight) / 2 }
+
+  package override var firstBaselineOffset: CGFloat { room + lineFont.ascender }
+
+  package override var lastBaselineOffset: CGFloat { room - lineFont.descender }
+
+  private func contentChanged() { invalidateIntrinsicContentSize() }
+}

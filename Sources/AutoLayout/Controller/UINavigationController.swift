@@ -1,0 +1,137 @@
+/// Controllers on a pile; the topmost is shown, below a bar.
+///
+/// The bar covers a part of the shown controller's view, which its safe area leaves out; its height is the environment's.
+open class UINavigationController: UIViewController {
+  private var pile: [UIViewController] = []
+  public let navigationBar = UINavigationBar()
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  /// From the root to the topmost.
+  open var viewControllers: [UIViewController] {
+    get { pile }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { pile.last }
+  open var visibleViewController: UIViewController? { pile.last }
+
+  open var isNavigationBarHidden = false {
+    didSet {
+      navigationBar.isHidden = isNavigationBarHidden
+      barsChanged()
+    }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if pile.contains(where: { $0 === viewController }) {
+      return environment.raise(
+        LayoutIssue(
+          .illegalItem,
+          "Pushing the same view controller instance more than once is not supported: "
+            + "\(type(of: viewController)).",
+          remedy: "Pop to it instead.",
+          exceptionName: "NSInvalidArgumentException"
+        )
+      )
+    }
+    change(to: pile + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    if pile.count < 2 { return nil }
+    let popped = pile.last
+    change(to: pile.dropLast(), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pile.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = pile.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(pile[(index + 1)...])
+    change(to: Array(pile[...index]), animated: animated)
+    return popped
+  }
+
+  private func change(to new: [UIViewController], animated: Bool) {
+    let old = pile
+    pile = new
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    // What may not be inside was reported.
+    pile.removeAll { $0.parent !== self }
+    if isViewLoaded { show(pile.last, insteadOf: old.last, animated: animated) }
+    for controller in old where !pile.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    barsChanged()
+  }
+
+  open override func loadView() {
+    let container = ContainerView()
+    container.layOutContent = { [weak self] in self?.layOutContent() }
+    container.addSubview(navigationBar)
+    view = container
+    show(pile.last, insteadOf: nil, animated: false)
+    barsChanged()
+  }
+
+  private var barHeight: CGFloat {
+    isNavigationBarHidden ? 0 : environment.navigationBarHeight
+  }
+
+  private func barsChanged() {
+    let top = topViewController
+    let isBelow = top?.edgesForExtendedLayout.contains(.top) == true
+    top?.barInsets.top = isBelow ? barHeight : 0
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func layOutContent() {
+    barsChanged()
+    let (bounds, covered) = (view.bounds, view.safeAreaInsets.top)
+    navigationBar.frame = CGRect(x: 0, y: covered, width: bounds.width, height: barHeight)
+    guard let top = topViewController, top.view.superview === view else { return }
+    let isBelow = top.edgesForExtendedLayout.contains(.top)
+    let start = isBelow ? 0 : covered + barHeight
+    top.view.frame = CGRect(x: 0, y: start, width: bounds.width, height: bounds.height - start)
+  }
+}
+
+/// What a navigation bar shows for a controller.
+open class UINavigationItem: NSObject {
+  open var title: String?
+  open var prompt: String?
+
+  public init(title: String) { self.title = title }
+}
+
+/// The bar above a navigation controller's content. It draws nothing of its own.
+open class UINavigationBar: UIView {
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var barTintColor: UIColor?
+}

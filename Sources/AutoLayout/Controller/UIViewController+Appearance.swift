@@ -1,0 +1,61 @@
+extension UIViewController {
+  /// Tells the controller and those inside of it, whose views are there, that they are about to be seen.
+  func willAppear(_ animated: Bool) {
+    viewWillAppear(animated)
+    for child in shownChildren { child.willAppear(animated) }
+  }
+
+  func didAppear(_ animated: Bool) {
+    hasAppeared = true
+    viewDidAppear(animated)
+    for child in shownChildren { child.didAppear(animated) }
+  }
+
+  func willDisappear(_ animated: Bool) {
+    viewWillDisappear(animated)
+    for child in shownChildren { child.willDisappear(animated) }
+  }
+
+  func didDisappear(_ animated: Bool) {
+    hasAppeared = false
+    viewDidDisappear(animated)
+    for child in shownChildren { child.didDisappear(animated) }
+  }
+
+  private var shownChildren: [UIViewController] {
+    children.filter { child in
+      guard let inner = child.viewIfLoaded, let outer = viewIfLoaded else { return false }
+      return inner.isDescendant(of: outer)
+    }
+  }
+
+  /// Puts a child's view in the place of another one's, below everything else in the container's view.
+  func show(_ new: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
+    if new === old { return }
+    if hasAppeared { old?.willDisappear(animated) }
+    if hasAppeared { new?.willAppear(animated) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let child = new?.view {
+      child.translatesAutoresizingMaskIntoConstraints = true
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      child.frame = view.bounds
+      view.insertSubview(child, at: 0)
+    }
+    view.setNeedsLayout()
+    if hasAppeared {
+      view.layoutIfNeeded()
+      old?.didDisappear(animated)
+      new?.didAppear(animated)
+    }
+  }
+}
+
+/// The view of a controller that shows others below its bars.
+final class ContainerView: UIView {
+  var layOutContent: (() -> Void)?
+
+  override func layoutSubviews() {
+    layOutContent?()
+    super.layoutSubviews()
+  }
+}

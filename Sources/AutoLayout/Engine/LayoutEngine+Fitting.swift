@@ -1,0 +1,171 @@
+import Cassowary
+
+/// The size that a subtree would like to have, from an engine that is made for the question. (Rules 3.17 to 3.22.)
+extension LayoutEngine {
+  /// The size of the view's frame, unrounded. Nothing outside of the call can tell that it was asked.
+  ///
+  /// - Complexity: linear in the subtree, apart from what solving it takes.
+  static func size(
+    fitting view: UIView,
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    // Natural sizes first: overridden code may lay something out while it is asked, and needs the tree as it was.
+    view.forEachInSubtree { $0.prepareForFitting() }
+    var sizes: [CGSize?] = []
+    view.forEachInSubtree { inner in
+      let isAsked = inner === view || !inner.translatesAutoresizingMaskIntoConstraints
+      sizes.append(isAsked ? inner.naturalSize : nil)
+    }
+    let past = Past(of: view)
+    defer { past.restore() }
+    let engine = LayoutEngine(fitting: view)
+    engine.takeIn(view, sizes)
+    let insets = view.alignmentRectInsets
+    engine.wish(\.width, Double(target.width - insets.left - insets.right), horizontal, order: 0)
+    engine.wish(\.height, Double(target.height - insets.top - insets.bottom), vertical, order: 1)
+    engine.solve()
+    let solved = view.layoutItem.solved.size
+    return view.frame(forAlignmentRect: CGRect(origin: .zero, size: solved)).size
+  }
+
+  private func takeIn(_ view: UIView, _ sizes: [CGSize?]) {
+    var index = 0
+    view.forEachInSubtree { inner in
+      inner.engineLink = .passUnretained(self)
+      if let size = sizes[index] {
+        inner.content.size = size
+        inner.content.isSizeKnown = true
+        noteStale(inner)
+        if inner.wrapsContent { noteWrapping(inner) }
+      }
+      index += 1
+    }
+    view.forEachInSubtree { inner in
+      for constraint in inner.heldConstraints where constraint.solverID == nil { add(constraint) }
+    }
+  }
+
+  /// The wish for the target's length. In a conflict the constraints of the subtree are left out before it.
+  private func wish(
+    _ length: KeyPath<ItemVariables, Variable>,
+    _ target: Double,
+    _ priority: UILayoutPriority,
+    order: UInt64
+  ) {
+    let variable = variables(of: root.layoutItem)[keyPath: length]
+    if !priority.isLegal { return }
+    // Callers say "any" with the largest numbers there are.
+    let constant = min(max(0, target), 1e9)
+    _ = add(
+      LinearExpression(variable),
+      .equal,
+      constant,
+      Strength(priority),
+      Rank(tier: 0, order: order),
+      .rootSize(.passUnretained(root))
+    )
+  }
+
+  /// What the views, guides and constraints of a subtree knew of the engine of their tree.
+  private struct Past {
+    private struct Knowledge {
+      let variables: ItemVariables?
+      let solved: CGRect
+      let touchedAt: UInt64?
+
+      /// Takes it out of the item.
+      init(of item: LayoutItem) {
+        variables = item.variables
+        solved = item.solved
+        touchedAt = item.touchedAt
+        LayoutEngine.forget(item)
+      }
+
+      func restore(to item: LayoutItem) {
+        item.variables = variables
+        item.solved = solved
+        item.touchedAt = touchedAt
+      }
+    }
+
+    private struct ViewEntry {
+      let view: UIView
+      let engine: Unmanaged<LayoutEngine>?
+      let content: ContentSize
+      let item: Knowledge
+      /// How many it held.
+      let constraints: Int
+    }
+
+    private var views: [ViewEntry] = []
+    private var guides: [(guide: UILayoutGuide, item: Knowledge)] = []
+    private var constraints:
+      [(constraint: NSLayoutConstraint, id: Cassowary.Constraint.ID?, offset: Double)] = []
+
+    init(of view: UIView) {
+      view.forEachInSubtree { view in
+        views.append(
+          ViewEntry(
+            view: view,
+            engine: view.engineLink,
+            content: view.content,
+            item: Knowledge(of: view.layoutItem),
+            constraints: view.heldConstraints.count
+          )
+        )
+        var content = ContentSize()
+        content.hugging = view.content.hugging
+        content.resistance = view.content.resistance
+        view.content = content
+        for guide in view.guides { guides.append((guide, Knowledge(of: guide.layoutItem))) }
+        for constraint in view.heldConstraints {
+          constraints.append((constraint, constraint.solverID, constraint.constantOffset))
+          constraint.solverID = nil
+        }
+      }
+    }
+
+    func restore() {
+      for entry in views {
+        // What was made meanwhile, the guide of a content area, is not known to the tree's engine yet.
+        for guide in entry.view.guides { LayoutEngine.forget(guide.layoutItem) }
+        for constraint in entry.view.heldConstraints { constraint.solverID = nil }
+      }
+      for entry in views {
+        let view = entry.view
+        let isInvalidated = !view.content.isSizeKnown && entry.content.isSizeKnown
+        view.engineLink = entry.engine
+        view.content = entry.content
+        entry.item.restore(to: view.layoutItem)
+        // Said by overridden code meanwhile, and meant for the tree.
+        if isInvalidated && view.content.isSizeKnown { view.engine?.contentChanged(view) }
+      }
+      for (guide, item) in guides { item.restore(to: guide.layoutItem) }
+      for (constraint, id, offset) in constraints {
+        constraint.solverID = id
+        constraint.constantOffset = offset
+      }
+      for entry in views where entry.view.heldConstraints.count > entry.constraints {
+        for constraint in entry.view.heldConstraints.dropFirst(entry.constraints) {
+          entry.view.engine?.add(constraint)
+        }
+      }
+    }
+  }
+}
+
+extension UIView {
+  func fittingSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let size = LayoutEngine.size(fitting: self, target, horizontal, vertical)
+    guard let scale = root.environment.displayScale else { return size }
+    // Up, so that everything fits in; what only the arithmetic adds is not worth a pixel. (Rule 3.21.)
+    func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: whole(size.width), height: whole(size.height))
+  }
+}

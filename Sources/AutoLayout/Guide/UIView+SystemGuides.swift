@@ -1,0 +1,120 @@
+/// The guides that a view makes when they are asked for. The view's list of guides retains them.
+final class SystemGuides {
+  weak var margins: UILayoutGuide?
+  weak var safeArea: UILayoutGuide?
+  weak var readable: UILayoutGuide?
+  weak var keyboard: UIKeyboardLayoutGuide?
+}
+
+extension UIView {
+  /// Where text is not too wide to read: inside of the margins, in their middle, at most as wide as the environment says.
+  /// (Rule 5.10.)
+  public var readableContentGuide: UILayoutGuide {
+    if let guide = margins.guides?.readable { return guide }
+    let outer = layoutMarginsGuide
+    let guide = UILayoutGuide()
+    addSystemGuide(guide, "UIViewReadableContentGuide")
+    systemGuides.readable = guide
+    for attribute in [.top, .bottom, .centerX] as [NSLayoutConstraint.Attribute] {
+      pin(
+        guide,
+        attribute,
+        to: outer,
+        attribute,
+        named: "UIViewReadableContentGuide-\(attribute.name)"
+      )
+    }
+    pin(
+      guide,
+      .width,
+      .lessThanOrEqual,
+      to: outer,
+      .width,
+      named: "UIViewReadableContentGuide-inside"
+    )
+    pin(
+      guide,
+      .width,
+      .lessThanOrEqual,
+      to: nil,
+      .notAnAttribute,
+      root.environment.readableContentWidth,
+      named: "UIViewReadableContentGuide-width"
+    )
+    pin(
+      guide,
+      .width,
+      to: outer,
+      .width,
+      at: UILayoutPriority(999),
+      named: "UIViewReadableContentGuide-fill"
+    )
+    return guide
+  }
+
+  /// The room that a docked keyboard takes from the view; while there is none, what the safe area takes at the bottom.
+  /// (Rule 5.12.)
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = margins.guides?.keyboard { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    addSystemGuide(guide, "UIViewKeyboardLayoutGuide")
+    systemGuides.keyboard = guide
+    for edge in [.left, .right, .bottom] as [NSLayoutConstraint.Attribute] {
+      pin(guide, edge, to: self, edge, named: "UIViewKeyboardLayoutGuide-\(edge.name)")
+    }
+    pin(guide, .height, to: nil, .notAnAttribute, named: "UIViewKeyboardLayoutGuide-height")
+    guide.follow()
+    return guide
+  }
+
+  var systemGuides: SystemGuides {
+    if let guides = margins.guides { return guides }
+    let guides = SystemGuides()
+    margins.guides = guides
+    return guides
+  }
+
+  func addSystemGuide(_ guide: UILayoutGuide, _ identifier: String) {
+    guide.identifier = identifier
+    addLayoutGuide(guide)
+  }
+
+  /// Holds a guide of the runtime with a constraint of the runtime.
+  func pin(
+    _ guide: UILayoutGuide,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    to item: Any?,
+    _ other: NSLayoutConstraint.Attribute,
+    _ constant: CGFloat = 0,
+    at priority: UILayoutPriority = .required,
+    named identifier: String
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: guide,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: item,
+      attribute: other,
+      multiplier: 1,
+      constant: constant
+    )
+    constraint.identifier = identifier
+    constraint.priority = priority
+    constraint.isMadeByRuntime = true
+    constraint.isActive = true
+  }
+
+  func setConstant(
+    _ constant: CGFloat,
+    ofPin guide: UILayoutGuide,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    for constraint in guide.layoutItem.constraints
+    where constraint.isOfRuntime && constraint.firstItem === guide
+      && constraint.firstAttribute == attribute
+    {
+      constraint.constant = constant
+    }
+  }
+}

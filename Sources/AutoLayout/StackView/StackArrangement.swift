@@ -1,0 +1,164 @@
+/// The constraints and guides that a stack has made.
+struct StackArrangement {
+  var made: [(key: StackStatement.Key, constraint: NSLayoutConstraint)] = []
+  /// From the smallest to the largest view across the axis; from edge to edge in an empty stack. (Rules 11.11, 11.23.)
+  var spanner: UILayoutGuide?
+  /// The gaps between neighbours, where they are to be equal. (Rules 11.08, 11.09.)
+  var gaps: [UILayoutGuide] = []
+}
+
+/// A constraint as a stack wants it, before it exists.
+struct StackStatement {
+  /// What a stack's constraints are called. (Section 11.)
+  enum Role: String {
+    case canvasConnection = "UISV-canvas-connection"
+    case canvasFit = "UISV-canvas-fit"
+    case spacing = "UISV-spacing"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case distributingEdge = "UISV-distributing-edge"
+    case alignment = "UISV-alignment"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+    case hiding = "UISV-hiding"
+    case textWidth = "UISV-text-width-disambiguation"
+  }
+
+  /// All that a constraint cannot change. Two of one key are the same constraint.
+  struct Key: Hashable {
+    var role: Role
+    var first: ObjectIdentifier
+    var firstAttribute: NSLayoutConstraint.Attribute
+    var relation: NSLayoutConstraint.Relation
+    var second: ObjectIdentifier?
+    var secondAttribute: NSLayoutConstraint.Attribute
+    var multiplier: CGFloat
+  }
+
+  var key: Key
+  var first: LayoutItem
+  var second: LayoutItem?
+  var constant: CGFloat
+  var priority: UILayoutPriority
+
+  init(
+    _ role: Role,
+    _ first: LayoutItem,
+    _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    to second: LayoutItem? = nil,
+    _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute,
+    multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0,
+    at priority: UILayoutPriority = .required
+  ) {
+    key = Key(
+      role: role,
+      first: ObjectIdentifier(first),
+      firstAttribute: firstAttribute,
+      relation: relation,
+      second: second.map(ObjectIdentifier.init),
+      secondAttribute: secondAttribute,
+      multiplier: multiplier
+    )
+    self.first = first
+    self.second = second
+    self.constant = constant
+    self.priority = priority
+  }
+
+  func makeConstraint() -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      first,
+      key.firstAttribute,
+      key.relation,
+      second,
+      key.secondAttribute,
+      multiplier: key.multiplier,
+      constant: constant
+    )
+    constraint.identifier = key.role.rawValue
+    constraint.isMadeByRuntime = true
+    constraint.priority = priority
+    return constraint
+  }
+}
+
+extension UIStackView {
+  /// Brings the stack's constraints up to date. What is wanted as before stays as it is. (Rule 11.24.)
+  func arrange() {
+    orderContents()
+    var plan = StackPlan(of: self)
+    plan.distribute()
+    plan.align()
+    take(plan.statements)
+    engine?.baselinesChanged(self)
+  }
+
+  /// Wishes of the arranged views are served from the last view to the first, whenever each was added. (Rules 2.05, 11.14.)
+  private func orderContents() {
+    var latest: UInt64 = 0
+    for view in arranged {
+      if view.layoutItem.mark <= latest {
+        view.layoutItem.mark = environment.tick()
+        view.engine?.contentRankChanged(view)
+      }
+      latest = view.layoutItem.mark
+    }
+  }
+
+  private func take(_ statements: [StackStatement]) {
+    let old = arrangement.made
+    arrangement.made.removeAll(keepingCapacity: true)
+    // Most updates change a number or append.
+    var common = 0
+    while common < old.count, common < statements.count, old[common].key == statements[common].key {
+      common += 1
+    }
+    var rest: [StackStatement.Key: NSLayoutConstraint] = [:]
+    for (key, constraint) in old[common...] { rest[key] = constraint }
+    var new: [NSLayoutConstraint] = []
+    for (index, statement) in statements.enumerated() {
+      let kept =
+        index < common ? old[index].constraint : rest.removeValue(forKey: statement.key)
+      if let kept {
+        kept.constant = statement.constant
+        kept.priority = statement.priority
+      }
+      let constraint = kept ?? statement.makeConstraint()
+      if !constraint.isActive { new.append(constraint) }
+      arrangement.made.append((statement.key, constraint))
+    }
+    for (key, constraint) in old[common...] where rest[key] != nil { constraint.isActive = false }
+    // Held by the stack, those about one view too: so they go when the view leaves. (Rule 1.36.)
+    for constraint in new { constraint.install(on: self) }
+  }
+
+  /// The guide across the axis, made at the first question.
+  func spanner() -> LayoutItem {
+    if let spanner = arrangement.spanner { return spanner.layoutItem }
+    let guide = UILayoutGuide()
+    guide.identifier = "UISV-alignment-spanner"
+    addLayoutGuide(guide)
+    arrangement.spanner = guide
+    return guide.layoutItem
+  }
+
+  func removeSpanner() {
+    if let guide = arrangement.spanner { removeLayoutGuide(guide) }
+    arrangement.spanner = nil
+  }
+
+  /// As many gaps as are needed.
+  func gaps(_ count: Int) -> [LayoutItem] {
+    while arrangement.gaps.count > count { removeLayoutGuide(arrangement.gaps.removeLast()) }
+    while arrangement.gaps.count < count {
+      let guide = UILayoutGuide()
+      guide.identifier = "UISV-distributing-gap"
+      addLayoutGuide(guide)
+      arrangement.gaps.append(guide)
+    }
+    return arrangement.gaps.map(\.layoutItem)
+  }
+}

@@ -1,0 +1,199 @@
+import AutoLayout
+
+/// Controls, plainly: enough to see what they are and what is set.
+extension ViewDrawing {
+  /// Draws what a control shows; nothing for views that are none.
+  mutating func drawControl(_ view: UIView, in rect: CGRect) {
+    switch view {
+    case let toggle as UISwitch: draw(toggle, in: rect)
+    case let slider as UISlider: draw(slider, in: rect)
+    case let progress as UIProgressView: draw(progress, in: rect)
+    case let segments as UISegmentedControl: draw(segments, in: rect)
+    case let stepper as UIStepper: draw(stepper, in: rect)
+    case let pages as UIPageControl: draw(pages, in: rect)
+    case let field as UITextField: draw(field, in: rect)
+    case let text as UITextView: draw(text, in: rect)
+    case let indicator as UIActivityIndicatorView: draw(indicator, in: rect)
+    default: break
+    }
+  }
+
+  private mutating func draw(_ toggle: UISwitch, in rect: CGRect) {
+    let color = toggle.isOn ? toggle.onTintColor ?? .systemGreen : .systemGray4
+    fill(rect, cornerRadius: rect.height / 2, with: color)
+    let side = rect.height - 4
+    let isAtRight = toggle.isOn != toggle.isMirrored
+    let x = isAtRight ? rect.maxX - side - 2 : rect.minX + 2
+    drawKnob(CGRect(x: x, y: rect.minY + 2, width: side, height: side), toggle.thumbTintColor)
+  }
+
+  private mutating func draw(_ slider: UISlider, in rect: CGRect) {
+    let side = min(27, rect.height)
+    let place = (rect.width - side) * slider.share
+    let x = slider.isMirrored ? rect.maxX - side - place : rect.minX + place
+    let track = CGRect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
+    fill(track, cornerRadius: 2, with: slider.maximumTrackTintColor ?? .systemGray4)
+    var done = track
+    done.size.width = place + side / 2
+    if slider.isMirrored { done.origin.x = rect.maxX - done.width }
+    fill(done, cornerRadius: 2, with: slider.minimumTrackTintColor ?? .systemBlue)
+    let knob = CGRect(x: x, y: rect.midY - side / 2, width: side, height: side)
+    drawKnob(knob, slider.thumbTintColor)
+  }
+
+  private mutating func drawKnob(_ rect: CGRect, _ color: UIColor?) {
+    fill(rect.insetBy(dx: -0.5, dy: -0.5), cornerRadius: rect.width, with: .systemGray4)
+    fill(rect, cornerRadius: rect.width / 2, with: color ?? .white)
+  }
+
+  private mutating func draw(_ progress: UIProgressView, in rect: CGRect) {
+    fill(rect, cornerRadius: rect.height / 2, with: progress.trackTintColor ?? .systemGray5)
+    var done = rect
+    done.size.width = rect.width * CGFloat(progress.progress)
+    if progress.isMirrored { done.origin.x = rect.maxX - done.width }
+    fill(done, cornerRadius: rect.height / 2, with: progress.progressTintColor ?? .systemBlue)
+  }
+
+  private mutating func draw(_ control: UISegmentedControl, in rect: CGRect) {
+    fill(rect, cornerRadius: 8, with: .tertiarySystemFill)
+    let widths = control.segmentWidths
+    let natural = widths.reduce(0, +)
+    if natural <= 0 { return }
+    var start: CGFloat = 0
+    for (index, width) in widths.enumerated() {
+      // What the control has more or less than it would like is shared out.
+      let share = rect.width * width / natural
+      let x = control.isMirrored ? rect.maxX - start - share : rect.minX + start
+      let segment = CGRect(x: x, y: rect.minY, width: share, height: rect.height)
+      if index == control.selectedSegmentIndex {
+        let color = control.selectedSegmentTintColor ?? .white
+        fill(segment.insetBy(dx: 2, dy: 2), cornerRadius: 6, with: color)
+      }
+      if let title = control.titleForSegment(at: index) {
+        drawLine(title, .systemFont(ofSize: 13, weight: .medium), .label, .center, control, segment)
+      }
+      start += share
+    }
+  }
+
+  private mutating func draw(_ stepper: UIStepper, in rect: CGRect) {
+    fill(rect, cornerRadius: 8, with: .tertiarySystemFill)
+    let line = CGRect(x: rect.midX - 0.5, y: rect.midY - 9, width: 1, height: 18)
+    fill(line, cornerRadius: 0, with: .systemGray3)
+    let (minus, plus) = (rect.minX + rect.width / 4, rect.maxX - rect.width / 4)
+    for x in stepper.isMirrored ? [plus, minus] : [minus, plus] {
+      let bar = CGRect(x: x - 7, y: rect.midY - 1, width: 14, height: 2)
+      fill(bar, cornerRadius: 1, with: .label)
+    }
+    let upright = CGRect(
+      x: (stepper.isMirrored ? minus : plus) - 1,
+      y: rect.midY - 7,
+      width: 2,
+      height: 14
+    )
+    fill(upright, cornerRadius: 1, with: .label)
+  }
+
+  private mutating func draw(_ control: UIPageControl, in rect: CGRect) {
+    let distance: CGFloat = 17
+    let length = CGFloat(max(0, control.numberOfPages - 1)) * distance
+    for page in 0..<max(0, control.numberOfPages) {
+      let offset = CGFloat(page) * distance - length / 2
+      let x = control.isMirrored ? rect.midX - offset : rect.midX + offset
+      let color =
+        page == control.currentPage
+        ? control.currentPageIndicatorTintColor ?? .systemGray
+        : control.pageIndicatorTintColor ?? .systemGray4
+      let dot = CGRect(x: x - 3.5, y: rect.midY - 3.5, width: 7, height: 7)
+      fill(dot, cornerRadius: 3.5, with: color)
+    }
+  }
+
+  private mutating func draw(_ field: UITextField, in rect: CGRect) {
+    var room = rect
+    if field.borderStyle != .none {
+      let radius: CGFloat = field.borderStyle == .roundedRect ? 6 : 0
+      fill(rect, cornerRadius: radius, with: .systemGray4)
+      fill(rect.insetBy(dx: 1, dy: 1), cornerRadius: max(0, radius - 1), with: .white)
+      room = rect.insetBy(dx: 7, dy: 0)
+    }
+    let color = field.hasText ? field.textColor ?? .label : .placeholderText
+    drawLine(field.shownLine, field.lineFont, color, field.textAlignment, field, room)
+  }
+
+  private mutating func draw(_ view: UITextView, in rect: CGRect) {
+    let text = view.displayedText
+    let inner = view.textRect.offsetBy(dx: rect.minX, dy: rect.minY)
+    for (index, line) in text.lines.enumerated() {
+      let height = view.shownFont.lineHeight
+      let room = CGRect(
+        x: inner.minX,
+        y: inner.minY + CGFloat(index) * height,
+        width: inner.width,
+        height: height
+      )
+      drawLine(line.text, view.shownFont, view.textColor ?? .label, view.textAlignment, view, room)
+    }
+  }
+
+  private mutating func draw(_ indicator: UIActivityIndicatorView, in rect: CGRect) {
+    let (outer, inner) = (rect.width / 2, rect.width / 4)
+    for spoke in 0..<8 {
+      let angle = Double(spoke) * .pi / 4
+      let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
+      writer.element(
+        "line",
+        [
+          "x1": SVGWriter.number(rect.midX + inner * x),
+          "y1": SVGWriter.number(rect.midY + inner * y),
+          "x2": SVGWriter.number(rect.midX + outer * x),
+          "y2": SVGWriter.number(rect.midY + outer * y),
+          "stroke": (indicator.color ?? .systemGray).hexadecimal,
+          "stroke-opacity": SVGWriter.number(CGFloat(spoke + 1) / 8),
+          "stroke-width": "2",
+          "stroke-linecap": "round",
+        ]
+      )
+    }
+  }
+
+  /// One line in the middle of a rectangle's height, cut where its width ends.
+  private mutating func drawLine(
+    _ text: String,
+    _ font: UIFont,
+    _ color: UIColor,
+    _ alignment: NSTextAlignment,
+    _ view: UIView,
+    _ rect: CGRect
+  ) {
+    let measured = view.environment.textMeasurer.measure(
+      text,
+      font: font,
+      maxWidth: rect.width,
+      maxLines: 1
+    )
+    guard let line = measured.lines.first else { return }
+    let room = rect.width - line.width
+    let indent: CGFloat =
+      switch alignment {
+      case .center: room / 2
+      case .right: room
+      case .left: 0
+      case .natural, .justified: view.isMirrored ? room : 0
+      }
+    drawLine(
+      line,
+      at: CGPoint(
+        x: rect.minX + indent,
+        y: rect.midY - measured.size.height / 2 + measured.firstBaseline
+      ),
+      font: font,
+      color: color,
+      direction: TextDirection(of: text) ?? (view.isMirrored ? .rightToLeft : .leftToRight)
+    )
+  }
+}
+
+extension UIView {
+  fileprivate var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

@@ -1,0 +1,214 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+/// Controllers inside of controllers, as far as layout sees them.
+@Suite struct ContainerControllerTests {
+  private final class Writing: UIViewController {
+    var lines: [String] = []
+    override func viewWillAppear(_ animated: Bool) { lines.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { lines.append("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { lines.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { lines.append("did disappear") }
+    override func willMove(toParent parent: UIViewController?) {
+      lines.append(parent == nil ? "will leave" : "will move")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      lines.append(parent == nil ? "did leave" : "did move")
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init() {
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
+
+  private func fillSafeArea(of view: UIView) -> UIView {
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: area.topAnchor),
+      child.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      child.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+    ])
+    return child
+  }
+
+  @Test func `a navigation bar covers the safe area's beginning`() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    window.rootViewController = navigation
+    let child = fillSafeArea(of: content.view)
+    window.makeKeyAndVisible()
+    #expect(content.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    #expect(child.frame == CGRect(x: 0, y: 91, width: 390, height: 719))
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    navigation.setNavigationBarHidden(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
+    navigation.isNavigationBarHidden = false
+    content.edgesForExtendedLayout = []
+    window.layoutIfNeeded()
+    #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 390, height: 719))
+    #expect(content.navigationController === navigation)
+    window.frame.size = CGSize(width: 844, height: 390)
+    window.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 844, height: 265))
+  }
+
+  @Test func `a tab bar stands on the safe area's end`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: first), second]
+    window.rootViewController = tabs
+    let child = fillSafeArea(of: first.view)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(child.frame == CGRect(x: 0, y: 91, width: 390, height: 670))
+    #expect(!second.isViewLoaded)
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(first.view.window == nil)
+    #expect(second.view.frame == window.bounds)
+    #expect(second.view.safeAreaInsets.bottom == 83)
+    tabs.selectedIndex = 7
+    #expect(tabs.selectedViewController === second)
+    #expect(first.tabBarController === tabs)
+    tabs.viewControllers = nil
+    #expect(second.parent == nil)
+    #expect(second.view.superview == nil)
+  }
+
+  @Test func `the heights of bars are the host's`() {
+    let insets = LayoutEnvironment().with {
+      $0.navigationBarHeight = 50
+      $0.tabBarHeight = 60
+    } run: {
+      let content = UIViewController()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: content)]
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+      window.rootViewController = tabs
+      window.layoutIfNeeded()
+      return content.view.safeAreaInsets
+    }
+    #expect(insets == UIEdgeInsets(top: 50, left: 0, bottom: 60, right: 0))
+  }
+
+  @Test func `controllers are pushed and popped, and hear of it`() {
+    let (first, second) = (Writing(), Writing())
+    let navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    #expect(first.lines == ["will move", "did move"])
+    first.lines = []
+    window.makeKeyAndVisible()
+    #expect(first.lines == ["will appear", "did appear"])
+    first.lines = []
+    navigation.pushViewController(second, animated: true)
+    #expect(second.lines == ["will move", "did move", "will appear", "did appear"])
+    #expect(first.lines == ["will disappear", "did disappear"])
+    #expect(second.view.frame == window.bounds)
+    #expect(navigation.topViewController === second)
+    second.lines = []
+    #expect(navigation.popViewController(animated: false) === second)
+    #expect(second.lines == ["will disappear", "did disappear", "will leave", "did leave"])
+    #expect(navigation.popViewController(animated: false) == nil)
+    #expect(navigation.viewControllers == [first])
+    navigation.setViewControllers([first, second, UIViewController()], animated: false)
+    #expect(navigation.popToRootViewController(animated: false)?.count == 2)
+  }
+
+  @Test func `a controller is pushed once`() {
+    let issues = collectingIssues {
+      let first = UIViewController()
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.pushViewController(first, animated: false)
+      navigation.pushViewController(navigation, animated: false)
+      #expect(navigation.viewControllers == [first])
+    }.issues
+    #expect(issues.map(\.exceptionName) == Array(repeating: "NSInvalidArgumentException", count: 2))
+    #expect(issues[0].message.contains("more than once is not supported"))
+  }
+
+  @Test func `a child's view is placed by its container`() {
+    final class Container: UIViewController {
+      let child = Writing()
+      override func viewDidLoad() {
+        addChild(child)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child.view)
+        NSLayoutConstraint.activate([
+          child.view.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+          child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          child.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          child.view.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        child.didMove(toParent: self)
+      }
+    }
+    let container = Container()
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    #expect(container.child.view.frame == CGRect(x: 0, y: 47, width: 390, height: 100))
+    #expect(container.child.lines == ["will move", "did move", "will appear", "did appear"])
+    #expect(container.child.view.safeAreaInsets == .zero)
+    container.child.willMove(toParent: nil)
+    container.child.view.removeFromSuperview()
+    container.child.removeFromParent()
+    #expect(container.children.isEmpty)
+    #expect(container.child.lines.suffix(2) == ["will leave", "did leave"])
+    let other = Writing()
+    window.rootViewController = other
+    #expect(other.lines == ["will appear", "did appear"])
+    #expect(other.view.frame == window.bounds)
+  }
+
+  @Test func `a controller hears when its margins and safe area change`() {
+    final class Listening: UIViewController {
+      var lines: Set<String> = []
+      override func viewSafeAreaInsetsDidChange() { lines.insert("safe area") }
+      override func viewLayoutMarginsDidChange() { lines.insert("margins") }
+    }
+    let controller = Listening()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    controller.lines = []
+    window.windowSafeAreaInsets.top = 20
+    #expect(controller.lines == ["safe area", "margins"])
+  }
+
+  @Test func `traits, screen and device are those of the environment`() {
+    #expect(UITraitCollection.current.horizontalSizeClass == .compact)
+    LayoutEnvironment().with {
+      $0.horizontalSizeClass = .regular
+      $0.userInterfaceIdiom = .pad
+      $0.screenSize = CGSize(width: 1024, height: 768)
+      $0.displayScale = 2
+      $0.userInterfaceLayoutDirection = .rightToLeft
+    } run: {
+      let traits = UIViewController().view.traitCollection
+      #expect(traits.horizontalSizeClass == .regular)
+      #expect(traits.userInterfaceIdiom == .pad)
+      #expect(traits.displayScale == 2)
+      #expect(traits.layoutDirection == .rightToLeft)
+      #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
+      #expect(UIScreen.main.scale == 2)
+      #expect(UIDevice.current.userInterfaceIdiom == .pad)
+      #expect(UI_USER_INTERFACE_IDIOM() == .pad)
+      #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+    }
+    let wide = UITraitCollection(horizontalSizeClass: .regular)
+    let both = UITraitCollection(traitsFrom: [wide, UITraitCollection(verticalSizeClass: .compact)])
+    #expect(both.horizontalSizeClass == .regular)
+    #expect(both.verticalSizeClass == .compact)
+    #expect(both.containsTraits(in: wide))
+    #expect(!wide.containsTraits(in: both))
+    #expect(wide == UITraitCollection(horizontalSizeClass: .regular))
+  }
+}

@@ -1,0 +1,147 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// Natural sizes and priorities of the controls: rules 3.07 and 3.09, with characters half as wide as the font is large.
+@Suite struct ControlSizesTests {
+  private func measured<Result>(_ body: () -> Result) -> Result {
+    collectingIssues(measurer: FixedAdvanceText(), body).result
+  }
+
+  private func priorities(_ view: UIView) -> [Float] {
+    [
+      view.contentHuggingPriority(for: .horizontal).rawValue,
+      view.contentHuggingPriority(for: .vertical).rawValue,
+      view.contentCompressionResistancePriority(for: .horizontal).rawValue,
+      view.contentCompressionResistancePriority(for: .vertical).rawValue,
+    ]
+  }
+
+  @Test(.rule("3.06", "3.07"))
+  func `every class has its hugging, and all resist at 750`() {
+    for view in [
+      UIView(), UIButton(), UIImageView(), UILabel(), UITextField(), UIStackView(),
+    ] {
+      #expect(priorities(view) == [250, 250, 750, 750], "\(view)")
+    }
+    for view in [UIProgressView(), UISegmentedControl(), UISlider()] {
+      #expect(priorities(view) == [250, 750, 750, 750], "\(view)")
+    }
+    for view in [UIActivityIndicatorView(), UIPageControl(), UIStepper(), UISwitch()] {
+      #expect(priorities(view) == [750, 750, 750, 750], "\(view)")
+    }
+  }
+
+  @Test(.rule("3.09"))
+  func `fixed sizes, and the frames around them`() {
+    let sizes: [(UIView, CGSize)] = [
+      (UISwitch(), CGSize(width: 49, height: 31)),
+      (UISlider(), CGSize(width: -1, height: 33)),
+      (UIProgressView(), CGSize(width: -1, height: 4)),
+      (UIProgressView(progressViewStyle: .bar), CGSize(width: -1, height: 2.5)),
+      (UIActivityIndicatorView(style: .medium), CGSize(width: 20, height: 20)),
+      (UIActivityIndicatorView(style: .large), CGSize(width: 37, height: 37)),
+      (UIStepper(), CGSize(width: 94, height: 32)),
+      (UIImageView(), CGSize(width: -1, height: -1)),
+    ]
+    for (view, size) in sizes { #expect(view.intrinsicContentSize == size, "\(view)") }
+    #expect(
+      UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame
+        == CGRect(x: 5, y: 6, width: 51, height: 31)
+    )
+    #expect(UISlider().alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+    #expect(UISegmentedControl().alignmentRectInsets.bottom == 1)
+    #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
+    #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+  }
+
+  @Test(.rule("3.09"))
+  func `sizes that come from texts and images`() {
+    measured {
+      let field = UITextField()
+      field.font = .systemFont(ofSize: 20)
+      let lineHeight = UIFont.systemFont(ofSize: 20).lineHeight
+      #expect(
+        field.intrinsicContentSize == CGSize(width: 0, height: (lineHeight + 1).rounded(.up))
+      )
+      field.placeholder = "Name"
+      #expect(field.intrinsicContentSize.width == 40)
+      field.text = "Ada Lovelace"
+      #expect(field.intrinsicContentSize.width == 120)
+      field.borderStyle = .roundedRect
+      #expect(
+        field.intrinsicContentSize == CGSize(width: 134, height: (lineHeight + 13).rounded(.up))
+      )
+
+      let segments = UISegmentedControl(items: ["A", "Longer"])
+      #expect(segments.intrinsicContentSize == CGSize(width: 2 * (39 + 20), height: 31))
+      #expect(segments.frame.size == CGSize(width: 118, height: 32))
+      segments.apportionsSegmentWidthsByContent = true
+      #expect(segments.intrinsicContentSize.width == 26.5 + 59)
+      segments.setWidth(100, forSegmentAt: 0)
+      #expect(segments.intrinsicContentSize.width == 159)
+
+      let pages = UIPageControl()
+      #expect(pages.intrinsicContentSize == .zero)
+      pages.numberOfPages = 3
+      #expect(pages.intrinsicContentSize == CGSize(width: 59, height: 26))
+      #expect(pages.size(forNumberOfPages: 1) == CGSize(width: 25, height: 26))
+
+      let button = UIButton()
+      button.setImage(UIImage(size: CGSize(width: 24, height: 40)), for: .normal)
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
+      #expect(button.intrinsicContentSize == CGSize(width: 66, height: 44))
+      let label = UILabel()
+      #expect(label.intrinsicContentSize == .zero)
+      label.text = ""
+      #expect(label.intrinsicContentSize == .zero)
+    }
+  }
+
+  @Test func `a form places its controls by their alignment rectangles`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let (toggle, slider) = (UISwitch(), UISlider())
+    for view in [toggle, slider] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      toggle.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      toggle.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      slider.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      slider.trailingAnchor.constraint(equalTo: toggle.leadingAnchor, constant: -8),
+      slider.centerYAnchor.constraint(equalTo: toggle.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(toggle.frame == CGRect(x: 261, y: 10, width: 51, height: 31))
+    #expect(slider.frame == CGRect(x: 8, y: 9, width: 247, height: 34))
+  }
+
+  @Test func `a text field's baselines are those of its line`() {
+    measured {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      let (label, field) = (UILabel(), UITextField())
+      label.font = .systemFont(ofSize: 20)
+      label.text = "Name"
+      field.font = .systemFont(ofSize: 20)
+      for view in [label, field] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        field.topAnchor.constraint(equalTo: root.topAnchor),
+        label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
+      ])
+      root.layoutIfNeeded()
+      let font = UIFont.systemFont(ofSize: 20)
+      let above = (field.bounds.height - font.lineHeight) / 2
+      #expect((label.frame.minY - (above + font.ascender - 16)).magnitude < 1e-9)
+      field.borderStyle = .roundedRect
+      root.layoutIfNeeded()
+      let more = (field.bounds.height - font.lineHeight) / 2
+      #expect(more > above)
+      #expect((label.frame.minY - (more + font.ascender - 16)).magnitude < 1e-9)
+    }
+  }
+}

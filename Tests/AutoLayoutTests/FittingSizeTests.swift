@@ -1,0 +1,229 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// How large a subtree would like to be: rules 3.17 to 3.24.
+@Suite struct FittingSizeTests {
+  private func pin(_ view: UIView, in container: UIView, inset: CGFloat) {
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: container.topAnchor, constant: inset),
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: inset),
+      container.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: inset),
+      container.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: inset),
+    ])
+  }
+
+  private func card(_ content: UIView = SizedView(100, 20)) -> UIView {
+    let card = UIView()
+    pin(content, in: card, inset: 10)
+    return card
+  }
+
+  @Test(.rule("3.17", "3.19", "3.20"))
+  func `a view fits around its content, or takes the required width`() {
+    #expect(UIView.layoutFittingCompressedSize == .zero)
+    #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10000, height: 10000))
+    let card = card()
+    let compressed = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(compressed == CGSize(width: 120, height: 40))
+    #expect(
+      card.systemLayoutSizeFitting(.zero)
+        == card.systemLayoutSizeFitting(
+          .zero,
+          withHorizontalFittingPriority: .fittingSizeLevel,
+          verticalFittingPriority: .fittingSizeLevel
+        )
+    )
+    let wide = card.systemLayoutSizeFitting(
+      CGSize(width: 300, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(wide == CGSize(width: 300, height: 40))
+    // Natural sizes weigh more than a fitting size.
+    let expanded = card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+    #expect(expanded == CGSize(width: 120, height: 40))
+  }
+
+  @Test(.rule("3.20"))
+  func `several lines wrap at a required width`() {
+    let (size, issues) = collectingIssues(measurer: FixedAdvanceText()) {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 20)
+      label.text = "one two three"
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      return card(label).systemLayoutSizeFitting(
+        CGSize(width: 100, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+    }
+    #expect(size == CGSize(width: 100, height: 60))
+    #expect(issues.isEmpty)
+  }
+
+  @Test(.rule("3.18"))
+  func `nothing changes by the question`() {
+    final class Counting: UIView {
+      var layouts = 0
+      var updates = 0
+      override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+      }
+      override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
+      }
+    }
+    let window = Counting(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let content = SizedView(100, 20)
+    let card = card(content)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(card)
+    NSLayoutConstraint.activate([
+      card.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 50),
+      card.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 0.5),
+    ])
+    window.layoutIfNeeded()
+    let before = ([card, content].map(\.frame), window.layoutStatistics, content.questions)
+    window.layouts = 0
+    // The constraints of the window say nothing here.
+    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 40))
+    window.layoutIfNeeded()
+    #expect([card, content].map(\.frame) == before.0)
+    #expect(window.layoutStatistics == before.1)
+    #expect(content.questions == before.2)
+    #expect(window.layouts == 0)
+    content.size = CGSize(width: 60, height: 30)
+    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 80, height: 50))
+    #expect(content.frame.height == 20)
+    window.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 10, y: 10, width: 180, height: 30))
+
+    let fresh = Counting()
+    pin(SizedView(7, 7), in: fresh, inset: 0)
+    #expect(fresh.systemLayoutSizeFitting(.zero) == CGSize(width: 7, height: 7))
+    #expect(fresh.needsUpdateConstraints())
+    #expect(fresh.updates == 0)
+    #expect(fresh.layouts == 0)
+    #expect(fresh.bounds.size == .zero)
+  }
+
+  @Test(.rule("3.18"))
+  func `the view's own mask and frame do not count, those inside do`() {
+    let view = SizedView(30, 40)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(view)
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 40))
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 80))
+    outer.addSubview(inner)
+    outer.widthAnchor.constraint(equalTo: inner.widthAnchor, constant: 5).isActive = true
+    #expect(outer.systemLayoutSizeFitting(.zero) == CGSize(width: 75, height: 0))
+  }
+
+  @Test(.rule("3.21"))
+  func `the size is that of the frame, up to whole pixels`() {
+    final class Inset: UIView {
+      override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+    }
+    let inset = Inset()
+    pin(SizedView(10.2, 10.6), in: inset, inset: 0)
+    #expect(inset.systemLayoutSizeFitting(.zero) == CGSize(width: 16.2, height: 14.6))
+    #expect(UIView().systemLayoutSizeFitting(.zero) == .zero)
+    let size = LayoutEnvironment().with {
+      $0.displayScale = 2
+    } run: {
+      let view = UIView()
+      pin(SizedView(10.2, 10.6), in: view, inset: 0)
+      return view.systemLayoutSizeFitting(.zero)
+    }
+    #expect(size == CGSize(width: 10.5, height: 11))
+  }
+
+  @Test(.rule("3.22"))
+  func `a wish below 50 loses to the target, one above wins`() {
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 70)
+    width.priority = UILayoutPriority(49)
+    width.isActive = true
+    #expect(view.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).width == 200)
+    width.priority = UILayoutPriority(51)
+    #expect(view.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).width == 70)
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == CGSize(width: 70, height: 10000)
+    )
+  }
+
+  @Test(.rule("3.24"))
+  func `sizeThatFits and sizeToFit ask no constraint`() {
+    let label = UILabel(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+    label.text = "Title"
+    label.widthAnchor.constraint(equalToConstant: 400).isActive = true
+    let natural = label.intrinsicContentSize
+    #expect(label.sizeThatFits(.zero) == natural)
+    label.sizeToFit()
+    #expect(label.frame == CGRect(origin: CGPoint(x: 5, y: 6), size: natural))
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 8))
+    plain.widthAnchor.constraint(equalToConstant: 400).isActive = true
+    #expect(plain.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 7, height: 8))
+  }
+
+  @Test func `a stack that waits for its constraints has them for the question`() {
+    let stack = UIStackView(arrangedSubviews: [SizedView(10, 20), SizedView(30, 15)])
+    stack.spacing = 4
+    #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 44, height: 20))
+    #expect(stack.needsUpdateConstraints())
+  }
+
+  @Test func `a natural size may be that of what is inside`() {
+    final class Wrapper: UIView {
+      let content = UIView()
+      override var intrinsicContentSize: CGSize {
+        content.layoutIfNeeded()
+        return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+    }
+    let wrapper = Wrapper()
+    wrapper.translatesAutoresizingMaskIntoConstraints = false
+    wrapper.addSubview(wrapper.content)
+    let inner = SizedView(33, 22)
+    pin(inner, in: wrapper.content, inset: 1)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(wrapper)
+    root.layoutIfNeeded()
+    #expect(wrapper.frame.size == CGSize(width: 35, height: 24))
+    #expect(root.systemLayoutSizeFitting(.zero) == .zero)
+    inner.size.width = 50
+    wrapper.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(wrapper.frame.size == CGSize(width: 52, height: 24))
+  }
+
+  @Test func `a required target that cannot be is reported, and a conflict inside only once`() {
+    let issues = collectingIssues {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let width = view.widthAnchor.constraint(equalToConstant: 70)
+      width.isActive = true
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: 50, height: CGFloat.greatestFiniteMagnitude),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      #expect(size.width == 50)
+      #expect(size.height == 1e9)
+      #expect(view.systemLayoutSizeFitting(CGSize(width: -5, height: CGFloat.nan)).width == 70)
+    }.issues
+    #expect(issues.map(\.kind) == [.conflict])
+  }
+}

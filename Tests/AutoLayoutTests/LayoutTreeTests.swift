@@ -1,0 +1,227 @@
+import AutoLayout
+import Foundation
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// Trees of every shape: deep, wide, built from the leaves, in great numbers, and side by side.
+@Suite(.serialized) struct LayoutTreeTests {
+  private func pin(_ view: UIView, in container: UIView, inset: CGFloat) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: inset),
+      view.topAnchor.constraint(equalTo: container.topAnchor, constant: inset),
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -inset),
+      view.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -inset),
+    ])
+  }
+
+  @Test(arguments: [1000, 20000])
+  func `a deep tree is laid out, asked and dropped`(depth: Int) {
+    var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    weak let remembered = root
+    var last = root!
+    for _ in 0..<depth {
+      let view = UIView()
+      pin(view, in: last, inset: 0)
+      last = view
+    }
+    root?.layoutIfNeeded()
+    #expect(last.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
+    root?.frame.size.width = 300
+    last.layoutIfNeeded()
+    #expect(last.frame.width == 300)
+    #expect(root?.layoutStatistics.views == depth + 1)
+    #expect(root?.systemLayoutSizeFitting(CGSize(width: 70, height: 80)).width == 70)
+    root = nil
+    #expect(remembered == nil)
+  }
+
+  @Test func `a wide tree is laid out`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    var last: UIView?
+    for _ in 0..<10000 {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        view.heightAnchor.constraint(equalToConstant: 2),
+        view.topAnchor.constraint(equalTo: last?.bottomAnchor ?? root.topAnchor),
+      ])
+      last = view
+    }
+    root.layoutIfNeeded()
+    #expect(last?.frame == CGRect(x: 0, y: 19998, width: 400, height: 2))
+  }
+
+  /// A box around the one before, and a leaf beside it; laid out each time.
+  private func builtFromLeaves(_ depth: Int) -> UIView {
+    var root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for _ in 0..<depth {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      outer.addSubview(root)
+      pin(UIView(), in: outer, inset: 5)
+      outer.layoutIfNeeded()
+      root = outer
+    }
+    return root
+  }
+
+  @Test(.rule("2.18"))
+  func `a tree that is built from the leaves is not written again at each root`() {
+    let (small, large) = (builtFromLeaves(100), builtFromLeaves(200))
+    let (less, more) = (small.layoutStatistics, large.layoutStatistics)
+    #expect(more.constraints < Int(2.1 * Double(less.constraints)))
+    #expect(more.planned < Int(2.1 * Double(less.planned)))
+    #expect(more.computed < Int(2.1 * Double(less.computed)))
+    #expect(large.subviews[0].frame == large.bounds)
+    #expect(large.subviews[1].frame == CGRect(x: 5, y: 5, width: 90, height: 90))
+  }
+
+  @Test(.rule("2.18"))
+  func `the engine comes with the first layout, and one root's is enough for two trees`() {
+    let (a, b) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    for _ in 0..<3 { pin(UIView(), in: a, inset: 1) }
+    pin(UIView(), in: b, inset: 2)
+    #expect(a.layoutStatistics.constraints == 0)
+    a.layoutIfNeeded()
+    let solved = a.layoutStatistics
+    #expect(solved.constraints > 0)
+    b.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+    b.layoutIfNeeded()
+    // The larger tree's goes on counting, whichever is inside of the other.
+    b.addSubview(a)
+    #expect(b.layoutStatistics.solves == solved.solves)
+    b.layoutIfNeeded()
+    #expect(b.layoutStatistics.solves > solved.solves)
+    #expect(b.subviews[0].frame == CGRect(x: 2, y: 2, width: 56, height: 56))
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    b.frame.size = CGSize(width: 70, height: 70)
+    a.frame.size.width = 90
+    b.layoutIfNeeded()
+    #expect(b.subviews[0].frame.width == 66)
+    #expect(a.subviews[0].frame == CGRect(x: 1, y: 1, width: 88, height: 98))
+    a.removeFromSuperview()
+    #expect(a.layoutStatistics.constraints == 0)
+    a.frame.size.width = 50
+    a.layoutIfNeeded()
+    #expect(a.subviews[2].frame.width == 48)
+  }
+
+  @Test func `a tree of another environment is laid out by that of its new root`() {
+    let inner = LayoutEnvironment().with {
+      $0.userInterfaceLayoutDirection = .rightToLeft
+    } run: {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let child = SizedView(10, 10)
+      view.addSubview(child)
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      view.layoutIfNeeded()
+      #expect(child.frame.minX == 90)
+      return view
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(inner)
+    root.layoutIfNeeded()
+    #expect(inner.subviews[0].frame.minX == 0)
+  }
+
+  @Test func `a mask counts once the root has a superview`() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    card.autoresizingMask = [.flexibleWidth]
+    pin(UIView(), in: card, inset: 10)
+    card.layoutIfNeeded()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    root.addSubview(card)
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(card.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(card.subviews[0].frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+  }
+
+  /// What the process holds in memory; 0 where nobody says it.
+  private var residentKilobytes: Int {
+    guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return 0
+    }
+    return 4 * (Int(pages.split(separator: " ")[1]) ?? 0)
+  }
+
+  private func layOutAndDrop(isRich: Bool) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let content = UIView()
+    pin(content, in: root, inset: 10)
+    if isRich {
+      let stack = UIStackView(arrangedSubviews: [SizedView(10, 10), UILabel(), UISwitch()])
+      let scroll = UIScrollView()
+      pin(scroll, in: content, inset: 10)
+      pin(stack, in: scroll, inset: 0)
+      stack.distribution = .equalSpacing
+      stack.alignment = .center
+      scroll.frameLayoutGuide.topAnchor.constraint(equalTo: root.readableContentGuide.topAnchor)
+        .isActive = true
+      root.layoutIfNeeded()
+      _ = stack.systemLayoutSizeFitting(.zero)
+      stack.arrangedSubviews[0].isHidden = true
+    }
+    root.layoutIfNeeded()
+  }
+
+  @Test func `trees that come and go leave nothing behind`() {
+    weak var view: UIView?
+    weak var constraint: NSLayoutConstraint?
+    var before = 0
+    for index in 0..<10000 {
+      layOutAndDrop(isRich: index % 50 == 0)
+      if index == 1000 { before = residentKilobytes }
+    }
+    do {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      view = root
+      pin(UIView(), in: root, inset: 1)
+      root.layoutIfNeeded()
+      constraint = root.constraints[0]
+    }
+    #expect(view == nil)
+    #expect(constraint == nil)
+    // Each of the 9000 holds about 10 kilobytes while it lives; other suites run meanwhile.
+    #expect(residentKilobytes - before < 45_000)
+  }
+
+  /// A screen's frames as text.
+  @Sendable private static func screen() -> String {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let rows = (0..<20).map { index in
+      let label = UILabel()
+      label.text = String(repeating: "word ", count: index + 1)
+      label.numberOfLines = 0
+      let row = UIStackView(arrangedSubviews: [label, UISwitch()])
+      row.alignment = .center
+      row.spacing = 8
+      return row
+    }
+    let column = UIStackView(arrangedSubviews: rows)
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: window.topAnchor),
+      column.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+    ])
+    window.layoutIfNeeded()
+    return rows.flatMap { [$0] + $0.arrangedSubviews }.map { "\($0.frame)" }.joined()
+  }
+
+  @Test(.rule("8.20"))
+  func `trees on many threads have the same frames`() async {
+    let expected = Self.screen()
+    await withTaskGroup(of: String.self) { group in
+      for _ in 0..<16 { group.addTask { Self.screen() } }
+      for await frames in group { #expect(frames == expected) }
+    }
+  }
+}

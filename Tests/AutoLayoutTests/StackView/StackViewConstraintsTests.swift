@@ -1,0 +1,329 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// Which constraints a stack makes, and when: rules 11.03 to 11.15, 11.22 and 11.24.
+@Suite struct StackViewConstraintsTests {
+  private let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let a = SizedView(30, 30, "a")
+  private let b = SizedView(20, 20, "b")
+  private let c = SizedView(10, 10, "c")
+
+  init() {
+    stack.accessibilityIdentifier = "stack"
+    for view in [a, b, c] { stack.addArrangedSubview(view) }
+  }
+
+  /// `first.attribute relation second.attribute` of the stack's constraints of one name.
+  private func statements(_ identifier: String) -> [String] {
+    stack.layoutIfNeeded()
+    return stack.constraints.filter { $0.identifier == identifier }.map { constraint in
+      func name(_ item: AnyObject?) -> String {
+        if let view = item as? UIView { return view.accessibilityIdentifier ?? "?" }
+        return (item as? UILayoutGuide)?.identifier ?? "nil"
+      }
+      let sign = ["<=", "==", ">="][constraint.relation.rawValue + 1]
+      var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute) \(sign) "
+      if constraint.secondItem == nil {
+        text += "\(constraint.constant)"
+      } else {
+        text += "\(name(constraint.secondItem)).\(constraint.secondAttribute)"
+        if constraint.constant != 0 { text += " + \(constraint.constant)" }
+      }
+      let priority = constraint.priority.rawValue
+      return priority < 1000 ? "\(text) @\(priority)" : text
+    }
+  }
+
+  @Test(.rule("11.03", "11.04", "11.10"))
+  func `filling`() {
+    stack.spacing = 10
+    #expect(
+      statements("UISV-canvas-connection") == [
+        "stack.leading == a.leading", "stack.trailing == c.trailing",
+        "stack.top == a.top", "stack.bottom == a.bottom",
+      ]
+    )
+    #expect(
+      statements("UISV-spacing") == [
+        "b.leading == a.trailing + 10.0", "c.leading == b.trailing + 10.0",
+      ]
+    )
+    #expect(
+      statements("UISV-alignment") == [
+        "a.top == b.top", "a.top == c.top", "a.bottom == b.bottom", "a.bottom == c.bottom",
+      ]
+    )
+  }
+
+  @Test(.rule("11.05", "11.06"))
+  func `sharing the length`() {
+    stack.distribution = .fillEqually
+    #expect(statements("UISV-fill-equally") == ["b.width == a.width", "c.width == a.width"])
+    stack.distribution = .fillProportionally
+    #expect(
+      statements("UISV-fill-proportionally") == [
+        "a.width == stack.width @999.0", "b.width == stack.width @998.0",
+        "c.width == stack.width @997.0",
+      ]
+    )
+    let multipliers = stack.constraints
+      .filter { $0.identifier == "UISV-fill-proportionally" }.map(\.multiplier)
+    #expect(multipliers.map { ($0 * 60).rounded() } == [30, 20, 10])
+    #expect(statements("UISV-fill-equally").isEmpty)
+  }
+
+  @Test(.rule("11.08", "11.09"))
+  func `spreading`() {
+    stack.distribution = .equalSpacing
+    stack.spacing = 5
+    let gap = "UISV-distributing-gap"
+    #expect(
+      statements("UISV-spacing") == [
+        "b.leading >= a.trailing + 5.0", "c.leading >= b.trailing + 5.0",
+      ]
+    )
+    #expect(
+      statements("UISV-distributing-edge") == [
+        "\(gap).leading == a.trailing", "\(gap).trailing == b.leading",
+        "\(gap).leading == b.trailing", "\(gap).trailing == c.leading",
+      ]
+    )
+    #expect(statements("UISV-fill-equally") == ["\(gap).width == \(gap).width"])
+    #expect(statements("UISV-canvas-fit") == ["stack.width == 0.0 @49.0"])
+    stack.distribution = .equalCentering
+    stack.addArrangedSubview(SizedView(10, 10, "d"))
+    #expect(
+      statements("UISV-distributing-edge").prefix(2) == [
+        "\(gap).leading == a.centerX", "\(gap).trailing == b.centerX",
+      ]
+    )
+    #expect(
+      statements("UISV-fill-equally") == [
+        "\(gap).width == \(gap).width @149.0", "\(gap).width == \(gap).width @148.0",
+      ]
+    )
+    #expect(stack.layoutGuides.count == 3)
+    stack.distribution = .fill
+    stack.layoutIfNeeded()
+    #expect(stack.layoutGuides.isEmpty)
+  }
+
+  @Test(.rule("11.11"))
+  func `aligning with a spanner`() {
+    stack.alignment = .leading
+    let spanner = "UISV-alignment-spanner"
+    #expect(statements("UISV-alignment") == ["a.top == b.top", "a.top == c.top"])
+    #expect(
+      statements("UISV-spanning-boundary").prefix(2) == [
+        "\(spanner).top == a.top @999.5", "\(spanner).bottom >= a.bottom",
+      ]
+    )
+    #expect(statements("UISV-spanning-fit") == ["\(spanner).height == 0.0 @51.0"])
+    #expect(
+      statements("UISV-ambiguity-suppression") == [
+        "a.height == 0.0 @25.0", "b.height == 0.0 @25.0", "c.height == 0.0 @25.0",
+      ]
+    )
+    #expect(
+      statements("UISV-canvas-connection").suffix(2) == [
+        "stack.top == a.top", "stack.bottom == \(spanner).bottom",
+      ]
+    )
+    stack.alignment = .trailing
+    #expect(
+      statements("UISV-spanning-boundary").prefix(2) == [
+        "\(spanner).top <= a.top", "\(spanner).bottom == a.bottom @999.5",
+      ]
+    )
+    #expect(
+      Set(statements("UISV-canvas-connection").dropFirst(2)) == [
+        "stack.top == \(spanner).top", "stack.bottom == a.bottom",
+      ]
+    )
+    stack.alignment = .center
+    #expect(statements("UISV-alignment") == ["a.centerY == b.centerY", "a.centerY == c.centerY"])
+    #expect(
+      Set(statements("UISV-canvas-connection").dropFirst(2)) == [
+        "stack.top == \(spanner).top", "stack.bottom == \(spanner).bottom",
+        "stack.centerY == a.centerY",
+      ]
+    )
+    stack.alignment = .fill
+    stack.layoutIfNeeded()
+    #expect(stack.layoutGuides.isEmpty)
+  }
+
+  @Test(.rule("11.11"))
+  func `aligning baselines`() {
+    stack.alignment = .firstBaseline
+    #expect(
+      statements("UISV-alignment") == [
+        "a.firstBaseline == b.firstBaseline", "a.firstBaseline == c.firstBaseline",
+      ]
+    )
+    #expect(statements("UISV-canvas-fit") == ["stack.height == 0.0 @49.0"])
+    stack.alignment = .lastBaseline
+    #expect(statements("UISV-alignment").first == "a.lastBaseline == b.lastBaseline")
+    #expect(statements("UISV-canvas-fit") == ["stack.height == 0.0 @49.0"])
+  }
+
+  @Test(.rule("11.12"))
+  func `aligning a single view`() {
+    b.removeFromSuperview()
+    c.removeFromSuperview()
+    stack.alignment = .center
+    #expect(
+      statements("UISV-canvas-connection") == [
+        "stack.leading == a.leading", "stack.trailing == a.trailing",
+        "stack.top <= a.top", "stack.bottom >= a.bottom", "stack.centerY == a.centerY",
+      ]
+    )
+    #expect(statements("UISV-canvas-fit") == ["stack.height == 0.0 @49.0"])
+    #expect(statements("UISV-ambiguity-suppression") == ["a.height == 0.0 @25.0"])
+  }
+
+  @Test(.rule("11.13"))
+  func `baselines mean the leading edge in a column`() {
+    stack.axis = .vertical
+    stack.alignment = .firstBaseline
+    stack.layoutIfNeeded()
+    #expect([a, b, c].map(\.frame.minX) == [0, 0, 0])
+    #expect([a, b, c].map(\.frame.width) == [30, 20, 10])
+  }
+
+  @Test(.rule("11.15"))
+  func `hiding`() {
+    b.isHidden = true
+    #expect(statements("UISV-hiding") == ["b.width == 0.0"])
+    #expect(statements("UISV-alignment").count == 4)
+    stack.distribution = .fillEqually
+    #expect(statements("UISV-fill-equally") == ["c.width == a.width"])
+    b.isHidden = false
+    #expect(statements("UISV-hiding").isEmpty)
+  }
+
+  @Test(.rule("11.20"))
+  func `a column may measure from baselines`() {
+    stack.axis = .vertical
+    stack.spacing = 20
+    stack.isBaselineRelativeArrangement = true
+    #expect(
+      statements("UISV-spacing") == [
+        "b.firstBaseline == a.lastBaseline + 20.0", "c.firstBaseline == b.lastBaseline + 20.0",
+      ]
+    )
+    #expect(
+      statements("UISV-canvas-connection").prefix(2) == [
+        "stack.top == a.top", "stack.bottom == c.bottom",
+      ]
+    )
+    stack.axis = .horizontal
+    #expect(statements("UISV-spacing").first == "b.leading == a.trailing + 20.0")
+  }
+
+  @Test(.rule("11.22"))
+  func `the arranged views are a list of their own`() {
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    let plain = UIView()
+    stack.insertSubview(plain, at: 0)
+    #expect(stack.arrangedSubviews == [a, b, c])
+    stack.addArrangedSubview(plain)
+    #expect(stack.subviews == [plain, a, b, c])
+    #expect(stack.arrangedSubviews == [a, b, c, plain])
+    #expect(!plain.translatesAutoresizingMaskIntoConstraints)
+    stack.insertArrangedSubview(c, at: 0)
+    #expect(stack.arrangedSubviews == [c, a, b, plain])
+    stack.addArrangedSubview(a)
+    #expect(stack.arrangedSubviews == [c, b, plain, a])
+    stack.removeArrangedSubview(c)
+    #expect(stack.arrangedSubviews == [b, plain, a])
+    #expect(c.superview === stack)
+    #expect(!c.translatesAutoresizingMaskIntoConstraints)
+    b.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [plain, a])
+    let other = UIStackView(arrangedSubviews: [a])
+    #expect(stack.arrangedSubviews == [plain])
+    #expect(other.arrangedSubviews == [a])
+    stack.removeArrangedSubview(a)
+    #expect(other.arrangedSubviews == [a])
+  }
+
+  @Test(.rule("11.22"))
+  func `an index behind the end is reported, and the stack goes on`() {
+    let issues = collectingIssues {
+      let stack = UIStackView(arrangedSubviews: [UIView()])
+      let late = SizedView(5, 5)
+      stack.insertArrangedSubview(late, at: 2)
+      stack.insertArrangedSubview(late, at: -1)
+      #expect(stack.arrangedSubviews.count == 1)
+      #expect(late.superview == nil)
+      stack.insertArrangedSubview(late, at: 1)
+      #expect(stack.arrangedSubviews.last === late)
+    }.issues
+    #expect(
+      issues.map(\.exceptionName) == Array(repeating: "NSInternalInconsistencyException", count: 2)
+    )
+    #expect(issues.allSatisfy { $0.message.contains("out of bounds for arranged subview") })
+  }
+
+  @Test func `a stack cannot arrange what it is inside of`() {
+    let issues = collectingIssues {
+      let outer = UIView()
+      let stack = UIStackView()
+      outer.addSubview(stack)
+      stack.addArrangedSubview(outer)
+      #expect(stack.arrangedSubviews.isEmpty)
+    }.issues
+    #expect(issues.map(\.kind) == [.illegalItem])
+  }
+
+  @Test(.rule("11.24"))
+  func `constraints exist after the next pass, and only changed ones are replaced`() {
+    let fresh = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    fresh.addArrangedSubview(SizedView(10, 10))
+    #expect(fresh.constraints.isEmpty)
+    #expect(fresh.needsUpdateConstraints())
+    fresh.updateConstraintsIfNeeded()
+    #expect(!fresh.constraints.isEmpty)
+
+    stack.layoutIfNeeded()
+    let before = stack.constraints.map(ObjectIdentifier.init)
+    stack.spacing = 12
+    #expect(stack.needsUpdateConstraints())
+    #expect(stack.constraints.allSatisfy { $0.constant != 12 })
+    stack.layoutIfNeeded()
+    #expect(stack.constraints.map(ObjectIdentifier.init) == before)
+    #expect(stack.constraints.filter { $0.constant == 12 }.count == 2)
+
+    let d = SizedView(5, 5, "d")
+    stack.addArrangedSubview(d)
+    stack.layoutIfNeeded()
+    let after = stack.constraints
+    let kept = after.filter { before.contains(ObjectIdentifier($0)) }
+    // All but the connection of the last view with the edge.
+    #expect(kept.count == before.count - 1)
+    stack.setNeedsUpdateConstraints()
+    stack.layoutIfNeeded()
+    #expect(stack.constraints == after)
+  }
+
+  @Test func `what was taken out by hand comes back with the next update`() {
+    stack.layoutIfNeeded()
+    for constraint in stack.constraints { constraint.isActive = false }
+    stack.setNeedsUpdateConstraints()
+    stack.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 270, height: 200))
+  }
+
+  @Test func `a view that leaves takes nothing of the stack's with it`() {
+    b.isHidden = true
+    stack.layoutIfNeeded()
+    b.removeFromSuperview()
+    #expect(b.constraints.allSatisfy { $0.identifier == nil })
+    #expect(!stack.constraints.contains { $0.firstItem === b || $0.secondItem === b })
+    stack.layoutIfNeeded()
+    #expect([a, c].map(\.frame.minX) == [0, 290])
+  }
+}

@@ -1,0 +1,357 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// Where a stack puts its views: rules 11.01 to 11.20 with the numbers of 11.19.
+@Suite struct StackViewFramesTests {
+  private let views = [SizedView(160, 200), SizedView(80, 100), SizedView(40, 50)]
+  private let stack = UIStackView()
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+
+  init() {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    for view in views { stack.addArrangedSubview(view) }
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+  }
+
+  private func setWidth(_ width: CGFloat) {
+    stack.widthAnchor.constraint(equalToConstant: width).isActive = true
+  }
+
+  private var frames: [String] { root.frames(of: views) }
+  private var columns: [String] {
+    root.frames(of: views).map { frame in
+      let parts = frame.dropFirst().split(separator: ", ")
+      return "\(parts[0]) \(parts[2])"
+    }
+  }
+
+  @Test(.rule("11.01"))
+  func `a new stack is a row without spacing that fills`() {
+    let stack = UIStackView()
+    #expect(stack.axis == .horizontal)
+    #expect(stack.distribution == .fill)
+    #expect(stack.alignment == .fill)
+    #expect(stack.spacing == 0)
+    #expect(!stack.isBaselineRelativeArrangement)
+    #expect(!stack.isLayoutMarginsRelativeArrangement)
+    let distributions: [UIStackView.Distribution] = [
+      .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ]
+    #expect(distributions.map(\.rawValue) == [0, 1, 2, 3, 4])
+    let alignments: [UIStackView.Alignment] = [
+      .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
+    ]
+    #expect(alignments.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(UIStackView.Alignment.top == .leading)
+    #expect(UIStackView.Alignment.bottom == .trailing)
+  }
+
+  @Test(.rule("11.02", "11.10", "11.19"))
+  func `filling, the stack is as long as its views together and as high as the highest`() {
+    #expect(frames == ["(0, 0, 160, 200)", "(160, 0, 80, 200)", "(240, 0, 40, 200)"])
+    #expect(root.frames(of: [stack]) == ["(0, 0, 280, 200)"])
+    #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
+    stack.spacing = 10
+    #expect(columns == ["0 160", "170 80", "260 40"])
+    #expect(root.frames(of: [stack]) == ["(0, 0, 300, 200)"])
+  }
+
+  @Test(.rule("11.03", "11.04"))
+  func `a column puts its views below each other`() {
+    stack.axis = .vertical
+    stack.spacing = 10
+    #expect(frames == ["(0, 0, 160, 200)", "(0, 210, 160, 100)", "(0, 320, 160, 50)"])
+    #expect(root.frames(of: [stack]) == ["(0, 0, 160, 370)"])
+  }
+
+  @Test(.rule("11.05", "11.19"))
+  func `filling equally, all are as long as the longest`() {
+    stack.distribution = .fillEqually
+    #expect(columns == ["0 160", "160 160", "320 160"])
+    #expect(stack.frame.width == 480)
+  }
+
+  @Test(
+    .rule("11.06", "11.19"),
+    arguments: [
+      (200, 0, ["0 114.29", "114.29 57.14", "171.43 28.57"]),
+      (200, 10, ["0 106.67", "116.67 53.33", "180 20"]),
+      (400, 10, ["0 213.33", "223.33 106.67", "340 60"]),
+    ] as [(CGFloat, CGFloat, [String])]
+  )
+  func `filling proportionally, the last view takes what the spacing leaves`(
+    width: CGFloat,
+    spacing: CGFloat,
+    expected: [String]
+  ) {
+    stack.distribution = .fillProportionally
+    stack.spacing = spacing
+    setWidth(width)
+    #expect(columns == expected)
+  }
+
+  @Test(.rule("11.06", "11.07"))
+  func `proportions follow natural sizes, and views without one have none`() {
+    stack.distribution = .fillProportionally
+    setWidth(300)
+    #expect(columns == ["0 171.43", "171.43 85.71", "257.14 42.86"])
+    views[0].size.width = 180
+    #expect(columns == ["0 180", "180 80", "260 40"])
+    views[1].size.width = -1
+    #expect(columns == ["0 245.45", "245.45 0", "245.45 54.55"])
+    for view in views { view.size.width = -1 }
+    #expect(columns == ["0 100", "100 100", "200 100"])
+    for view in views.dropFirst() { stack.removeArrangedSubview(view) }
+    for view in views.dropFirst() { view.removeFromSuperview() }
+    views[0].size.width = 10
+    #expect(root.frames(of: [views[0]]) == ["(0, 0, 300, 200)"])
+  }
+
+  @Test(.rule("11.08", "11.19"))
+  func `equal spacing spreads the views, and spacing is the least gap`() {
+    stack.distribution = .equalSpacing
+    stack.spacing = 10
+    #expect(columns == ["0 160", "170 80", "260 40"])
+    #expect(stack.frame.width == 300)
+    setWidth(400)
+    #expect(columns == ["0 160", "220 80", "360 40"])
+  }
+
+  @Test(.rule("11.09", "11.19"))
+  func `equal centering gives the centres equal distances`() {
+    stack.distribution = .equalCentering
+    setWidth(400)
+    #expect(columns == ["0 160", "190 80", "360 40"])
+  }
+
+  @Test(
+    .rule("11.11", "11.19"),
+    arguments: [
+      (.leading, ["0 200", "0 100", "0 50"]),
+      (.trailing, ["0 200", "100 100", "150 50"]),
+      (.center, ["0 200", "50 100", "75 50"]),
+    ] as [(UIStackView.Alignment, [String])]
+  )
+  func `aligned otherwise, views keep their own heights`(
+    alignment: UIStackView.Alignment,
+    expected: [String]
+  ) {
+    stack.alignment = alignment
+    let rows = frames.map { frame in
+      let parts = frame.dropFirst().dropLast().split(separator: ", ")
+      return "\(parts[1]) \(parts[3])"
+    }
+    #expect(rows == expected)
+    #expect(stack.frame.height == 200)
+    stack.heightAnchor.constraint(equalToConstant: 240).isActive = true
+    let shift: CGFloat = alignment == .leading ? 0 : alignment == .center ? 20 : 40
+    root.layoutIfNeeded()
+    #expect(views[0].frame.minY == shift)
+    #expect(views[0].frame.height == 200)
+  }
+
+  @Test(.rule("11.12"))
+  func `a single view is aligned without a spanner`() {
+    for view in views.dropFirst() { view.removeFromSuperview() }
+    #expect(stack.arrangedSubviews == [views[0]])
+    stack.heightAnchor.constraint(equalToConstant: 300).isActive = true
+    let expected: [(UIStackView.Alignment, String)] = [
+      (.leading, "(0, 0, 160, 200)"), (.center, "(0, 50, 160, 200)"),
+      (.trailing, "(0, 100, 160, 200)"), (.fill, "(0, 0, 160, 300)"),
+    ]
+    for (alignment, frame) in expected {
+      stack.alignment = alignment
+      #expect(root.frames(of: [views[0]]) == [frame])
+      #expect(stack.layoutGuides.isEmpty)
+    }
+  }
+
+  @Test(.rule("11.14", "2.05"))
+  func `the first view takes the difference, also after an insertion in front`() {
+    for view in views { view.removeFromSuperview() }
+    let (a, b, c) = (SizedView(50, 20), SizedView(50, 20), SizedView(50, 20))
+    stack.addArrangedSubview(a)
+    stack.addArrangedSubview(b)
+    setWidth(140)
+    #expect(root.frames(of: [a, b]) == ["(0, 0, 90, 20)", "(90, 0, 50, 20)"])
+    stack.insertArrangedSubview(c, at: 0)
+    #expect(
+      root.frames(of: [c, a, b]) == ["(0, 0, 40, 20)", "(40, 0, 50, 20)", "(90, 0, 50, 20)"]
+    )
+  }
+
+  @Test(.rule("11.15", "11.16"))
+  func `a hidden view has no width, and shares out the spacing around it`() {
+    stack.spacing = 10
+    views[1].isHidden = true
+    #expect(frames == ["(0, 0, 160, 200)", "(165, 0, 0, 200)", "(170, 0, 40, 200)"])
+    #expect(stack.frame.width == 210)
+    #expect(stack.arrangedSubviews == views)
+    #expect(stack.subviews == views)
+    views[2].isHidden = true
+    #expect(columns == ["0 160", "160 0", "160 0"])
+    views[1].isHidden = false
+    views[0].isHidden = true
+    #expect(columns == ["0 0", "0 80", "80 0"])
+    for view in views { view.isHidden = false }
+    #expect(columns == ["0 160", "170 80", "260 40"])
+  }
+
+  @Test(.rule("11.15"))
+  func `hidden views take no part in equal widths, shares and gaps`() {
+    setWidth(300)
+    views[1].isHidden = true
+    stack.distribution = .fillEqually
+    #expect(columns == ["0 150", "150 0", "150 150"])
+    stack.distribution = .fillProportionally
+    #expect(columns == ["0 240", "240 0", "240 60"])
+    stack.distribution = .equalSpacing
+    root.layoutIfNeeded()
+    #expect(views[0].frame.minX == 0)
+    #expect(views[1].frame.width == 0)
+    #expect(views[2].frame.minX == 260)
+    views[1].isHidden = false
+    #expect(columns == ["0 160", "170 80", "260 40"])
+    let reports = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let stack = UIStackView()
+      root.addSubview(stack)
+      let view = SizedView(10, 10)
+      stack.addArrangedSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      view.isHidden = true
+      root.layoutIfNeeded()
+    }.issues
+    #expect(reports.map(\.kind) == [.conflict])
+  }
+
+  @Test func `two hidden views between visible ones leave half a spacing at each end`() {
+    let last = SizedView(30, 30)
+    stack.addArrangedSubview(last)
+    stack.spacing = 10
+    views[1].isHidden = true
+    views[2].isHidden = true
+    #expect(
+      root.frames(of: [views[1], views[2], last]).map { $0.prefix(5) }
+        == ["(165,", "(165,", "(170,"]
+    )
+  }
+
+  @Test(.rule("11.17"))
+  func `a custom spacing counts up to the next visible view`() {
+    stack.spacing = 10
+    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    stack.setCustomSpacing(30, after: views[0])
+    #expect(stack.customSpacing(after: views[0]) == 30)
+    #expect(columns == ["0 160", "190 80", "280 40"])
+    views[1].isHidden = true
+    #expect(columns == ["0 160", "175 0", "190 40"])
+    views[1].isHidden = false
+    views[0].isHidden = true
+    #expect(columns == ["0 0", "0 80", "90 40"])
+    views[0].isHidden = false
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
+    #expect(columns == ["0 160", "168 80", "258 40"])
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+    #expect(columns == ["0 160", "170 80", "260 40"])
+    stack.setCustomSpacing(50, after: views[2])
+    #expect(stack.frame.width == 300)
+    stack.removeArrangedSubview(views[2])
+    stack.addArrangedSubview(views[2])
+    #expect(stack.customSpacing(after: views[2]) == UIStackView.spacingUseDefault)
+    #expect(UIStackView.spacingUseDefault == CGFloat(Float.greatestFiniteMagnitude))
+    #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
+  }
+
+  @Test func `where the views are spread a custom spacing is the least gap`() {
+    stack.distribution = .equalSpacing
+    stack.setCustomSpacing(30, after: views[0])
+    #expect(columns == ["0 160", "190 80", "300 40"])
+  }
+
+  @Test(.rule("11.18"))
+  func `margins-relative, the views fill the margins`() {
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
+    #expect(frames == ["(20, 1, 160, 200)", "(180, 1, 80, 200)", "(260, 1, 40, 200)"])
+    #expect(root.frames(of: [stack]) == ["(0, 0, 304, 204)"])
+    stack.isLayoutMarginsRelativeArrangement = false
+    #expect(root.frames(of: [stack]) == ["(0, 0, 280, 200)"])
+  }
+
+  @Test(.rule("11.23"))
+  func `a stack without visible views is as small as it can be`() {
+    setWidth(0)
+    for view in views { view.isHidden = true }
+    let empty = UIStackView()
+    empty.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(empty)
+    empty.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    #expect(root.frames(of: [empty]) == ["(0, 0, 0, 0)"])
+    #expect(root.frames(of: [stack]) == ["(0, 0, 0, 200)"])
+    empty.widthAnchor.constraint(equalToConstant: 70).isActive = true
+    #expect(root.frames(of: [empty]) == ["(0, 0, 70, 0)"])
+  }
+
+  @Test func `rows run from right to left where the reading does, columns do not`() {
+    stack.spacing = 10
+    root.semanticContentAttribute = .forceRightToLeft
+    stack.semanticContentAttribute = .forceRightToLeft
+    #expect(columns == ["140 160", "50 80", "0 40"])
+    #expect(stack.frame.maxX == 1000)
+    stack.axis = .vertical
+    stack.alignment = .leading
+    #expect(frames == ["(0, 0, 160, 200)", "(80, 210, 80, 100)", "(120, 320, 40, 50)"])
+  }
+
+  @Test func `a stack in a stack is placed like any view`() {
+    let inner = UIStackView(arrangedSubviews: [SizedView(20, 30), SizedView(10, 40)])
+    inner.axis = .vertical
+    inner.spacing = 5
+    stack.addArrangedSubview(inner)
+    stack.alignment = .center
+    #expect(root.frames(of: [inner]) == ["(280, 62.5, 20, 75)"])
+    #expect(root.frames(of: inner.arrangedSubviews) == ["(0, 0, 20, 30)", "(0, 35, 20, 40)"])
+    inner.arrangedSubviews[0].isHidden = true
+    #expect(root.frames(of: [inner]) == ["(280, 80, 20, 40)"])
+  }
+
+  @Test func `a stack placed by its frame lays out without any constraint of the caller's`() {
+    let alone = UIStackView(arrangedSubviews: [SizedView(10, 10), SizedView(10, 10)])
+    alone.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    alone.distribution = .fillEqually
+    #expect(alone.frames(of: alone.arrangedSubviews) == ["(0, 0, 50, 50)", "(50, 0, 50, 50)"])
+  }
+
+  @Test(.rule("11.21"), arguments: [false, true])
+  func `texts of several lines share a row equally only where that is wanted`(isWanted: Bool) {
+    let widths = LayoutEnvironment().with {
+      $0.disambiguatesTextWidths = isWanted
+      $0.textMeasurer = FixedAdvanceText()
+    } run: {
+      let labels = ["one two three four five six", "seven"].map { text in
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 20)
+        label.numberOfLines = 0
+        label.text = text
+        return label
+      }
+      let stack = UIStackView(arrangedSubviews: labels)
+      stack.frame = CGRect(x: 0, y: 0, width: 210, height: 200)
+      stack.spacing = 10
+      stack.layoutIfNeeded()
+      let shares = stack.constraints.filter {
+        $0.identifier == "UISV-text-width-disambiguation"
+      }
+      #expect(shares.map(\.priority.rawValue) == (isWanted ? [760, 760] : []))
+      return labels.map(\.frame.width)
+    }
+    #expect(widths == (isWanted ? [100, 100] : [150, 50]))
+  }
+}

@@ -1,0 +1,193 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// The guides that views and controllers make themselves: rules 5.01 to 5.13.
+@Suite struct SystemGuidesTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  private func fill(_ guide: UILayoutGuide) -> UIView {
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    guide.owningView?.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: guide.topAnchor),
+      child.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      child.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    return child
+  }
+
+  @Test(.rule("5.01", "5.02", "5.03"))
+  func `a guide is placed like a view, by the view that owns it`() {
+    let guide = UILayoutGuide()
+    guide.identifier = "gap"
+    #expect(guide.owningView == nil)
+    window.addLayoutGuide(guide)
+    #expect(guide.owningView === window)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 10.3),
+      guide.centerYAnchor.constraint(equalTo: window.centerYAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    #expect(guide.layoutFrame == .zero)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 10.3, y: 422, width: 50, height: 0))
+    let other = UIView()
+    other.addLayoutGuide(guide)
+    #expect(guide.owningView === other)
+    #expect(window.layoutGuides.isEmpty)
+    #expect(window.constraints.isEmpty)
+    let issues = collectingIssues {
+      let (view, lost) = (UIView(), UILayoutGuide())
+      let constraint = lost.leftAnchor.constraint(equalTo: view.leftAnchor)
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }.issues
+    #expect(issues.map(\.kind) == [.noCommonAncestor])
+  }
+
+  @Test(.rule("5.09"))
+  func `guides and their constraints are made when they are asked for, and have names`() {
+    let view = UIView()
+    #expect(view.layoutGuides.isEmpty)
+    #expect(view.constraints.isEmpty)
+    let guides = [view.layoutMarginsGuide, view.safeAreaLayoutGuide, view.readableContentGuide]
+    #expect(
+      guides.map(\.identifier) == [
+        "UIViewLayoutMarginsGuide", "UIViewSafeAreaLayoutGuide", "UIViewReadableContentGuide",
+      ]
+    )
+    #expect(view.layoutGuides == guides)
+    let margins = view.constraints.filter { $0.firstItem === guides[0] }
+    #expect(
+      margins.compactMap(\.identifier)
+        == ["left", "top", "right", "bottom"]
+        .map { "UIView-\($0)Margin-guide-constraint" }
+    )
+    #expect(view.readableContentGuide === guides[2])
+    #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+  }
+
+  @Test(.rule("5.10"))
+  func `readable content is in the middle of the margins, and not too wide`() {
+    let narrow = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let inNarrow = fill(narrow.readableContentGuide)
+    narrow.layoutIfNeeded()
+    #expect(inNarrow.frame == CGRect(x: 8, y: 8, width: 374, height: 828))
+    let wide = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 500))
+    wide.layoutMargins.left = 108
+    let inWide = fill(wide.readableContentGuide)
+    wide.layoutIfNeeded()
+    #expect(inWide.frame == CGRect(x: 214, y: 8, width: 672, height: 484))
+    let own = LayoutEnvironment().with {
+      $0.readableContentWidth = 100
+    } run: {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let child = fill(view.readableContentGuide)
+      view.layoutIfNeeded()
+      return child.frame
+    }
+    #expect(own == CGRect(x: 100, y: 8, width: 100, height: 84))
+  }
+
+  @Test(.rule("5.11"))
+  func `the safe area of a subview is what reaches into it`() {
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let inner = UIView(frame: CGRect(x: 0, y: 40, width: 390, height: 700))
+    window.addSubview(inner)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
+    let deep = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 5))
+    inner.addSubview(deep)
+    #expect(deep.safeAreaInsets.top == 7)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 3)
+    let child = fill(controller.view.safeAreaLayoutGuide)
+    window.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 91, width: 387, height: 719))
+  }
+
+  @Test(.rule("5.12"))
+  func `the keyboard's guide is as high as what is covered at the bottom`() {
+    window.windowSafeAreaInsets.bottom = 34
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let view: UIView = controller.view
+    let field = UIView()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(field)
+    let guide = view.keyboardLayoutGuide
+    #expect(guide.usesBottomSafeArea)
+    #expect(!guide.followsUndockedKeyboard)
+    #expect(guide.keyboardDismissPadding == 0)
+    field.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(field.frame.maxY == 810)
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
+    window.keyboardFrame = CGRect(x: 0, y: 508, width: 390, height: 336)
+    window.layoutIfNeeded()
+    #expect(field.frame.maxY == 508)
+    window.keyboardFrame = nil
+    guide.usesBottomSafeArea = false
+    window.layoutIfNeeded()
+    #expect(field.frame.maxY == 844)
+    window.keyboardFrame = CGRect(x: 0, y: 508, width: 390, height: 336)
+    window.frame.size.height = 600
+    window.layoutIfNeeded()
+    #expect(field.frame.maxY == 508)
+  }
+
+  @Test(.rule("5.13"))
+  func `the layout guides of a controller end at the safe area`() {
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let view: UIView = controller.view
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor, constant: 1),
+      NSLayoutConstraint(
+        item: child,
+        attribute: .bottom,
+        relatedBy: .equal,
+        toItem: controller.bottomLayoutGuide,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      ),
+      child.widthAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 48, width: 47, height: 762))
+    #expect(controller.topLayoutGuide.length == 47)
+    #expect(controller.bottomLayoutGuide.length == 34)
+    window.windowSafeAreaInsets.top = 20
+    window.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 21, width: 20, height: 789))
+  }
+
+  @Test(.rule("5.04"))
+  func `the system's least margins can be refused`() {
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let view: UIView = controller.view
+    #expect(controller.systemMinimumLayoutMargins.leading == 16)
+    #expect(view.layoutMargins.left == 16)
+    view.layoutMargins.left = 4
+    #expect(view.layoutMargins.left == 16)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(view.layoutMargins.left == 4)
+    let wide = LayoutEnvironment().with {
+      $0.systemMinimumLayoutMargin = 20
+    } run: {
+      let controller = UIViewController()
+      return controller.view.layoutMargins
+    }
+    #expect(wide == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
+  }
+}

@@ -1,0 +1,228 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// What constraints mean where content scrolls: rules 5.14 to 5.17.
+@Suite struct UIScrollViewTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+  private let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 320, height: 480))
+
+  init() { root.addSubview(scroll) }
+
+  private func add(_ width: CGFloat? = nil, _ height: CGFloat? = nil, to view: UIView) -> UIView {
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    if let width { child.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { child.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    return child
+  }
+
+  private func pinEdges(_ child: UIView, inset: CGFloat = 0) {
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: inset),
+      child.topAnchor.constraint(equalTo: scroll.topAnchor, constant: inset),
+      child.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -inset),
+      child.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -inset),
+    ])
+  }
+
+  @Test(.rule("5.14", "5.16"))
+  func `edges towards the inside are those of the content, which becomes as large as they say`() {
+    let child = add(500, 800, to: scroll)
+    pinEdges(child)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 500, height: 800))
+    #expect(scroll.contentSize == CGSize(width: 500, height: 800))
+    #expect(scroll.frame == CGRect(x: 10, y: 20, width: 320, height: 480))
+    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 500, height: 800))
+  }
+
+  @Test(.rule("5.14"))
+  func `width, height and centres towards the inside are those of the frame`() {
+    let (child, middle) = (add(nil, 900, to: scroll), add(40, 50, to: scroll))
+    pinEdges(child, inset: 8)
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -16),
+      middle.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      middle.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 8, y: 8, width: 304, height: 900))
+    #expect(scroll.contentSize == CGSize(width: 320, height: 916))
+    #expect(middle.frame == CGRect(x: 140, y: 215, width: 40, height: 50))
+  }
+
+  @Test(.rule("5.14"))
+  func `towards the outside everything means the frame, and inside it reaches deep`() {
+    let beside = add(30, nil, to: root)
+    let content = add(nil, nil, to: scroll)
+    pinEdges(content)
+    let deep = add(200, 700, to: content)
+    NSLayoutConstraint.activate([
+      deep.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 5),
+      deep.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      scroll.bottomAnchor.constraint(equalTo: deep.bottomAnchor, constant: 7),
+      content.trailingAnchor.constraint(equalTo: deep.trailingAnchor, constant: 50),
+      beside.leadingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: 4),
+      beside.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      beside.heightAnchor.constraint(equalTo: scroll.heightAnchor, multiplier: 0.5),
+    ])
+    root.layoutIfNeeded()
+    #expect(beside.frame == CGRect(x: 334, y: 260, width: 30, height: 240))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 250, height: 712))
+    #expect(scroll.contentSize == CGSize(width: 250, height: 712))
+  }
+
+  @Test func `margins towards the inside are those around the content`() {
+    let child = add(100, 100, to: scroll)
+    scroll.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    for (edge, margin) in [
+      (.left, .leftMargin), (.top, .topMargin), (.right, .rightMargin), (.bottom, .bottomMargin),
+    ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] {
+      NSLayoutConstraint(
+        item: child,
+        attribute: edge,
+        relatedBy: .equal,
+        toItem: scroll,
+        attribute: margin,
+        multiplier: 1,
+        constant: 0
+      ).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 2, y: 1, width: 100, height: 100))
+    #expect(scroll.contentSize == CGSize(width: 106, height: 104))
+  }
+
+  @Test(.rule("5.15", "5.17"))
+  func `the content guide stays at the corner, the frame guide moves with the offset`() {
+    let (content, header) = (add(320, 1000, to: scroll), add(nil, 30, to: scroll))
+    let (inner, outer) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: inner.topAnchor),
+      content.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+      header.topAnchor.constraint(equalTo: outer.topAnchor),
+      header.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      header.widthAnchor.constraint(equalTo: outer.widthAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 320, height: 1000))
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+    scroll.contentOffset = CGPoint(x: 0, y: 70)
+    root.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 70, width: 320, height: 30))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 1000))
+    #expect(inner.layoutFrame == CGRect(x: 0, y: 0, width: 320, height: 1000))
+    #expect(outer.layoutFrame == CGRect(x: 0, y: 70, width: 320, height: 480))
+    #expect(scroll.bounds == CGRect(x: 0, y: 70, width: 320, height: 480))
+    #expect(scroll.frame == CGRect(x: 10, y: 20, width: 320, height: 480))
+  }
+
+  @Test(.rule("5.17"))
+  func `scrolling solves nothing`() {
+    pinEdges(add(500, 800, to: scroll))
+    root.layoutIfNeeded()
+    let before = root.layoutStatistics
+    scroll.setContentOffset(CGPoint(x: 100, y: 200), animated: false)
+    root.layoutIfNeeded()
+    #expect(root.layoutStatistics == before)
+    #expect(scroll.subviews[0].frame == CGRect(x: 0, y: 0, width: 500, height: 800))
+  }
+
+  @Test(.rule("5.16"))
+  func `without constraints about the content its size is what was set`() {
+    scroll.contentSize = CGSize(width: 7, height: 900)
+    let child = add(50, 50, to: scroll)
+    child.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 3).isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame.minY == 3)
+    #expect(scroll.contentSize == CGSize(width: 7, height: 900))
+    child.trailingAnchor.constraint(equalTo: scroll.trailingAnchor).isActive = true
+    child.leadingAnchor.constraint(equalTo: scroll.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 50, height: 900))
+  }
+
+  @Test func `from right to left the content begins at its right end`() {
+    scroll.semanticContentAttribute = .forceRightToLeft
+    let (a, b) = (add(100, 50, to: scroll), add(300, 50, to: scroll))
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 10),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10),
+      b.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -10),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize.width == 430)
+    #expect(a.frame.minX == 320)
+    #expect(b.frame.minX == 10)
+  }
+
+  @Test func `a column in a scroll view is as wide as the frame and as high as it needs`() {
+    let stack = UIStackView(arrangedSubviews: (1...20).map { _ in SizedView(80, 50) })
+    stack.axis = .vertical
+    stack.spacing = 10
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(stack)
+    pinEdges(stack)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      stack.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.frame == root.bounds)
+    #expect(scroll.contentSize == CGSize(width: 400, height: 1190))
+    #expect(stack.arrangedSubviews[19].frame == CGRect(x: 0, y: 1140, width: 400, height: 50))
+    #expect(root.systemLayoutSizeFitting(.zero) == CGSize(width: 80, height: 0))
+    stack.arrangedSubviews[0].isHidden = true
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize.height == 1130)
+  }
+
+  @Test func `a question about sizes may come before the first layout`() {
+    let child = add(500, 800, to: scroll)
+    pinEdges(child)
+    #expect(scroll.systemLayoutSizeFitting(.zero) == .zero)
+    root.layoutIfNeeded()
+    #expect(scroll.systemLayoutSizeFitting(CGSize(width: 9, height: 9)).width == 9)
+    #expect(scroll.contentSize == CGSize(width: 500, height: 800))
+  }
+
+  @Test func `what is to be seen is scrolled to`() {
+    scroll.contentSize = CGSize(width: 320, height: 2000)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 100), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 220))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 100), animated: false)
+    #expect(scroll.contentOffset.y == 220)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 100), animated: false)
+    #expect(scroll.contentOffset.y == 100)
+  }
+
+  @Test(.rule("3.09"))
+  func `a text view has a size of its own while it does not scroll`() {
+    let (frames, _) = collectingIssues(measurer: FixedAdvanceText()) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+      let view = UITextView()
+      view.font = .systemFont(ofSize: 20)
+      view.text = "one two three four five"
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+      view.isScrollEnabled = false
+      #expect(view.intrinsicContentSize.width == 240)
+      view.widthAnchor.constraint(equalToConstant: 110).isActive = true
+      root.layoutIfNeeded()
+      return view.frame
+    }
+    #expect(frames == CGRect(x: 0, y: 0, width: 110, height: 76))
+    #expect(UIScrollView().intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(UIScrollView().contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+}

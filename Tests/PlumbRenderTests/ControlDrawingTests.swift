@@ -1,0 +1,69 @@
+import AutoLayout
+import Testing
+
+@testable import PlumbRender
+
+/// What controls look like: plain, but with what is set.
+@Suite struct ControlDrawingTests {
+  private func drawn(_ view: UIView, _ width: CGFloat = 100, _ height: CGFloat = 40) -> [String] {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    if view.frame.size == .zero {
+      view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    }
+    root.addSubview(view)
+    return SVGRenderer().render(root).split(separator: "\n").dropFirst().dropLast()
+      .map { $0.drop { $0 == " " } }.map(String.init)
+  }
+
+  @Test func `a switch has its knob at the side that says whether it is on`() {
+    let toggle = UISwitch()
+    #expect(drawn(toggle)[0].contains("fill=\"#d1d1d6\""))
+    #expect(drawn(toggle)[2].hasPrefix("<rect x=\"2\" y=\"2\" width=\"27\" height=\"27\""))
+    toggle.isOn = true
+    #expect(drawn(toggle)[0].contains("fill=\"#34c759\""))
+    #expect(drawn(toggle)[2].hasPrefix("<rect x=\"22\" y=\"2\""))
+    toggle.semanticContentAttribute = .forceRightToLeft
+    #expect(drawn(toggle)[2].hasPrefix("<rect x=\"2\" y=\"2\""))
+  }
+
+  @Test func `values are lengths`() {
+    let progress = UIProgressView()
+    progress.progress = 0.25
+    #expect(drawn(progress, 100, 4)[1].hasPrefix("<rect x=\"0\" y=\"0\" width=\"25\" height=\"4\""))
+    let slider = UISlider()
+    slider.value = 1
+    #expect(drawn(slider, 100, 34).last?.hasPrefix("<rect x=\"73\" y=\"3.5\" width=\"27\"") == true)
+    slider.semanticContentAttribute = .forceRightToLeft
+    #expect(drawn(slider).last?.hasPrefix("<rect x=\"0\" y=\"3.5\" width=\"27\"") == true)
+  }
+
+  @Test func `texts are drawn as they are laid out`() {
+    let field = UITextField()
+    field.placeholder = "Name"
+    #expect(drawn(field).last?.contains(">Name</text>") == true)
+    #expect(drawn(field).last?.contains("fill-opacity=\"0.3\"") == true)
+    field.text = "Ada"
+    field.isSecureTextEntry = true
+    #expect(drawn(field).last?.contains(">•••</text>") == true)
+    field.borderStyle = .roundedRect
+    #expect(drawn(field).count == 3)
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    segments.selectedSegmentIndex = 1
+    #expect(drawn(segments).filter { $0.contains("<text") }.count == 2)
+    #expect(drawn(segments).filter { $0.contains("fill=\"#ffffff\"") }.count == 1)
+    let text = UITextView()
+    text.text = "some words that do not fit into one line"
+    #expect(drawn(text, 60, 80).filter { $0.contains("<text") }.count > 1)
+  }
+
+  @Test func `dots, spokes and signs`() {
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    #expect(drawn(pages).count == 3)
+    let indicator = UIActivityIndicatorView(style: .medium)
+    #expect(drawn(indicator).isEmpty)
+    indicator.startAnimating()
+    #expect(drawn(indicator).count == 8)
+    #expect(drawn(UIStepper()).count == 5)
+  }
+}
