@@ -74,3 +74,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Apple's platforms have the real one. The second target is what Swift Testing looks for beside a module of that name.
+#if os(Linux)
+  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.targets += [
+    .target(name: "UIKit", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: settings
+    ),
+  ]
+#endif

@@ -69,6 +69,8 @@ struct BoxSystem: Sendable {
   var rows: [Row] = []
   /// For each class the rows that it is in.
   var rowsOfClass: [[Int32]] = []
+  /// Whether so many classes are in several rows that trying to say them is not worth it.
+  private(set) var isTangled = false
   /// Required inequalities about one class, by condition.
   var bounds: [Int] = []
   /// Higher levels first, in a level what came last first.
@@ -166,6 +168,8 @@ struct BoxSystem: Sendable {
       guard case .equation = row.side else { continue }
       rows[index].mayFollow = entries[row.entries].contains { !isSpokenOf[Int($0.unknown)] }
     }
+    let sharedCount = rowsOfClass.count { $0.count { !rows[Int($0)].mayFollow } > 1 }
+    isTangled = sharedCount * 3 > rows.count
     return true
   }
 

@@ -341,7 +341,8 @@ extension Planner {
       }
       return constant
     }
-    if let answer = boxes.solve(constants, leniency: leniency) { return answer }
+    if !boxes.isTangled, let answer = boxes.solve(constants, leniency: leniency) { return answer }
+    // Nothing is eliminated: a tableau of its own is as good.
     if boxes.equations.isEmpty { return nil }
     var configuration = Subsystem()
     configuration.checksEveryPivot = checksEveryPivot

@@ -19,6 +19,8 @@ package final class LayoutItem {
   var anchors: LayoutAnchors?
   /// Whether edges mean something else for what is inside of the view. (Rule 5.14.)
   var hasContentArea = false
+  /// What is kept beside the view or guide, for its user.
+  var associations: [UnsafeRawPointer: Any]?
   /// When the item was added to what contains it.
   var mark: UInt64 = 0
   /// The active constraint that was added last; the others follow it as each other's neighbours.
@@ -32,11 +34,11 @@ package final class LayoutItem {
   /// The item is being deallocated.
   func leave() {
     (viewLink, guideLink) = (nil, nil)
-    if anchors != nil { dropAnchors() }
+    if anchors != nil || associations != nil { dropWhatWasAskedFor() }
   }
 
   @inline(never)
-  private func dropAnchors() { anchors = nil }
+  private func dropWhatWasAskedFor() { (anchors, associations) = (nil, nil) }
 
   var view: UIView? { viewLink?.takeUnretainedValue() }
   private var guide: UILayoutGuide? { guideLink?.takeUnretainedValue() }

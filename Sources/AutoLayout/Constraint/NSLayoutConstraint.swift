@@ -30,6 +30,8 @@ open class NSLayoutConstraint: NSObject {
     set { companionLink = newValue.map(Unmanaged.passUnretained) }
   }
 
+  package final var associations: [UnsafeRawPointer: Any]?
+
   /// What does not change once it is made.
   private struct Form {
     var firstAttribute = Attribute.notAnAttribute

@@ -2,6 +2,7 @@
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
+  package final var associations: [UnsafeRawPointer: Any]?
 
   open var title: String? { didSet { navigationItem.title = title } }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
