@@ -1,5 +1,6 @@
 import AutoLayout
 import PlumbTesting
+import RuleTrait
 import Testing
 
 /// Controllers inside of controllers, as far as layout sees them.
@@ -36,6 +37,35 @@ import Testing
       child.trailingAnchor.constraint(equalTo: area.trailingAnchor),
     ])
     return child
+  }
+
+  private final class CountingNavigation: UINavigationController {
+    var passes = 0
+    override func viewDidLayoutSubviews() { passes += 1 }
+  }
+
+  private final class CountingTabs: UITabBarController {
+    var passes = 0
+    override func viewDidLayoutSubviews() { passes += 1 }
+  }
+
+  @Test(.rule("8.11")) func `a container comes to rest, and is not laid out again for nothing`() {
+    let (passes, issues) = collectingIssues {
+      let navigation = CountingNavigation(rootViewController: UIViewController())
+      let tabs = CountingTabs()
+      tabs.viewControllers = [navigation]
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      window.rootViewController = tabs
+      _ = fillSafeArea(of: navigation.topViewController?.view ?? UIView())
+      window.layoutIfNeeded()
+      let first = (navigation.passes, tabs.passes)
+      window.layoutIfNeeded()
+      return (first, (navigation.passes, tabs.passes))
+    }
+    #expect(issues.isEmpty)
+    #expect(passes.0.0 <= 2 && passes.0.1 <= 2)
+    #expect(passes.1 == passes.0)
   }
 
   @Test func `a navigation bar covers the safe area's beginning`() {

@@ -104,14 +104,19 @@ open class UINavigationController: UIViewController {
   }
 
   private func barsChanged() {
-    let top = topViewController
-    let isBelow = top?.edgesForExtendedLayout.contains(.top) == true
-    top?.barInsets.top = isBelow ? barHeight : 0
+    coverContent()
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Tells the shown controller what the bar covers of its view.
+  private func coverContent() {
+    let top = topViewController
+    let isBelow = top?.edgesForExtendedLayout.contains(.top) == true
+    top?.barInsets.top = isBelow ? barHeight : 0
+  }
+
   private func layOutContent() {
-    barsChanged()
+    coverContent()
     let (bounds, covered) = (view.bounds, view.safeAreaInsets.top)
     navigationBar.frame = CGRect(x: 0, y: covered, width: bounds.width, height: barHeight)
     guard let top = topViewController, top.view.superview === view else { return }

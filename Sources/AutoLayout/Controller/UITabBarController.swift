@@ -62,14 +62,19 @@ open class UITabBarController: UIViewController {
   private var barHeight: CGFloat { tabBar.isHidden ? 0 : environment.tabBarHeight }
 
   private func barsChanged() {
-    let shown = selectedViewController
-    let isBelow = shown?.edgesForExtendedLayout.contains(.bottom) == true
-    shown?.barInsets.bottom = isBelow ? barHeight : 0
+    coverContent()
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Tells the shown controller what the bar covers of its view.
+  private func coverContent() {
+    let shown = selectedViewController
+    let isBelow = shown?.edgesForExtendedLayout.contains(.bottom) == true
+    shown?.barInsets.bottom = isBelow ? barHeight : 0
+  }
+
   private func layOutContent() {
-    barsChanged()
+    coverContent()
     let (bounds, covered) = (view.bounds, view.safeAreaInsets.bottom)
     let height = barHeight + covered
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
