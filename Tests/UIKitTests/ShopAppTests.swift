@@ -63,8 +63,13 @@ import UIKit
   }
 
   @Test func `a controller chooses its constraints by the width that it has`() {
-    let detail = DetailViewController()
-    let window = show(detail, 390, 844)
+    let log = LayoutIssueLog()
+    let (detail, window) = LayoutEnvironment().with {
+      $0.report = log.append
+    } run: {
+      let detail = DetailViewController()
+      return (detail, show(detail, 390, 844))
+    }
     #expect(detail.header.frame == CGRect(x: 0, y: 0, width: 390, height: 195))
     #expect(detail.buyButton.frame == CGRect(x: 20, y: 215, width: 350, height: 48))
     #expect(detail.shareButton.frame == CGRect(x: 20, y: 275, width: 350, height: 48))
@@ -73,5 +78,7 @@ import UIKit
     #expect(detail.header.frame == CGRect(x: 0, y: 0, width: 844, height: 240))
     #expect(detail.buyButton.frame == CGRect(x: 111, y: 291, width: 200, height: 48))
     #expect(detail.shareButton.frame == CGRect(x: 442, y: 291, width: 200, height: 48))
+    // It asks for its constraints in each pass: that costs a round, and no loop.
+    #expect(log.issues.isEmpty)
   }
 }

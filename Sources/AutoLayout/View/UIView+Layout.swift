@@ -28,7 +28,6 @@ extension UIView {
     if dirt.contains(.constraints) { return }
     dirt.insert(.constraints)
     parent?.spreadConstraintDirt()
-    setNeedsLayout()
   }
 
   public func needsUpdateConstraints() -> Bool { dirt.contains(.constraints) }
