@@ -23,8 +23,8 @@ struct Boxes {
     var greatest = EndSum()
   }
 
-  var classes: [Class]
-  var rows: [Row] = []
+  private(set) var classes: [Class]
+  private(set) var rows: [Row] = []
   /// What tolerances are multiplied with.
   let leniency: Double
 

@@ -20,10 +20,10 @@ struct Plan {
     var isBroken = false
     /// How a block of equalities is solved; nil for anything else.
     var elimination: Elimination?
-    /// How it is solved without a tableau, if it can be.
+    /// How it is solved by levels, or in a smaller tableau, if it can be.
     var boxes: BoxSystem?
     /// Whether that is known.
-    var isSorted = false
+    var knowsBoxes = false
   }
 
   /// Whether anything was planned before.
@@ -132,7 +132,7 @@ struct Plan {
 
   mutating func setBoxes(_ boxes: BoxSystem?, piece: Int) {
     pieces[piece].boxes = boxes
-    pieces[piece].isSorted = true
+    pieces[piece].knowsBoxes = true
   }
 
   mutating func setQueued(_ isQueued: Bool, piece: Int) { pieces[piece].isQueued = isQueued }

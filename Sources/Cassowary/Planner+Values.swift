@@ -92,7 +92,7 @@ extension Planner {
     if isMoved && marksReaders { markReaders(of: variable) }
   }
 
-  private mutating func markReaders(of variable: Int) {
+  mutating func markReaders(of variable: Int) {
     for constraint in mentions(of: variable) {
       let output = Int(constraints[constraint].output)
       switch constraints[constraint].role {
@@ -109,7 +109,7 @@ extension Planner {
     }
   }
 
-  private func isUnknown(_ variable: Int, of piece: Int) -> Bool {
+  func isUnknown(_ variable: Int, of piece: Int) -> Bool {
     switch variables[variable].role {
     case .piece, .block: variables[variable].source == Int32(piece)
     case .unused, .idle, .open, .known, .interval, .defined: false
@@ -248,165 +248,5 @@ extension Planner {
     }
     variables[variable].value = value
     return true
-  }
-
-  // MARK: Pieces
-
-  private mutating func computePiece(_ piece: Int, marksReaders: Bool) {
-    if plan.pieces[piece].unknowns.isEmpty { return }
-    if plan.pieces[piece].elimination != nil {
-      computeBlock(piece, marksReaders)
-    } else {
-      solvePiece(piece, marksReaders)
-    }
-  }
-
-  private mutating func computeBlock(_ index: Int, _ marksReaders: Bool) {
-    let piece = plan.pieces[index]
-    let (rowCount, count) = (piece.members.count, piece.unknowns.count)
-    counters.computed += count
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount + count) { room in
-      let sides = UnsafeMutableBufferPointer(rebasing: room[..<rowCount])
-      let values = UnsafeMutableBufferPointer(rebasing: room[rowCount...])
-      for row in 0..<rowCount {
-        let constraint = constraints[Int(piece.members[row])]
-        var rest = constraint.constant
-        for place in constraint.places {
-          let term = terms[place]
-          let variable = Int(term.variable)
-          if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
-          rest = Row.sum(rest, -term.coefficient * variables[variable].value)
-        }
-        sides[row] = rest
-      }
-      piece.elimination?.solve(sides, into: values)
-      var hasFailed = false
-      for place in 0..<count {
-        let (variable, value) = (Int(piece.unknowns[place]), values[place])
-        let isSize = variables[variable].domain == .nonNegative
-        if isSize && value < -tolerance(value.magnitude) { hasFailed = true }
-        let isMoved = settle(variable, isSize ? max(0, value) : value, .infinity, [])
-        if isMoved && marksReaders { markReaders(of: variable) }
-      }
-      if hasFailed { failures.append(.piece(index)) }
-    }
-  }
-
-  private mutating func solvePiece(_ index: Int, _ marksReaders: Bool) {
-    counters.computed += plan.pieces[index].unknowns.count
-    guard let answer = solvedReduced(index) ?? solvedInTableau(index) else {
-      failures.append(.piece(index))
-      return
-    }
-    let piece = plan.pieces[index]
-    // What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
-    var firmness = answer.isDecidedByLevels ? Double.infinity : 0
-    var openness: Solver.Openness = []
-    if answer.choices.size != nil { openness.insert(.size) }
-    if answer.choices.position != nil { openness.insert(.position) }
-    for member in piece.members where !constraints[Int(member)].isRequired {
-      firmness = min(firmness, constraintIdentities[Int(member)].strength.level)
-    }
-    for (place, slot) in piece.unknowns.enumerated() {
-      if !openness.isEmpty {
-        plan.lastOpen[Int(slot)] = Plan.LastOpen(
-          size: answer.choices.size.map { piece.unknowns[$0] } ?? -1,
-          position: answer.choices.position.map { piece.unknowns[$0] } ?? -1
-        )
-      }
-      let isMoved = settle(Int(slot), answer.values[place], firmness, openness)
-      if isMoved && marksReaders { markReaders(of: Int(slot)) }
-    }
-  }
-
-  private mutating func solvedReduced(_ index: Int) -> BoxSystem.Answer? {
-    if !shortcuts.contains(.boxes) { return nil }
-    if !plan.pieces[index].isSorted {
-      let piece = plan.pieces[index]
-      plan.setBoxes(
-        BoxSystem(subsystem(unknowns: piece.unknowns, conditions: piece.members)),
-        piece: index
-      )
-    }
-    let piece = plan.pieces[index]
-    guard let boxes = piece.boxes else { return nil }
-    let constants = piece.members.map { member in
-      let constraint = constraints[Int(member)]
-      var constant = constraint.constant
-      for place in constraint.places {
-        let term = terms[place]
-        let variable = Int(term.variable)
-        if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
-        constant = Row.sum(constant, -term.coefficient * variables[variable].value)
-      }
-      return constant
-    }
-    if !boxes.isTangled, let answer = boxes.solve(constants, leniency: leniency) { return answer }
-    // Nothing is eliminated: a tableau of its own is as good.
-    if boxes.equations.isEmpty { return nil }
-    var configuration = Subsystem()
-    configuration.checksEveryPivot = checksEveryPivot
-    configuration.leniency = leniency
-    let (answer, cost) = boxes.solveInTableau(constants, configuration)
-    counters.rows += cost.rows
-    counters.pivots += cost.pivots
-    return answer
-  }
-
-  private mutating func solvedInTableau(_ index: Int) -> BoxSystem.Answer? {
-    let piece = plan.pieces[index]
-    var system = subsystem(unknowns: piece.unknowns, conditions: piece.members)
-    let isSolved = system.solve()
-    counters.rows += system.counters.rows
-    counters.pivots += system.counters.pivots
-    if !isSolved { return nil }
-    return BoxSystem.Answer(
-      values: system.unknowns.map(\.value),
-      choices: system.choices,
-      isDecidedByLevels: system.isDecidedByLevels
-    )
-  }
-
-  /// A system of its own, with the values of all other variables put in.
-  func subsystem(unknowns: [Int32], conditions: [Int32]) -> Subsystem {
-    var system = Subsystem()
-    system.checksEveryPivot = checksEveryPivot
-    system.leniency = leniency
-    system.unknowns.reserveCapacity(unknowns.count)
-    var places: [Int32: Int32] = [:]
-    places.reserveCapacity(unknowns.count)
-    for (place, slot) in unknowns.enumerated() {
-      places[slot] = Int32(place)
-      system.unknowns.append(.init(slot: Int(slot), domain: variables[Int(slot)].domain))
-    }
-    for slot in conditions {
-      let record = constraints[Int(slot)]
-      var constant = record.constant
-      var written: [Subsystem.Term] = []
-      for place in record.places {
-        let term = terms[place]
-        if term.coefficient == 0 { continue }
-        if let unknown = places[Int32(bitPattern: term.variable)] {
-          written.append(.init(unknown: Int(unknown), coefficient: term.coefficient))
-        } else {
-          constant = Row.sum(constant, -term.coefficient * variables[Int(term.variable)].value)
-        }
-      }
-      // By unknown, so that sums are formed in one order, whatever the order of writing.
-      written.sort { $0.unknown < $1.unknown }
-      let start = system.terms.count
-      system.terms += written
-      system.conditions.append(
-        .init(
-          slot: Int(slot),
-          terms: start..<system.terms.count,
-          relation: record.relation,
-          constant: constant,
-          strength: constraintIdentities[Int(slot)].strength,
-          order: constraintIdentities[Int(slot)].rank.order
-        )
-      )
-    }
-    return system
   }
 }

@@ -1,0 +1,151 @@
+extension Descent {
+  /// - Returns: false if a level ties classes and not all of it can hold.
+  mutating func serveLevels() -> Bool {
+    var singles: [Single] = []
+    var first = 0
+    while first < system.wishes.count {
+      let strength = system.conditions[system.wishes[first]].strength
+      var end = first + 1
+      while end < system.wishes.count
+        && system.conditions[system.wishes[end]].strength == strength
+      { end += 1 }
+      for place in first..<end where !sayRows(about: system.wishes[place]) { return false }
+      if end == first + 1 {
+        if !serveAlone(system.wishes[first]) { return false }
+      } else {
+        singles.removeAll(keepingCapacity: true)
+        var areTied = false
+        for place in first..<end {
+          let (entries, side) = reduced(system.wishes[place])
+          if entries.count > 1 { areTied = true }
+          if entries.count == 1 {
+            singles.append(single(system.wishes[place], entries[0], side))
+          }
+        }
+        if areTied {
+          for place in first..<end where !satisfy(system.wishes[place]) { return false }
+        } else {
+          serve(&singles)
+        }
+      }
+      first = end
+    }
+    return true
+  }
+
+  /// Says the rows that have a say in a wish.
+  private mutating func sayRows(about wish: Int) -> Bool {
+    if waitingCount == 0 { return true }
+    for entry in system.entries[system.conditions[wish].entries] {
+      for row in system.rowsOfClass[Int(entry.unknown)] {
+        guard let tie = waiting[Int(row)], !tie.isLate else { continue }
+        if !say(Int(row)) { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func serveAlone(_ index: Int) -> Bool {
+    let (entries, side) = reduced(index)
+    if entries.isEmpty { return true }
+    if entries.count > 1 { return satisfy(index) }
+    serve(single(index, entries[0], side))
+    return true
+  }
+
+  /// A wish as one about classes that still have a range.
+  func reduced(_ index: Int) -> (entries: [BoxSystem.Entry], side: Double) {
+    reduced(system.entries[system.conditions[index].entries], side(of: index))
+  }
+
+  func reduced(
+    _ written: ArraySlice<BoxSystem.Entry>,
+    _ side: Double
+  ) -> (entries: [BoxSystem.Entry], side: Double) {
+    var side = side
+    var entries: [BoxSystem.Entry] = []
+    for entry in written {
+      let (owner, factor, offset) = boxes.found(Int(entry.unknown))
+      side = Row.sum(side, -entry.coefficient * offset)
+      let coefficient = entry.coefficient * factor
+      let range = boxes.range(of: owner)
+      if range.isPoint {
+        side = Row.sum(side, -coefficient * range.low)
+      } else if let place = entries.firstIndex(where: { $0.unknown == Int32(owner) }) {
+        entries[place].coefficient = Row.sum(entries[place].coefficient, coefficient)
+      } else {
+        entries.append(.init(unknown: Int32(owner), coefficient: coefficient))
+      }
+    }
+    entries.removeAll { $0.coefficient == 0 }
+    return (entries, side)
+  }
+
+  func single(_ index: Int, _ entry: BoxSystem.Entry, _ side: Double) -> Single {
+    let condition = system.conditions[index]
+    return Single(
+      index: entry.unknown,
+      wish: Wish(
+        level: condition.strength.level,
+        order: condition.order,
+        constraint: Int32(index),
+        relation: entry.coefficient < 0 ? condition.relation.mirrored : condition.relation,
+        point: side / entry.coefficient,
+        weight: entry.coefficient.magnitude
+      )
+    )
+  }
+
+  /// Makes a wish a requirement.
+  ///
+  /// - Returns: whether it can hold.
+  private mutating func satisfy(_ index: Int) -> Bool {
+    var (entries, side) = reduced(index)
+    let relation = system.conditions[index].relation
+    if entries.isEmpty {
+      return relation.error(ofResidual: -side) <= boxes.tolerance(constants[index].magnitude)
+    }
+    if entries.count == 1 {
+      let wish = single(index, entries[0], side)
+      return boxes.require(wish.wish.relation, at: wish.wish.point, of: Int(wish.index))
+    }
+    if relation != .equal {
+      entries.append(
+        .init(
+          unknown: boxes.makeClass(Interval(low: 0, high: .infinity)),
+          coefficient: relation == .lessThanOrEqual ? 1 : -1
+        )
+      )
+    }
+    switch boxes.require(entries, equal: side) {
+    case .holds: return true
+    case .cannotHold: return false
+    case .cannotBeSaid:
+      wait(Tie(entries: entries, side: side, isLate: false))
+      return true
+    }
+  }
+
+  /// Serves a wish that is alone on its level.
+  mutating func serve(_ single: Single) {
+    var range = boxes.range(of: Int(single.index))
+    range.serve(single.wish.relation, at: single.wish.point)
+    boxes.narrow(Int(single.index), to: range)
+  }
+
+  private mutating func serve(_ singles: inout [Single]) {
+    singles.sort {
+      $0.index == $1.index ? $0.wish.isServed(before: $1.wish) : $0.index < $1.index
+    }
+    let wishes = singles.map(\.wish)
+    var groups: [Boxes.Group] = []
+    var first = 0
+    while first < singles.count {
+      var end = first + 1
+      while end < singles.count && singles[end].index == singles[first].index { end += 1 }
+      groups.append(.init(index: Int(singles[first].index), wishes: wishes[first..<end]))
+      first = end
+    }
+    boxes.serve(groups)
+  }
+}
