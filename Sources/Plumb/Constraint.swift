@@ -2,7 +2,9 @@
 ///
 /// The item that the statement is about retains it while it is active.
 public final class Constraint {
-  public var layoutConstraints: [LayoutConstraint] { made.first.map { [$0] + made.others } ?? [] }
+  public var layoutConstraints: [LayoutConstraint] {
+    [made.first, made.second].compactMap(\.self) + made.others
+  }
 
   private let made: MadeConstraints
   let location: SourceLocation
@@ -32,6 +34,7 @@ public final class Constraint {
 
     var rest = attributes
     var first: LayoutConstraint?
+    var second: LayoutConstraint?
     var others: [LayoutConstraint] = []
     while let attribute = rest.popFirst() {
       let pair = Self.pairing(of: attribute, attributes, relatedAttributes, isNumber: isNumber)
@@ -74,8 +77,8 @@ public final class Constraint {
       constraint.location = location
       if first == nil {
         first = constraint
-      } else if others.isEmpty && rest.isEmpty {
-        others = [constraint]
+      } else if second == nil {
+        second = constraint
       } else {
         if others.isEmpty { others.reserveCapacity(rest.count + 1) }
         others.append(constraint)
@@ -86,19 +89,20 @@ public final class Constraint {
     self.related = related
     self.relatedAttributes = relatedAttributes
     self.location = location
-    made = MadeConstraints(first: first, others: others)
+    made = MadeConstraints(first: first, second: second, others: others)
     forEach { $0.handle = self }
   }
 
   /// Calls the body with every constraint, in order.
   func forEach(_ body: (LayoutConstraint) -> Void) {
     if let first = made.first { body(first) }
+    if let second = made.second { body(second) }
     for other in made.others { body(other) }
   }
 
   private init(location: SourceLocation) {
     (link, attributes, related, relatedAttributes) = (.none, [], .none, [])
-    made = MadeConstraints(first: nil, others: [])
+    made = MadeConstraints(first: nil, second: nil, others: [])
     self.location = location
   }
 

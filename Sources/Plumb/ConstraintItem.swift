@@ -52,6 +52,14 @@ final class ConstraintRegistry {
   private(set) var constraints: [Constraint] = []
   var label: String?
 
+  /// Makes room for more, once for all statements of a closure.
+  func expect(_ count: Int) {
+    let wanted = constraints.count + count
+    if constraints.capacity < wanted {
+      constraints.reserveCapacity(max(wanted, 2 * constraints.capacity))
+    }
+  }
+
   func add(_ constraint: Constraint) {
     if constraint.isRegistered { return }
     constraint.isRegistered = true

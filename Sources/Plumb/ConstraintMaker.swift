@@ -96,6 +96,7 @@ extension ConstraintMaker {
     closure(maker)
     let registry = registered ? item.registry : nil
     let descriptions = maker.descriptions
+    registry?.expect(descriptions.count)
     for description in descriptions {
       if let constraint = description.handle {
         registry?.add(constraint)

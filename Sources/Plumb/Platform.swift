@@ -75,9 +75,10 @@
     var item: Item? { object.map(Item.init) }
   }
 
-  /// What a handle has made. Most statements are about one attribute, and need no array.
+  /// What a handle has made. Most statements are about one attribute or two, and need no array.
   struct MadeConstraints {
     let first: LayoutConstraint?
+    let second: LayoutConstraint?
     let others: [LayoutConstraint]
   }
 
@@ -222,16 +223,18 @@
     }
   }
 
-  /// What a handle has made. Most statements are about one attribute, and need no array.
+  /// What a handle has made. Most statements are about one attribute or two, and need no array.
   ///
   /// The constraints know the handle without retaining it, and forget it when this goes, which is when the handle goes: a weak
   /// reference would be one allocation more for each.
   nonisolated struct MadeConstraints: ~Copyable {
     let first: LayoutConstraint?
+    let second: LayoutConstraint?
     let others: [LayoutConstraint]
 
     deinit {
       first?.companion = nil
+      second?.companion = nil
       for other in others { other.companion = nil }
     }
   }

@@ -100,14 +100,17 @@ extension LayoutEngine {
       return nil
     }
     guard let id else {
-      return add(
-        LinearExpression(variable),
-        relation,
-        length,
-        Strength(priority),
-        rank,
-        .contentSize(.passUnretained(view))
-      )
+      return withSum { sum in
+        sum.terms.append(.init(variable, 1))
+        return add(
+          sum,
+          relation,
+          length,
+          Strength(priority),
+          rank,
+          .contentSize(.passUnretained(view))
+        )
+      }
     }
     state.pointee.isSettled = false
     do throws(UnusableNumber) {

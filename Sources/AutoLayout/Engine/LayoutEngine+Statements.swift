@@ -7,7 +7,33 @@ extension LayoutEngine {
     // Found out at the next layout, where UIKit raises its exception. (Rule 1.12.)
     if constraint.mixesAxes { return postpone(constraint) }
     guard let holder = constraint.holder, let first = constraint.firstLink?.present else { return }
-    // Taken out while it is written, since insets and baselines are asked of overridden code.
+    withSum { sum in
+      write(constraint, first, holder, to: &sum)
+      if state.pointee.hasBorrowed {
+        state.pointee.hasBorrowed = false
+        state.pointee.borrowers.append(constraint)
+      }
+      state.pointee.isSettled = false
+      do throws(UnusableNumber) {
+        let id = try state.pointee.solver.add(
+          sum.terms.span,
+          Cassowary.Relation(constraint.relation),
+          Double(constraint.constant) - sum.constant,
+          strength: Strength(constraint.priority),
+          rank: Rank(tier: constraint.isOfRuntime ? 0 : 1, order: constraint.mark &* 4)
+        )
+        constraint.solverID = id
+        constraint.constantOffset = sum.constant
+        setOrigin(.statement(.passUnretained(constraint)), of: id)
+      } catch {
+        report(error, in: constraint)
+      }
+    }
+  }
+
+  /// Lends an empty sum to write in. Its storage is used again and again.
+  func withSum<Result>(_ body: (inout LinearExpression) -> Result) -> Result {
+    // Taken out meanwhile, since insets and baselines are asked of overridden code.
     var sum = LinearExpression()
     swap(&sum, &state.pointee.scratch)
     defer {
@@ -15,26 +41,7 @@ extension LayoutEngine {
       sum.constant = 0
       swap(&sum, &state.pointee.scratch)
     }
-    write(constraint, first, holder, to: &sum)
-    if state.pointee.hasBorrowed {
-      state.pointee.hasBorrowed = false
-      state.pointee.borrowers.append(constraint)
-    }
-    state.pointee.isSettled = false
-    do throws(UnusableNumber) {
-      let id = try state.pointee.solver.add(
-        sum.terms.span,
-        Cassowary.Relation(constraint.relation),
-        Double(constraint.constant) - sum.constant,
-        strength: Strength(constraint.priority),
-        rank: Rank(tier: constraint.isOfRuntime ? 0 : 1, order: constraint.mark &* 4)
-      )
-      constraint.solverID = id
-      constraint.constantOffset = sum.constant
-      setOrigin(.statement(.passUnretained(constraint)), of: id)
-    } catch {
-      report(error, in: constraint)
-    }
+    return body(&sum)
   }
 
   func remove(_ constraint: NSLayoutConstraint) {

@@ -1,5 +1,9 @@
 package import Cassowary
 
+#if !canImport(Darwin)
+  import Synchronization
+#endif
+
 /// What Apple keeps as state of the process: how texts are measured, what happens to a report, the direction of the
 /// application, the scale of the screen.
 ///
@@ -190,16 +194,24 @@ extension LayoutEnvironment {
   /// Counts additions of views and activations of constraints, so that "later" has a meaning inside a tree.
   ///
   /// Trees of one environment may be built on several threads; each sees ascending marks, and only their order matters.
-  /// - Note: `@unchecked Sendable` holds because `time` is touched under the lock alone.
-  private final class Clock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var time: UInt64 = 0
+  #if canImport(Darwin)
+    /// - Note: `@unchecked Sendable` holds because `time` is touched under the lock alone. Atomics would ask for newer systems.
+    private final class Clock: @unchecked Sendable {
+      private let lock = NSLock()
+      private var time: UInt64 = 0
 
-    func tick() -> UInt64 {
-      lock.lock()
-      defer { lock.unlock() }
-      time += 1
-      return time
+      func tick() -> UInt64 {
+        lock.lock()
+        defer { lock.unlock() }
+        time += 1
+        return time
+      }
     }
-  }
+  #else
+    private final class Clock: Sendable {
+      private let time = Atomic<UInt64>(0)
+
+      func tick() -> UInt64 { time.add(1, ordering: .relaxed).newValue }
+    }
+  #endif
 }

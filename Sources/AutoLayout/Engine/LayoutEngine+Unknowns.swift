@@ -1,0 +1,59 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// The item's unknowns, made at the first question.
+  func variables(of link: Unmanaged<LayoutItem>) -> ItemVariables {
+    link.ask { $0.variables } ?? makeVariables(of: link.takeUnretainedValue())
+  }
+
+  func variables(of item: LayoutItem) -> ItemVariables { variables(of: .passUnretained(item)) }
+
+  private func makeVariables(of item: LayoutItem) -> ItemVariables {
+    let order = item.mark &* 4
+    let variables = ItemVariables(
+      left: state.pointee.solver.makeVariable(.free, order: order),
+      top: state.pointee.solver.makeVariable(.free, order: order &+ 1),
+      width: state.pointee.solver.makeVariable(.nonNegative, order: order &+ 2),
+      height: state.pointee.solver.makeVariable(.nonNegative, order: order &+ 3)
+    )
+    item.variables = variables
+    for variable in [variables.left, variables.top, variables.width, variables.height] {
+      state.pointee.owners.put(.passUnretained(item), at: Int(variable.slot))
+    }
+    if let view = item.view { addFrameConstraints(of: view) }
+    return variables
+  }
+
+  /// The rectangle that the solver says, in the coordinates of what contains the item; nil if no constraint touches it.
+  /// (Rules 2.12, 4.08.)
+  func alignmentRect(of item: LayoutItem) -> CGRect? {
+    guard let variables = item.variables else { return nil }
+    if item.touchedAt == state.pointee.removals { return item.solved }
+    let isTouched =
+      state.pointee.solver.isConstrained(variables.width)
+      || state.pointee.solver.isConstrained(variables.height)
+      || state.pointee.solver.isConstrained(variables.left)
+      || state.pointee.solver.isConstrained(variables.top)
+    if !isTouched { return nil }
+    item.touchedAt = state.pointee.removals
+    return item.solved
+  }
+
+  /// The solved lengths of an item, nil on an axis whose length no constraint mentions; nil without unknowns.
+  func constrainedSize(of item: LayoutItem) -> (width: CGFloat?, height: CGFloat?)? {
+    guard let variables = item.variables else { return nil }
+    return (
+      state.pointee.solver.isConstrained(variables.width) ? item.solved.width : nil,
+      state.pointee.solver.isConstrained(variables.height) ? item.solved.height : nil
+    )
+  }
+}
+
+extension Array {
+  /// Sets what stands at a slot. Slots are given out in order, so that most are the next.
+  mutating func put<Wrapped>(_ value: Wrapped, at slot: Int) where Element == Wrapped? {
+    if slot == count { return append(value) }
+    while count <= slot { append(nil) }
+    self[slot] = value
+  }
+}
