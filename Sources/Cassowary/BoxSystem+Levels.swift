@@ -79,7 +79,7 @@ extension BoxSystem {
   ) -> Double {
     var side = constants[condition]
     for term in terms[conditions[condition].terms] {
-      side = Cassowary.Row.sum(side, -term.coefficient * offsets[Int(term.unknown)])
+      side = Tolerance.sum(side, -term.coefficient * offsets[Int(term.unknown)])
     }
     return side
   }
@@ -87,16 +87,11 @@ extension BoxSystem {
   /// Whether all requirements hold at some values, as they were written.
   func hold(_ values: [Double], _ constants: [Double], _ leniency: Double) -> Bool {
     for (index, condition) in conditions.enumerated() where condition.strength.isRequired {
-      var residual = -constants[index]
-      var scale = max(1, residual.magnitude)
+      var residual = Residual(of: constants[index])
       for term in terms[condition.terms] {
-        let part = term.coefficient * values[Int(term.unknown)]
-        residual += part
-        scale = max(scale, part.magnitude)
+        residual.add(term.coefficient * values[Int(term.unknown)])
       }
-      if condition.relation.error(ofResidual: residual) > leniency * Tolerance.feasibility * scale {
-        return false
-      }
+      if !residual.meets(condition.relation, leniency) { return false }
     }
     return true
   }

@@ -66,13 +66,13 @@ extension Descent {
     var entries: [BoxSystem.Entry] = []
     for entry in written {
       let (owner, factor, offset) = boxes.found(Int(entry.unknown))
-      side = Row.sum(side, -entry.coefficient * offset)
+      side = Tolerance.sum(side, -entry.coefficient * offset)
       let coefficient = entry.coefficient * factor
       let range = boxes.range(of: owner)
       if range.isPoint {
-        side = Row.sum(side, -coefficient * range.low)
+        side = Tolerance.sum(side, -coefficient * range.low)
       } else if let place = entries.firstIndex(where: { $0.unknown == Int32(owner) }) {
-        entries[place].coefficient = Row.sum(entries[place].coefficient, coefficient)
+        entries[place].coefficient = Tolerance.sum(entries[place].coefficient, coefficient)
       } else {
         entries.append(.init(unknown: Int32(owner), coefficient: coefficient))
       }

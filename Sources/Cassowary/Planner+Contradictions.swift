@@ -3,6 +3,9 @@ extension Planner {
   /// how many of the nearest if there are more.
   private static let (reach, nearest) = (256, 64)
 
+  /// Up to which leniency two ways to look at a contradiction may disagree by rounding.
+  private static let mostLenient = 10.0
+
   // MARK: Leaving out
 
   /// Leaves out what contradicts constraints of lower ranks.
@@ -20,12 +23,12 @@ extension Planner {
       let isUnderWay = suspects.contains {
         constraints[Int($0)].role == .fresh || constraints[Int($0)].role == .leftOut
       }
-      if !isUnderWay || thoroughly { admit(suspects) }
+      if !isUnderWay || thoroughly { admit(suspects, isLast: thoroughly) }
       lookAgain(at: failure)
     }
   }
 
-  private mutating func admit(_ suspects: [Int32]) {
+  private mutating func admit(_ suspects: [Int32], isLast: Bool) {
     var candidates = suspects
     if candidates.contains(where: { constraints[Int($0)].role == .leftOut }) {
       for contradiction in contradictions where candidates.contains(contradiction.leftOut) {
@@ -36,8 +39,7 @@ extension Planner {
     var system = subsystem(ofRequired: candidates)
     let found = system.leftOut()
     counters.pivots += system.counters.pivots
-    // Two ways to look at it disagree by rounding.
-    if found.isEmpty { leniency *= 10 }
+    if found.isEmpty { disagree(about: candidates, isLast) }
     for (index, proof) in found {
       let slot = candidates[index]
       let contradiction =
@@ -49,6 +51,17 @@ extension Planner {
         )
       leaveOut(contradiction)
     }
+  }
+
+  /// What cannot hold seems to hold on its own: a matter of rounding.
+  ///
+  /// Where numbers are so far apart that no tolerance reaches, the last of them is left out, for all of them: but not when all
+  /// that was left out is admitted once more, which would go on for ever.
+  private mutating func disagree(about candidates: [Int32], _ isLast: Bool) {
+    leniency *= 10
+    guard leniency > Self.mostLenient, !isLast, let last = candidates.last else { return }
+    leniency = 1
+    leaveOut(Contradiction(leftOut: last, members: candidates, domains: []))
   }
 
   private mutating func leaveOut(_ contradiction: Contradiction) {

@@ -23,7 +23,7 @@ extension Planner {
           let term = terms[place]
           let variable = Int(term.variable)
           if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
-          rest = Row.sum(rest, -term.coefficient * variables[variable].value)
+          rest = Tolerance.sum(rest, -term.coefficient * variables[variable].value)
         }
         sides[row] = rest
       }
@@ -99,7 +99,7 @@ extension Planner {
         let term = terms[place]
         let variable = Int(term.variable)
         if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
-        constant = Row.sum(constant, -term.coefficient * variables[variable].value)
+        constant = Tolerance.sum(constant, -term.coefficient * variables[variable].value)
       }
       return constant
     }
@@ -145,7 +145,10 @@ extension Planner {
         if let unknown = places[Int32(bitPattern: term.variable)] {
           written.append(.init(unknown: Int(unknown), coefficient: term.coefficient))
         } else {
-          constant = Row.sum(constant, -term.coefficient * variables[Int(term.variable)].value)
+          constant = Tolerance.sum(
+            constant,
+            -term.coefficient * variables[Int(term.variable)].value
+          )
         }
       }
       // By unknown, so that sums are formed in one order, whatever the order of writing.

@@ -1,16 +1,16 @@
 /// The right side of one equation, `constant + Σ coefficient · symbol`, over symbols that are not basic.
 ///
 /// Its entries ascend by symbol, and none has the coefficient 0.
-struct Row {
+struct Row<Number: TableauNumber> {
   struct Entry {
     var symbol: Symbol
-    var coefficient: Double
+    var coefficient: Number
   }
 
-  var constant: Double
+  var constant: Number
   var entries: [Entry]
 
-  init(constant: Double = 0, entries: [Entry] = []) {
+  init(constant: Number = 0, entries: [Entry] = []) {
     self.constant = constant
     self.entries = entries
   }
@@ -18,7 +18,7 @@ struct Row {
   /// The coefficient of a symbol, 0 if it is not there.
   ///
   /// - Complexity: O(log *n*).
-  func coefficient(of symbol: Symbol) -> Double {
+  func coefficient(of symbol: Symbol) -> Number {
     guard let index = index(of: symbol) else { return 0 }
     return entries[index].coefficient
   }
@@ -36,15 +36,17 @@ struct Row {
   /// Takes a symbol out: `c + a·s + rest` becomes `c + rest`.
   ///
   /// - Returns: `a`, 0 if the symbol was not there.
-  mutating func remove(_ symbol: Symbol) -> Double {
+  mutating func remove(_ symbol: Symbol) -> Number {
     guard let index = index(of: symbol) else { return 0 }
     return entries.remove(at: index).coefficient
   }
 
   /// `row` becomes `factor · row`.
-  mutating func multiply(by factor: Double) {
-    constant *= factor
-    for index in entries.indices { entries[index].coefficient *= factor }
+  mutating func multiply(by factor: Number) {
+    constant = constant * factor
+    for index in entries.indices {
+      entries[index].coefficient = entries[index].coefficient * factor
+    }
   }
 
   /// `row` becomes `row + factor · other`; what cancels disappears.
@@ -54,11 +56,11 @@ struct Row {
   ///   - appeared: called with each symbol that the row did not have before.
   mutating func add(
     _ other: Row,
-    times factor: Double,
+    times factor: Number,
     scratch: inout [Entry],
     appeared: (Symbol) -> Void
   ) {
-    constant = Self.sum(constant, factor * other.constant)
+    constant = Number.sum(constant, factor * other.constant)
     scratch.removeAll(keepingCapacity: true)
     scratch.reserveCapacity(entries.count + other.entries.count)
     var left = 0
@@ -76,7 +78,7 @@ struct Row {
         scratch.append(entries[left])
         left += 1
       } else {
-        let sum = Self.sum(entries[left].coefficient, factor * other.entries[right].coefficient)
+        let sum = Number.sum(entries[left].coefficient, factor * other.entries[right].coefficient)
         if sum != 0 {
           scratch.append(Entry(symbol: entries[left].symbol, coefficient: sum))
         }
@@ -85,11 +87,5 @@ struct Row {
       }
     }
     swap(&entries, &scratch)
-  }
-
-  /// `a + b`, and 0 where they cancel but for rounding.
-  static func sum(_ a: Double, _ b: Double) -> Double {
-    let sum = a + b
-    return sum.magnitude <= Tolerance.cancellation * max(a.magnitude, b.magnitude) ? 0 : sum
   }
 }

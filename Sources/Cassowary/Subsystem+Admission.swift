@@ -10,7 +10,13 @@ extension Subsystem {
   /// Which of the conditions, all of them required, have to be left out if they are admitted one by one, each with what it
   /// contradicts.
   mutating func leftOut() -> [(index: Int, proof: Proof)] {
-    var attempt = MarkedTableau(self)
+    needsManyDigits ? leftOut(with: DoubleDouble.self) : leftOut(with: Double.self)
+  }
+
+  private mutating func leftOut<Number: TableauNumber>(
+    with number: Number.Type
+  ) -> [(index: Int, proof: Proof)] {
+    var attempt = MarkedTableau<Number>(self)
     defer { counters.pivots += attempt.tableau.pivots }
     return conditions.indices.compactMap { index in
       attempt.admit(index).map { (index, $0) }
@@ -24,15 +30,19 @@ extension Subsystem {
   /// - Returns: nil if it contradicts nothing, with all sizes at least 0.
   /// - Complexity: solves the system once for each member of the set.
   mutating func earliestProof() -> Proof? {
+    needsManyDigits ? earliestProof(with: DoubleDouble.self) : earliestProof(with: Double.self)
+  }
+
+  private mutating func earliestProof<Number: TableauNumber>(with number: Number.Type) -> Proof? {
     let last = conditions.count - 1
     var members = [last]
     var limit = last
     while true {
-      var attempt = MarkedTableau(self)
+      var attempt = MarkedTableau<Number>(self)
       defer { counters.pivots += attempt.tableau.pivots }
       for member in members.dropLast() where attempt.admit(member) != nil { return nil }
       if let proof = attempt.admit(members[members.count - 1]) {
-        return minimal(proof, members.sorted())
+        return minimal(proof, members.sorted(), with: number)
       }
       guard let next = (0..<limit).first(where: { attempt.admit($0) != nil }) else { return nil }
       members.append(next)
@@ -41,8 +51,12 @@ extension Subsystem {
   }
 
   /// The domains of a proof from its members alone, admitted in their order, so that they do not depend on the way to them.
-  private mutating func minimal(_ proof: Proof, _ members: [Int]) -> Proof {
-    var attempt = MarkedTableau(self)
+  private mutating func minimal<Number: TableauNumber>(
+    _ proof: Proof,
+    _ members: [Int],
+    with number: Number.Type
+  ) -> Proof {
+    var attempt = MarkedTableau<Number>(self)
     defer { counters.pivots += attempt.tableau.pivots }
     var result = proof
     for member in members {
@@ -55,13 +69,13 @@ extension Subsystem {
 
 /// A tableau in which every row carries a symbol of its condition, so the row that cannot reach 0 names all that holds it
 /// back (Dutertre and de Moura, CAV 2006, section 3.2.2; the markers are those of the Cassowary paper).
-private struct MarkedTableau {
+private struct MarkedTableau<Number: TableauNumber> {
   private enum Origin {
     case domain(Int)
     case condition(Int)
   }
 
-  private(set) var tableau = Tableau()
+  private(set) var tableau = Tableau<Number>()
   private let system: Subsystem
   private let symbols: [Int32]
   /// What each symbol stands for.
@@ -86,9 +100,10 @@ private struct MarkedTableau {
       system.conditions[index].relation == .equal ? .dummy : .restricted
     )
     origins.append(.condition(index))
-    guard case .contradiction(let proof) = tableau.admit(row, slack: marker) else { return nil }
+    let admission = tableau.admit(row, slack: marker, tolerance: system.tolerance(of: index))
+    guard case .contradiction(let proof) = admission else { return nil }
     var result = Proof(conditions: [index], domains: [])
-    for entry in proof.entries where entry.coefficient.magnitude > Tolerance.coefficient {
+    for entry in proof.entries where entry.coefficient.magnitude > Number.leastCoefficient {
       switch origins[Int(entry.symbol.index)] {
       case .condition(let other): result.conditions.append(other)
       case .domain(let unknown): result.domains.append(unknown)

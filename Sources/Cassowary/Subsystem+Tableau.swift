@@ -6,7 +6,7 @@ private struct Deviation {
 }
 
 extension Subsystem {
-  /// Solves it by simplex, level after level, then ties, sizes and positions.
+  /// Solves it by simplex, with as many digits as it takes.
   ///
   /// - Parameter positions: says what the rule for positions is about, given the unknowns that are still open, and the values
   ///   of the others; nil if it cannot.
@@ -14,9 +14,30 @@ extension Subsystem {
   mutating func solve(
     positions: ((_ open: [Int], _ values: [Double]) -> [Position]?)? = nil
   ) -> Bool {
-    var tableau = Tableau()
+    if !needsManyDigits {
+      let system = self
+      if !solve(with: Double.self, positions: positions) { return false }
+      if requirementsHold { return true }
+      let spent = counters
+      self = system
+      counters = spent
+    }
+    return solve(with: DoubleDouble.self, positions: positions) && requirementsHold
+  }
+
+  /// Solves it by simplex, level after level, then ties, sizes and positions.
+  ///
+  /// - Parameters:
+  ///   - number: what to compute with.
+  ///   - positions: says what the rule for positions is about, given the unknowns that are still open, and the
+  ///     values of the others; nil if it cannot.
+  /// - Returns: whether its required conditions can hold, and positions are decided.
+  mutating func solve<Number: TableauNumber>(
+    with number: Number.Type,
+    positions: ((_ open: [Int], _ values: [Double]) -> [Position]?)? = nil
+  ) -> Bool {
+    var tableau = Tableau<Number>()
     tableau.checksEveryPivot = checksEveryPivot
-    tableau.leniency = leniency
     var names: [String] = []
     defer { counters.pivots += tableau.pivots }
     let symbols = unknowns.map {
@@ -38,7 +59,8 @@ extension Subsystem {
         slack = tableau.makeSymbol(.restricted)
         if log != nil { names.append("slack\(conditions[index].slot)") }
       }
-      if case .contradiction = tableau.admit(row, slack: slack) { return false }
+      let admission = tableau.admit(row, slack: slack, tolerance: tolerance(of: index))
+      if case .contradiction = admission { return false }
     }
 
     var deviations: [Deviation] = []
@@ -71,7 +93,7 @@ extension Subsystem {
       !expressed(Symbol(index: symbols[$0]), times: 1, in: &tableau).entries.isEmpty
     }
     if !open.isEmpty {
-      var values = symbols.map { tableau.value(of: Symbol(index: $0)) }
+      var values = symbols.map { tableau.value(of: Symbol(index: $0)).approximation }
       for unknown in open { values[unknown] = 0 }
       guard let positions = positions.map({ $0(open, values) }) ?? freeUnknowns else {
         return false
@@ -88,7 +110,7 @@ extension Subsystem {
     if checksEveryPivot { tableau.checkInvariants() }
     if choices.size != nil || choices.position != nil { isDecidedByLevels = false }
     for unknown in unknowns.indices {
-      let value = tableau.value(of: Symbol(index: symbols[unknown]))
+      let value = tableau.value(of: Symbol(index: symbols[unknown])).approximation
       unknowns[unknown].value =
         unknowns[unknown].domain == .nonNegative ? max(0, value) : value
     }
@@ -97,25 +119,38 @@ extension Subsystem {
   }
 
   /// The residual `left − right` of a condition, an inequality turned so that >= 0 is wanted.
-  func row(of index: Int, in tableau: inout Tableau, _ symbols: [Int32]) -> Row {
+  func row<Number>(of index: Int, in tableau: inout Tableau<Number>, _ symbols: [Int32]) -> Row<
+    Number
+  > {
     let condition = conditions[index]
-    var sign = condition.relation == .lessThanOrEqual ? -1.0 : 1.0
-    if condition.strength.isRequired {
-      // Required rows are brought to one scale. The error of an optional one is measured as it was written.
-      var largest = 0.0
-      for term in terms[condition.terms] { largest = max(largest, term.coefficient.magnitude) }
-      if largest > 0 { sign /= largest }
-    }
+    var scale: Number = condition.relation == .lessThanOrEqual ? -1 : 1
+    // Required rows are brought to one scale. The error of an optional one is measured as it was written.
+    if condition.strength.isRequired { scale = scale / Number(largestCoefficient(of: index)) }
     let entries = terms[condition.terms].map {
-      Row.Entry(symbol: Symbol(index: symbols[$0.unknown]), coefficient: sign * $0.coefficient)
+      Row<Number>.Entry(
+        symbol: Symbol(index: symbols[$0.unknown]),
+        coefficient: scale * Number($0.coefficient)
+      )
     }
-    return tableau.expressed(constant: -sign * condition.constant, terms: entries)
+    return tableau.expressed(constant: -scale * Number(condition.constant), terms: entries)
+  }
+
+  /// By how much the row of a requirement may miss.
+  func tolerance(of index: Int) -> Double {
+    leniency * Tolerance.feasibility * max(1, conditions[index].constant.magnitude)
+      / largestCoefficient(of: index)
+  }
+
+  /// 1 if there is none.
+  private func largestCoefficient(of index: Int) -> Double {
+    let largest = terms[conditions[index].terms].lazy.map(\.coefficient.magnitude).max() ?? 0
+    return largest > 0 ? largest : 1
   }
 
   /// Enters an optional condition as `residual = above − below`, which always can hold.
-  private func enter(
+  private func enter<Number>(
     _ index: Int,
-    in tableau: inout Tableau,
+    in tableau: inout Tableau<Number>,
     _ symbols: [Int32]
   ) -> Deviation {
     var row = self.row(of: index, in: &tableau, symbols)
@@ -126,20 +161,21 @@ extension Subsystem {
     let isHung = row.entries.contains { tableau.kind(of: $0.symbol) == .unrestricted }
     if isHung {
       // 0 = residual − above + below, solved for an unrestricted symbol: no error at all, for now.
-      tableau.add(Row(entries: [Row.Entry(symbol: below, coefficient: 1)]), times: 1, to: &row)
+      tableau.add(.init(entries: [.init(symbol: below, coefficient: 1)]), times: 1, to: &row)
       _ = tableau.admit(row, slack: above)
     } else if row.constant >= 0 {
-      tableau.add(Row(entries: [Row.Entry(symbol: below, coefficient: 1)]), times: 1, to: &row)
+      tableau.add(.init(entries: [.init(symbol: below, coefficient: 1)]), times: 1, to: &row)
       tableau.insert(above, row)
     } else {
       row.multiply(by: -1)
-      tableau.add(Row(entries: [Row.Entry(symbol: above, coefficient: 1)]), times: 1, to: &row)
+      tableau.add(.init(entries: [.init(symbol: above, coefficient: 1)]), times: 1, to: &row)
       tableau.insert(below, row)
     }
     return Deviation(strength: conditions[index].strength, errors: errors)
   }
 
-  private func minimizeLevels(_ deviations: [Deviation], in tableau: inout Tableau) {
+  private func minimizeLevels<Number>(_ deviations: [Deviation], in tableau: inout Tableau<Number>)
+  {
     var first = 0
     while first < deviations.count {
       var end = first
@@ -157,14 +193,14 @@ extension Subsystem {
   ///
   /// - Returns: whether it could have been larger.
   @discardableResult
-  private func minimize(
+  private func minimize<Number>(
     _ symbols: [Symbol],
-    times factor: Double = 1,
-    in tableau: inout Tableau
+    times factor: Number = 1,
+    in tableau: inout Tableau<Number>
   ) -> Bool {
     var objective = tableau.expressed(
       constant: 0,
-      terms: symbols.map { Row.Entry(symbol: $0, coefficient: factor) }
+      terms: symbols.map { .init(symbol: $0, coefficient: factor) }
     )
     if objective.entries.isEmpty { return false }
     // It has a least value, being of numbers of 0 and above. Where rounding hides it, what is reached has to do.
@@ -180,18 +216,18 @@ extension Subsystem {
   }
 
   /// The symbol of a position, a new one if it is computed; nil if that leaves nothing open.
-  private func symbol(
+  private func symbol<Number>(
     for position: Position,
-    in tableau: inout Tableau,
+    in tableau: inout Tableau<Number>,
     _ symbols: [Int32]
   ) -> Symbol? {
     if position.terms.count == 1 && position.constant == 0 && position.terms[0].coefficient == 1 {
       return Symbol(index: symbols[position.terms[0].unknown])
     }
     let row = tableau.expressed(
-      constant: position.constant,
+      constant: Number(position.constant),
       terms: position.terms.map {
-        Row.Entry(symbol: Symbol(index: symbols[$0.unknown]), coefficient: $0.coefficient)
+        .init(symbol: Symbol(index: symbols[$0.unknown]), coefficient: Number($0.coefficient))
       }
     )
     if row.entries.isEmpty { return nil }
@@ -203,7 +239,7 @@ extension Subsystem {
   /// Puts an unrestricted symbol where the contract's last rule wants it, and keeps it there.
   ///
   /// - Returns: whether it could have been anywhere else.
-  private func settlePosition(_ symbol: Symbol, in tableau: inout Tableau) -> Bool {
+  private func settlePosition<Number>(_ symbol: Symbol, in tableau: inout Tableau<Number>) -> Bool {
     guard let index = tableau.row(of: symbol) else {
       // Nothing hangs on it but other positions; it is 0.
       tableau.freeze(symbol)
@@ -219,10 +255,10 @@ extension Subsystem {
     }
 
     var low: Double?
-    if tableau.minimize(&row) { low = row.constant }
+    if tableau.minimize(&row) { low = row.constant.approximation }
     var mirrored = expressed(symbol, times: -1, in: &tableau)
     var high: Double?
-    if tableau.minimize(&mirrored) { high = -mirrored.constant }
+    if tableau.minimize(&mirrored) { high = -mirrored.constant.approximation }
 
     switch (low, high) {
     case (nil, nil):
@@ -244,7 +280,11 @@ extension Subsystem {
     return true
   }
 
-  private func expressed(_ symbol: Symbol, times factor: Double, in tableau: inout Tableau) -> Row {
-    tableau.expressed(constant: 0, terms: [Row.Entry(symbol: symbol, coefficient: factor)])
+  private func expressed<Number>(
+    _ symbol: Symbol,
+    times factor: Number,
+    in tableau: inout Tableau<Number>
+  ) -> Row<Number> {
+    tableau.expressed(constant: 0, terms: [.init(symbol: symbol, coefficient: factor)])
   }
 }

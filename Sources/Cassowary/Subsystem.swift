@@ -69,4 +69,28 @@ struct Subsystem {
     if x.strength != y.strength { return x.strength > y.strength }
     return x.order == y.order ? a > b : x.order > y.order
   }
+
+  /// Whether its coefficients are so far apart that a double loses what layout can show.
+  var needsManyDigits: Bool {
+    var (least, greatest) = (Double.infinity, 0.0)
+    for term in terms where term.coefficient != 0 {
+      least = min(least, term.coefficient.magnitude)
+      greatest = max(greatest, term.coefficient.magnitude)
+    }
+    return greatest > least * Self.widestRange
+  }
+
+  private static let widestRange = 1e3
+
+  /// Whether the unknowns' values meet all requirements, as they were written.
+  var requirementsHold: Bool {
+    conditions.allSatisfy { condition in
+      if !condition.strength.isRequired { return true }
+      var residual = Residual(of: condition.constant)
+      for term in terms[condition.terms] {
+        residual.add(term.coefficient * unknowns[term.unknown].value)
+      }
+      return residual.meets(condition.relation, leniency)
+    }
+  }
 }

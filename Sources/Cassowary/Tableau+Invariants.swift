@@ -7,8 +7,9 @@ extension Tableau {
       let basic = basics[index]
       precondition(self.row(of: basic) == index, "the index of \(basic) is stale")
       if kind(of: basic) == .restricted {
-        let slack = Tolerance.feasibility * 10 * max(1, row.constant.magnitude)
-        precondition(row.constant >= -slack, "\(basic) is negative: \(row.constant)")
+        let value = row.constant.approximation
+        let slack = Tolerance.feasibility * 10 * max(1, value.magnitude)
+        precondition(value >= -slack, "\(basic) is negative: \(row.constant)")
       }
       var last = Int32(-1)
       for entry in row.entries {
@@ -42,9 +43,9 @@ extension Tableau {
 
 extension Row {
   func description(naming name: (Symbol) -> String) -> String {
-    var text = constant == 0 && !entries.isEmpty ? "" : Self.format(constant)
+    var text = constant == 0 && !entries.isEmpty ? "" : Self.format(constant.approximation)
     for entry in entries {
-      let magnitude = entry.coefficient.magnitude
+      let magnitude = entry.coefficient.approximation.magnitude
       let factor = magnitude == 1 ? "" : Self.format(magnitude) + "·"
       let sign = entry.coefficient < 0 ? "−" : (text.isEmpty ? "" : "+")
       text += (text.isEmpty ? sign : " \(sign) ") + factor + name(entry.symbol)

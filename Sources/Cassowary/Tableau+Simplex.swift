@@ -1,15 +1,21 @@
-/// Where a candidate row meets the tableau.
-enum Admission {
-  case admitted
-  /// The row cannot reach 0: all that could raise it is at its end. This row is the proof.
-  case contradiction(Row)
-}
-
 extension Tableau {
+  /// Where a candidate row meets the tableau.
+  enum Admission {
+    case admitted
+    /// The row cannot reach 0: all that could raise it is at its end. This row is the proof.
+    case contradiction(Row)
+  }
+
   /// Makes `0 = row` hold, without making anything else fail.
   ///
-  /// - Parameter slack: a restricted symbol for an inequality `slack = row`, a dummy to mark an equality, or nil.
-  mutating func admit(_ row: Row, slack: Symbol?) -> Admission {
+  /// - Parameters:
+  ///   - slack: a restricted symbol for an inequality `slack = row`, a dummy to mark an equality, or nil.
+  ///   - tolerance: by how much the row may miss.
+  mutating func admit(
+    _ row: Row,
+    slack: Symbol?,
+    tolerance: Double = Tolerance.feasibility
+  ) -> Admission {
     var row = row
     let isInequality = slack.map { kind(of: $0) == .restricted } ?? false
 
@@ -26,7 +32,7 @@ extension Tableau {
       return .admitted
     }
 
-    let threshold = leniency * Tolerance.feasibility * max(1, row.constant.magnitude)
+    let threshold = Number(tolerance) + Number.cancellation * row.constant.magnitude * 100
     var steps = 0
     while row.constant < -threshold {
       steps += 1
@@ -74,22 +80,22 @@ extension Tableau {
   ///
   /// At the optimum `objective = c + Σ d·s` with all d ≥ 0, so it stays at `c` exactly where every `s` with d > 0 stays at 0.
   mutating func holdMinimum(of objective: Row) {
-    for entry in objective.entries where entry.coefficient > Tolerance.coefficient {
+    for entry in objective.entries where entry.coefficient > Number.leastCoefficient {
       freeze(entry.symbol)
     }
   }
 
   /// A symbol of a kind to solve the row for: of those with a fair coefficient the one in the fewest rows.
   private func subject(of row: Row, _ kind: Symbol.Kind) -> Symbol? {
-    var largest = 0.0
+    var largest: Number = 0
     for entry in row.entries where self.kind(of: entry.symbol) == kind {
       largest = max(largest, entry.coefficient.magnitude)
     }
-    if largest <= Tolerance.coefficient { return nil }
+    if largest <= Number.leastCoefficient { return nil }
     var best: Symbol?
     for entry in row.entries
     where self.kind(of: entry.symbol) == kind
-      && entry.coefficient.magnitude >= 1e-2 * largest
+      && entry.coefficient.magnitude >= largest * 1e-2
     {
       if let chosen = best, crowd(of: chosen) <= crowd(of: entry.symbol) { continue }
       best = entry.symbol
@@ -113,7 +119,7 @@ extension Tableau {
   private func raising(_ row: Row, bland: Bool) -> Symbol? {
     var best: Row.Entry?
     for entry in row.entries
-    where entry.coefficient > Tolerance.coefficient && kind(of: entry.symbol) == .restricted {
+    where entry.coefficient > Number.leastCoefficient && kind(of: entry.symbol) == .restricted {
       if bland { return entry.symbol }
       if let chosen = best, chosen.coefficient >= entry.coefficient { continue }
       best = entry
@@ -124,7 +130,7 @@ extension Tableau {
   private func lowering(_ row: Row, bland: Bool) -> Symbol? {
     var best: Row.Entry?
     for entry in row.entries
-    where entry.coefficient < -Tolerance.coefficient && kind(of: entry.symbol) == .restricted {
+    where entry.coefficient < -Number.leastCoefficient && kind(of: entry.symbol) == .restricted {
       if bland { return entry.symbol }
       if let chosen = best, chosen.coefficient <= entry.coefficient { continue }
       best = entry
@@ -133,11 +139,11 @@ extension Tableau {
   }
 
   /// The restricted row that reaches 0 first when `entering` grows, and how far it may grow.
-  private func leavingRow(for entering: Symbol) -> (row: Int, ratio: Double)? {
-    var best: (row: Int, ratio: Double)?
+  private func leavingRow(for entering: Symbol) -> (row: Int, ratio: Number)? {
+    var best: (row: Int, ratio: Number)?
     for row in column(of: entering) where kind(of: basics[row]) == .restricted {
       let coefficient = rows[row].coefficient(of: entering)
-      if coefficient >= -Tolerance.coefficient { continue }
+      if coefficient >= -Number.leastCoefficient { continue }
       let ratio = max(0, rows[row].constant) / -coefficient
       if let chosen = best {
         if ratio > chosen.ratio { continue }

@@ -8,7 +8,9 @@
 ///
 /// The form is that of Badros, Borning and Stuckey, section 3 (doi:10.1145/504704.504705), with one table in place of two:
 /// ``Symbol/Kind`` says which rows belong to C_U and which to C_S.
-struct Tableau {
+struct Tableau<Number: TableauNumber> {
+  typealias Row = Cassowary.Row<Number>
+
   private(set) var kinds: [Symbol.Kind] = []
   private(set) var rows: [Row] = []
   /// The symbol that each row stands for.
@@ -24,8 +26,6 @@ struct Tableau {
   private var staleCount = 0
   private var liveCount = 0
   var checksEveryPivot = false
-  /// What ``Tolerance/feasibility`` is multiplied with.
-  var leniency = 1.0
 
   mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
     kinds.append(kind)
@@ -42,7 +42,7 @@ struct Tableau {
     return index < 0 ? nil : Int(index)
   }
 
-  func value(of symbol: Symbol) -> Double {
+  func value(of symbol: Symbol) -> Number {
     guard let row = row(of: symbol) else { return 0 }
     return rows[row].constant
   }
@@ -70,7 +70,7 @@ struct Tableau {
 
 extension Tableau {
   /// The row that says the same in symbols that are not basic.
-  mutating func expressed(constant: Double, terms: [Row.Entry]) -> Row {
+  mutating func expressed(constant: Number, terms: [Row.Entry]) -> Row {
     var row = Row(constant: constant)
     var plain: [Row.Entry] = []
     for term in terms where term.coefficient != 0 {
@@ -98,7 +98,7 @@ extension Tableau {
   }
 
   /// `row` becomes `row + factor · other`, both outside of the table.
-  mutating func add(_ other: Row, times factor: Double, to row: inout Row) {
+  mutating func add(_ other: Row, times factor: Number, to row: inout Row) {
     row.add(other, times: factor, scratch: &scratch) { _ in }
   }
 
@@ -172,7 +172,7 @@ extension Tableau {
 
   private func insert(
     entryFor symbol: Symbol,
-    coefficient: Double,
+    coefficient: Number,
     into row: inout Row
   ) {
     if kind(of: symbol) == .frozen { return }

@@ -3,23 +3,23 @@ import Testing
 @testable import Cassowary
 
 @Suite struct TableauTests {
-  private func row(_ constant: Double, _ entries: (Symbol, Double)...) -> Row {
+  private func row(_ constant: Double, _ entries: (Symbol, Double)...) -> Row<Double> {
     Row(constant: constant, entries: entries.map { .init(symbol: $0.0, coefficient: $0.1) })
   }
 
-  private func text(_ tableau: Tableau) -> String {
+  private func text(_ tableau: Tableau<Double>) -> String {
     tableau.description { "s\($0.index)" }
   }
 
   @Test func `rows add, and what cancels disappears`() {
-    var tableau = Tableau()
+    var tableau = Tableau<Double>()
     let (x, y, z) = (
       tableau.makeSymbol(.restricted), tableau.makeSymbol(.restricted),
       tableau.makeSymbol(.restricted)
     )
     var sum = row(3, (x, 2), (z, 0.1))
     var appeared: [Symbol] = []
-    var scratch: [Row.Entry] = []
+    var scratch: [Row<Double>.Entry] = []
     sum.add(row(1, (y, 1), (z, -0.2)), times: 0.5, scratch: &scratch) { appeared.append($0) }
     #expect(sum.constant == 3.5)
     #expect(sum.entries.map(\.symbol) == [x, y])
@@ -32,7 +32,7 @@ import Testing
 
   /// b = 4 + 2·e − r becomes e = −2 + 0.5·b + 0.5·r, and so everywhere.
   @Test func `a pivot exchanges two symbols and rewrites the rows that hold them`() {
-    var tableau = Tableau()
+    var tableau = Tableau<Double>()
     let (b, e, r, other) = (
       tableau.makeSymbol(.unrestricted), tableau.makeSymbol(.restricted),
       tableau.makeSymbol(.restricted), tableau.makeSymbol(.unrestricted)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `an equality is solved for an unrestricted symbol if it has one`() {
-    var tableau = Tableau()
+    var tableau = Tableau<Double>()
     let (x, w) = (tableau.makeSymbol(.unrestricted), tableau.makeSymbol(.restricted))
     guard case .admitted = tableau.admit(row(-320, (x, 1), (w, 1)), slack: nil) else {
       Issue.record("not admitted")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `what cannot be raised names what holds it back`() {
-    var tableau = Tableau()
+    var tableau = Tableau<Double>()
     let w = tableau.makeSymbol(.restricted)
     let slack = tableau.makeSymbol(.restricted)
     // w <= 10, then w >= 20.
@@ -84,7 +84,7 @@ import Testing
   /// Beale's program: the steepest column with the first of equal rows cycles on it, the optimum is −1/20.
   /// (*Cycling in the dual simplex algorithm*, Naval Research Logistics Quarterly 2, 1955, doi:10.1002/nav.3800020406.)
   @Test func `a program that cycles under naive pivoting ends`() {
-    var tableau = Tableau()
+    var tableau = Tableau<Double>()
     tableau.checksEveryPivot = true
     let x = (0..<4).map { _ in tableau.makeSymbol(.restricted) }
     let s = (0..<3).map { _ in tableau.makeSymbol(.restricted) }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `an objective without a least value says so`() {
-    var tableau = Tableau()
+    var tableau = Tableau<Double>()
     let (x, y) = (tableau.makeSymbol(.restricted), tableau.makeSymbol(.restricted))
     tableau.insert(y, row(1, (x, 2)))
     var objective = row(0, (x, -1))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `a frozen symbol is nowhere any more`() {
-    var tableau = Tableau()
+    var tableau = Tableau<Double>()
     let (x, y, z) = (
       tableau.makeSymbol(.restricted), tableau.makeSymbol(.restricted),
       tableau.makeSymbol(.restricted)
@@ -122,10 +122,10 @@ import Testing
   }
 
   @Test func `numbers print short`() {
-    #expect(Row.format(3) == "3")
-    #expect(Row.format(-0.5) == "−0.5")
-    #expect(Row.format(1.0 / 3) == "0.333333")
-    #expect(Row.format(1e10) == "10000000000.0")
+    #expect(Row<Double>.format(3) == "3")
+    #expect(Row<Double>.format(-0.5) == "−0.5")
+    #expect(Row<Double>.format(1.0 / 3) == "0.333333")
+    #expect(Row<Double>.format(1e10) == "10000000000.0")
     #expect(row(0).description { "s\($0.index)" } == "0")
   }
 }
