@@ -19,8 +19,8 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     guard let view = owningView else { return }
     var height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     if let window = view.window, let keyboard = window.keyboardFrame {
-      let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: window).y
-      height = max(height, min(bottom - keyboard.minY, view.bounds.height))
+      let bottom = view.convert(CGPoint(x: 0, y: view.storedBounds.maxY), to: window).y
+      height = max(height, min(bottom - keyboard.minY, view.storedBounds.height))
     }
     view.setConstant(height, ofPin: self, .height)
   }
