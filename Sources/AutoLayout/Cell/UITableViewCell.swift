@@ -11,7 +11,9 @@ open class UITableViewCell: UIView {
 
   public let contentView = UIView()
   open private(set) var reuseIdentifier: String?
+  /// No effect here.
   open var isSelected = false
+  /// No effect here.
   open var isHighlighted = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -47,7 +49,9 @@ open class UICollectionReusableView: UIView {
 /// A cell of a collection view, whose content fills it. There are no collection views yet.
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
+  /// No effect here.
   open var isSelected = false
+  /// No effect here.
   open var isHighlighted = false
 
   public override init(frame: CGRect) {

@@ -128,8 +128,9 @@ open class UINavigationController: UIViewController {
 
 /// The bar above a navigation controller's content. It draws nothing of its own.
 open class UINavigationBar: UIView {
+  /// No effect here.
   open var isTranslucent = true
-  /// Kept; the bar is as high as the environment says.
+  /// No effect here: the bar is as high as the environment says.
   open var prefersLargeTitles = false
   open var barTintColor: UIColor?
 }

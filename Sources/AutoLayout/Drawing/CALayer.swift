@@ -1,7 +1,7 @@
 /// How a view's backing looks: its corners and its border, in points. It has no geometry of its own; the view has.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round. Drawn are all of them.
+  /// Which corners are round. No effect here: all of them are drawn.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -9,10 +9,13 @@ open class CALayer: NSObject {
   open var borderColor: CGColor?
   open var masksToBounds = false
 
-  /// Kept, not drawn; so are the other three.
+  /// No effect here: shadows are not drawn.
   open var shadowColor: CGColor?
+  /// No effect here.
   open var shadowOpacity: Float = 0
+  /// No effect here.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// No effect here.
   open var shadowRadius: CGFloat = 3
 
   /// Always nil: nothing is animated here.

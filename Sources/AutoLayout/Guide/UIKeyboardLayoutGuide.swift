@@ -11,7 +11,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide ends at the safe area, and not at the view's bottom, while there is no keyboard. By default true.
   public var usesBottomSafeArea = true { didSet { follow() } }
 
-  /// How far above the keyboard dragging begins to dismiss it, in points. By default 0.
+  /// How far above the keyboard dragging begins to dismiss it, in points. By default 0. No effect here: nobody drags.
   public var keyboardDismissPadding: CGFloat = 0
 
   /// Takes the height that the keyboard and the safe area leave it.

@@ -9,9 +9,11 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   open var isEnabled = true
 
-  /// Kept, and changes nothing: the text is as large as its font. So do the other two.
+  /// No effect here: the text is as large as its font.
   open var adjustsFontSizeToFitWidth = false
+  /// No effect here.
   open var minimumScaleFactor: CGFloat = 0
+  /// No effect here.
   open var adjustsFontForContentSizeCategory = false
 
   /// The most lines that the text may take; 0 for any number.
