@@ -59,7 +59,7 @@ MUTATIONS = [
      "if above == second { return second }",
      "if above == second { return second.parent ?? second }"),
     ("1.36", VIEW + "UIView+Hierarchy.swift",
-     "if let holder = constraint.holder, !holder.isDescendant(of: top) {",
+     "if let holder = constraint.holder, !holder.isInside(of: top) {",
      "if constraint.holder != nil {"),
     ("1.44", CONSTRAINT + "ConstraintDescription.swift",
      'gap.isFixed ? "(LTR)" : ""',
@@ -105,8 +105,8 @@ MUTATIONS = [
      "width: round(origin.x + size.width) - left,",
      "width: round(size.width),"),
     ("8.16", ENGINE + "LayoutEngine+Statements.swift",
-     "    constraint.holder?.setNeedsLayout()\n  }\n\n  func priorityChanged",
-     "    constraint.holder?.setNeedsLayout()\n    constraint.holder?.layoutIfNeeded()\n  }\n\n"
+     "    constraint.holder?.askForLayout()\n  }\n\n  func priorityChanged",
+     "    constraint.holder?.askForLayout()\n    constraint.holder?.layoutIfNeeded()\n  }\n\n"
      "  func priorityChanged"),
     ("10.05", ENGINE + "LayoutEngine+Equations.swift",
      "let sign = isMirrored ? -factor : factor",

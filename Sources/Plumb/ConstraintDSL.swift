@@ -8,6 +8,11 @@ extension ConstraintLayoutGuide {
   public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }
 
+extension ConstraintLayoutSupport {
+  /// The door to the DSL.
+  public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
+}
+
 /// What `view.snp` and `guide.snp` have in common: an item, and a name for it.
 public protocol ConstraintDSL {
   var target: AnyObject? { get }
@@ -158,4 +163,15 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
 
   /// Removes what was made for this guide.
   public func removeConstraints() { ConstraintMaker.remove(.guide(guide)) }
+}
+
+/// `controller.topLayoutGuide.snp`: what a statement may relate to.
+public struct ConstraintLayoutSupportDSL: ConstraintDSL {
+  let support: any ConstraintLayoutSupport
+
+  public var target: AnyObject? { support }
+
+  public var top: ConstraintItem { ConstraintItem(target: support, attributes: .top) }
+  public var bottom: ConstraintItem { ConstraintItem(target: support, attributes: .bottom) }
+  public var height: ConstraintItem { ConstraintItem(target: support, attributes: .height) }
 }

@@ -6,6 +6,7 @@
 
     public typealias ConstraintView = UIView
     public typealias ConstraintLayoutGuide = UILayoutGuide
+    public typealias ConstraintLayoutSupport = UILayoutSupport
     public typealias ConstraintInsets = UIEdgeInsets
     public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
     public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
@@ -15,6 +16,8 @@
 
     public typealias ConstraintView = NSView
     public typealias ConstraintLayoutGuide = NSLayoutGuide
+    /// Controllers have no such guides there: nothing is one.
+    public protocol ConstraintLayoutSupport: AnyObject {}
     public typealias ConstraintInsets = NSEdgeInsets
     public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
     public typealias ConstraintInterfaceLayoutDirection = NSUserInterfaceLayoutDirection
@@ -148,6 +151,7 @@
 
   public typealias ConstraintView = UIView
   public typealias ConstraintLayoutGuide = UILayoutGuide
+  public typealias ConstraintLayoutSupport = UILayoutSupport
   public typealias ConstraintInsets = UIEdgeInsets
   public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
   public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection

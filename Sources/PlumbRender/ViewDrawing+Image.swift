@@ -82,10 +82,12 @@ extension UIImageView {
     let across = rect.size.width / size.width
     let down = rect.size.height / size.height
     switch contentMode {
-    case .scaleToFill: return rect
+    case .scaleToFill, .redraw: return rect
     case .scaleAspectFit: return rect.centered(size, scale: min(across, down))
     case .scaleAspectFill: return rect.centered(size, scale: max(across, down))
     case .center: return rect.centered(size, scale: 1)
+    case .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      return contentMode.rect(of: size, in: rect)
     }
   }
 }
@@ -114,5 +116,24 @@ extension CGRect {
       width: size.width * scale,
       height: size.height * scale
     )
+  }
+}
+
+extension UIView.ContentMode {
+  /// A size at an edge or in a corner.
+  fileprivate func rect(of size: CGSize, in rect: CGRect) -> CGRect {
+    let x =
+      switch self {
+      case .left, .topLeft, .bottomLeft: rect.minX
+      case .right, .topRight, .bottomRight: rect.maxX - size.width
+      default: rect.midX - size.width / 2
+      }
+    let y =
+      switch self {
+      case .top, .topLeft, .topRight: rect.minY
+      case .bottom, .bottomLeft, .bottomRight: rect.maxY - size.height
+      default: rect.midY - size.height / 2
+      }
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 }

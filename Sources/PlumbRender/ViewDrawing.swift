@@ -3,7 +3,8 @@ import AutoLayout
 /// The views of one tree on their way into a document, in the coordinates of the picture.
 struct ViewDrawing {
   var writer: SVGWriter
-  private let picture: CGRect
+  /// What is seen, in the coordinates that are drawn in.
+  private var picture: CGRect
   private var clipCount = 0
 
   init(picture: CGRect, writer: SVGWriter) {
@@ -16,6 +17,19 @@ struct ViewDrawing {
   /// Back to front as Core Animation has it: background, content, subviews, and the border above them all. What lies
   /// outside of the picture is left out, or a long list would fill the document with what nobody sees.
   mutating func draw(_ view: UIView, at origin: CGPoint) {
+    if view.transform.isIdentity { return drawUpright(view, at: origin) }
+    let (middle, seen) = (view.middleOfDrawing(at: origin), picture)
+    let transform = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(view.transform)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    writer.begin("g", ["transform": transform.matrix])
+    picture = picture.applying(transform.inverted())
+    drawUpright(view, at: origin)
+    picture = seen
+    writer.end()
+  }
+
+  private mutating func drawUpright(_ view: UIView, at origin: CGPoint) {
     let rect = CGRect(origin: origin, size: view.bounds.size)
     guard !view.isHidden, view.alpha > 0, rect.isUsable else { return }
     let isTranslucent = view.alpha < 1
@@ -33,8 +47,8 @@ struct ViewDrawing {
       draw(
         subview,
         at: CGPoint(
-          x: origin.x + subview.frame.origin.x - view.bounds.origin.x,
-          y: origin.y + subview.frame.origin.y - view.bounds.origin.y
+          x: origin.x + subview.placement.origin.x - view.bounds.origin.x,
+          y: origin.y + subview.placement.origin.y - view.bounds.origin.y
         )
       )
     }
@@ -127,6 +141,18 @@ extension CGRect {
   fileprivate func usableRadius(_ radius: CGFloat) -> String? {
     let usable = min(radius, size.width / 2, size.height / 2)
     return usable > 0 ? SVGWriter.number(usable) : nil
+  }
+}
+
+extension UIView {
+  fileprivate func middleOfDrawing(at origin: CGPoint) -> CGPoint {
+    CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2)
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var matrix: String {
+    "matrix(\([a, b, c, d, tx, ty].map(SVGWriter.number).joined(separator: " ")))"
   }
 }
 

@@ -97,5 +97,5 @@ private final class FormRow: UIStackView {
     for view in views { addArrangedSubview(view) }
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  required init(coder: NSCoder) { super.init(coder: coder) }
 }

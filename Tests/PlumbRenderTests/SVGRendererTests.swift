@@ -52,6 +52,22 @@ extension UIView {
     )
   }
 
+  @Test func `a transform turns a view with all that is in it around its centre`() {
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
+    let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    box.backgroundColor = .black
+    inner.backgroundColor = .white
+    box.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box.adding(inner)))) == """
+        <g transform="matrix(0 1 -1 0 60 0)">
+          <rect x="10" y="20" width="40" height="20" fill="#000000"/>
+          <rect x="15" y="25" width="10" height="10" fill="#ffffff"/>
+        </g>
+        """
+    )
+  }
+
   @Test func `a radius is at most half of a side`() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     box.backgroundColor = .black

@@ -23,8 +23,9 @@ open class UIActivityIndicatorView: UIView {
     sizeToFit()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  // As Apple's, it never fails: subclasses spell it so. There is no archive that could be wrong.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     setUp()
   }
 

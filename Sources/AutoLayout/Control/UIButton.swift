@@ -56,6 +56,8 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? standardTitleColor }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open var currentTitle: String? { title(for: state) }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
@@ -84,7 +86,7 @@ open class UIButton: UIControl {
       ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
   }
 
-  /// Puts the image and the title side by side into the middle.
+  /// Puts the image and the title side by side, where the alignments of the content say.
   open override func layoutSubviews() {
     super.layoutSubviews()
     // In this order: asking for the label makes it.
@@ -93,12 +95,20 @@ open class UIButton: UIControl {
     let room = bounds.inset(by: contentEdgeInsets)
     let natural = label.intrinsicContentSize
     let width = min(natural.width, max(0, room.width - image.width))
-    label.frame = CGRect(
-      x: room.midX + (image.width - width) / 2,
-      y: room.midY - natural.height / 2,
-      width: width,
-      height: natural.height
-    )
+    let content = image.width + width
+    let x =
+      switch effectiveContentHorizontalAlignment {
+      case .left: room.minX + image.width
+      case .right: room.maxX - width
+      default: room.midX - content / 2 + image.width
+      }
+    let y =
+      switch contentVerticalAlignment {
+      case .top: room.minY
+      case .bottom: room.maxY - natural.height
+      default: room.midY - natural.height / 2
+      }
+    label.frame = CGRect(x: x, y: y, width: width, height: natural.height)
   }
 
   private func makeTitleLabel() -> UILabel {
@@ -108,14 +118,14 @@ open class UIButton: UIControl {
     return label
   }
 
+  private var standardTitleColor: UIColor { buttonType == .system ? .systemBlue : .white }
+
   override func stateChanged() { contentChanged() }
 
   private func contentChanged() {
     if let title = currentTitle {
       titleLabel?.text = title
-      titleLabel?.textColor =
-        titleColors[state] ?? titleColors[.normal]
-        ?? (buttonType == .system ? .systemBlue : .white)
+      titleLabel?.textColor = currentTitleColor
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()

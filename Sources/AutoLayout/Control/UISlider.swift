@@ -22,6 +22,7 @@ open class UISlider: UIControl {
     }
   }
 
+  /// No effect here: nobody drags.
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?

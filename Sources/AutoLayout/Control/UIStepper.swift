@@ -22,9 +22,13 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// No effect here, like the others below: nobody taps.
   open var stepValue = 1.0
+  /// No effect here.
   open var isContinuous = true
+  /// No effect here.
   open var autorepeat = true
+  /// No effect here.
   open var wraps = false
 
   /// The frame's size is the stepper's own.

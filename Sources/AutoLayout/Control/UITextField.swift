@@ -27,7 +27,9 @@ open class UITextField: UIControl {
   open var textColor: UIColor? = .label
   open var textAlignment: NSTextAlignment = .natural
   open var isSecureTextEntry = false
+  /// No effect here: the text is as large as its font.
   open var adjustsFontSizeToFitWidth = false
+  /// No effect here.
   open var minimumFontSize: CGFloat = 0
 
   open override var intrinsicContentSize: CGSize {

@@ -10,7 +10,9 @@ open class UITextView: UIScrollView {
   }
   open var textColor: UIColor? = .label
   open var textAlignment: NSTextAlignment = .natural
+  /// No effect here: nobody types.
   open var isEditable = true
+  /// No effect here.
   open var isSelectable = true
   open var textContainerInset = ControlMetrics.textContainerInset {
     didSet { if textContainerInset != oldValue { contentChanged() } }

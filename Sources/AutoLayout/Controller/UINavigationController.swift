@@ -126,17 +126,11 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// What a navigation bar shows for a controller.
-open class UINavigationItem: NSObject {
-  open var title: String?
-  open var prompt: String?
-
-  public init(title: String) { self.title = title }
-}
-
 /// The bar above a navigation controller's content. It draws nothing of its own.
 open class UINavigationBar: UIView {
+  /// No effect here.
   open var isTranslucent = true
+  /// No effect here: the bar is as high as the environment says.
   open var prefersLargeTitles = false
   open var barTintColor: UIColor?
 }

@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// What a tab bar shows for a controller.
+/// What a tab bar shows for a controller. Kept, without effect: the bar draws nothing.
 open class UITabBarItem: NSObject {
   open var title: String?
   open var image: UIImage?

@@ -5,6 +5,11 @@ extension UIViewController {
     for child in shownChildren { child.willAppear(animated) }
   }
 
+  func isAppearing(_ animated: Bool) {
+    viewIsAppearing(animated)
+    for child in shownChildren { child.isAppearing(animated) }
+  }
+
   func didAppear(_ animated: Bool) {
     hasAppeared = true
     viewDidAppear(animated)
@@ -43,6 +48,7 @@ extension UIViewController {
     }
     view.setNeedsLayout()
     if hasAppeared {
+      new?.isAppearing(animated)
       view.layoutIfNeeded()
       old?.didDisappear(animated)
       new?.didAppear(animated)

@@ -55,10 +55,66 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
-  open var traitCollection: UITraitCollection { UITraitCollection(of: environment) }
+  open var traitCollection: UITraitCollection { effectiveTraits }
 
-  /// Never called: the traits of a tree do not change.
+  /// An override of the traits changed them. Not called for what the environment says, which does not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// What the traits of the controller are, whatever is said around it.
+  var overriddenTraits: UITraitCollection?
+
+  /// Says what the traits of a child are, whatever is said around it; nil says nothing any more.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    childViewController.overrideTraits(collection)
+  }
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.overriddenTraits
+  }
+
+  // MARK: Size
+
+  /// What the view would like to be for who contains the controller, in points. Told to the container when it changes.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize == oldValue { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// How large the view of a child is to be, for a size of this controller's view: as large, unless an override says less.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The view is about to have another size: somebody gives the window one. Children hear of it too, as far as
+  /// ``size(forChildContentContainer:withParentContainerSize:)`` changes.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if child.viewIfLoaded?.bounds.size == childSize { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  /// Does nothing by itself, and is not called: ``traitCollectionDidChange(_:)`` is.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   var environment: LayoutEnvironment { loadedView?.root.environment ?? .current }
 
@@ -66,10 +122,31 @@ open class UIViewController: UIResponder {
 
   /// Called when a window shows the controller's view, before its first layout there.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in the window's tree, and not laid out there yet.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when a window shows the controller's view, after its first layout there.
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// For containers that show views themselves. Call it before the change, and ``endAppearanceTransition()`` after it.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    transition = (isAppearing, animated)
+    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+  }
+
+  open func endAppearanceTransition() {
+    guard let (isAppearing, animated) = transition else { return }
+    transition = nil
+    if isAppearing {
+      self.isAppearing(animated)
+      didAppear(animated)
+    } else {
+      didDisappear(animated)
+    }
+  }
+
+  private var transition: (isAppearing: Bool, animated: Bool)?
 
   /// Whether the view has appeared, and not disappeared since.
   var hasAppeared = false

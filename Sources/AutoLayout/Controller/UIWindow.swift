@@ -2,6 +2,16 @@
 open class UIWindow: UIView {
   private var isShown = false
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    dirt.insert(.inWindow)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    dirt.insert(.inWindow)
+  }
+
   /// What the host's bars and corners cover; the host or a subclass says.
   open var windowSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if windowSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
@@ -32,6 +42,21 @@ open class UIWindow: UIView {
     }
   }
 
+  private var transition: SizeTransition?
+
+  override func sizeWillChange(to size: CGSize) {
+    guard isShown, let rootViewController else { return }
+    let transition = SizeTransition(of: self)
+    self.transition = transition
+    rootViewController.viewWillTransition(to: size, with: transition)
+  }
+
+  override func sizeDidChange() {
+    let transition = transition
+    self.transition = nil
+    transition?.end()
+  }
+
   /// Shows the window: its controller appears, and everything is laid out.
   open func makeKeyAndVisible() {
     isHidden = false
@@ -42,6 +67,7 @@ open class UIWindow: UIView {
 
   private func appear() {
     rootViewController?.willAppear(false)
+    rootViewController?.isAppearing(false)
     layoutIfNeeded()
     rootViewController?.didAppear(false)
   }

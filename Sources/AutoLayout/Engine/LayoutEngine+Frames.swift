@@ -77,21 +77,21 @@ extension LayoutEngine {
   }
 
   private func givenSize(of root: UIView) -> (width: Double, height: Double) {
-    let size = root.alignmentRect(forFrame: root.frame).size
+    let size = root.alignmentRect(forFrame: root.placement).size
     return (max(0, Double(size.width)), max(0, Double(size.height)))
   }
 
   /// A frame with its mask is two equations an axis over the superview's size. (Rules 4.02 to 4.05.)
   private func addMask(of view: UIView) {
     guard let variables = view.layoutItem.variables, let parent = view.parent else { return }
-    let frame = view.frame
+    let frame = view.placement
     let mask = view.autoresizingMask
     let insets = view.alignmentRectInsets
     let outer = parent.alignmentRectInsets
     let horizontal = AutoresizedSpan(
       position: frame.origin.x,
       length: frame.size.width,
-      container: parent.bounds.width,
+      container: parent.storedBounds.width,
       flexibleStart: mask.contains(.flexibleLeftMargin),
       flexibleLength: mask.contains(.flexibleWidth),
       flexibleEnd: mask.contains(.flexibleRightMargin)
@@ -99,7 +99,7 @@ extension LayoutEngine {
     let vertical = AutoresizedSpan(
       position: frame.origin.y,
       length: frame.size.height,
-      container: parent.bounds.height,
+      container: parent.storedBounds.height,
       flexibleStart: mask.contains(.flexibleTopMargin),
       flexibleLength: mask.contains(.flexibleHeight),
       flexibleEnd: mask.contains(.flexibleBottomMargin)

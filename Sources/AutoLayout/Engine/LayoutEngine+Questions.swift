@@ -86,7 +86,7 @@ extension LayoutEngine {
   private func show(_ value: Double, of variable: Variable) {
     guard let item = state.pointee.owners[variable.index] else { return }
     item.ask { $0.take(value, of: variable) }
-    item.ask { $0.container }?.ask { $0.setNeedsLayout() }
+    item.ask { $0.container }?.ask { $0.markForLayout() }
   }
 
   /// Puts everything back to what the solver says.

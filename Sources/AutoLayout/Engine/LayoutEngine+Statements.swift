@@ -83,7 +83,7 @@ extension LayoutEngine {
     } catch {
       report(error, in: constraint)
     }
-    constraint.holder?.setNeedsLayout()
+    constraint.holder?.askForLayout()
   }
 
   func priorityChanged(_ constraint: NSLayoutConstraint) {
@@ -94,7 +94,7 @@ extension LayoutEngine {
     } catch {
       report(error, in: constraint)
     }
-    constraint.holder?.setNeedsLayout()
+    constraint.holder?.askForLayout()
   }
 
   /// Margins, baselines or insets of an item are part of its constraints' constants.

@@ -308,7 +308,7 @@ extension LayoutEngine {
     for variable in changes.variables {
       guard let item = state.pointee.owners[Int(variable.slot)] else { continue }
       if let container = item.ask({ $0.container }) {
-        container.ask { $0.setNeedsLayout() }
+        container.ask { $0.markForLayout() }
       } else if item.ask({ $0.view === root }) {
         applyRootSize()
       }
@@ -327,6 +327,6 @@ extension LayoutEngine {
     if root.translatesAutoresizingMaskIntoConstraints { return }
     guard let rect = alignmentRect(of: root.layoutItem) else { return }
     let size = root.frame(forAlignmentRect: rect).size
-    if root.bounds.size != size { root.place(CGRect(origin: root.frame.origin, size: size)) }
+    if root.storedBounds.size != size { root.place(CGRect(origin: root.origin, size: size)) }
   }
 }

@@ -11,7 +11,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide ends at the safe area, and not at the view's bottom, while there is no keyboard. By default true.
   public var usesBottomSafeArea = true { didSet { follow() } }
 
-  /// How far above the keyboard dragging begins to dismiss it, in points. By default 0.
+  /// How far above the keyboard dragging begins to dismiss it, in points. By default 0. No effect here: nobody drags.
   public var keyboardDismissPadding: CGFloat = 0
 
   /// Takes the height that the keyboard and the safe area leave it.
@@ -19,8 +19,8 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     guard let view = owningView else { return }
     var height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     if let window = view.window, let keyboard = window.keyboardFrame {
-      let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: window).y
-      height = max(height, min(bottom - keyboard.minY, view.bounds.height))
+      let bottom = view.convert(CGPoint(x: 0, y: view.storedBounds.maxY), to: window).y
+      height = max(height, min(bottom - keyboard.minY, view.storedBounds.height))
     }
     view.setConstant(height, ofPin: self, .height)
   }

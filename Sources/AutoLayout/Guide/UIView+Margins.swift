@@ -19,53 +19,44 @@ struct LayoutMargins {
 }
 
 extension UIView {
-  /// How far content stays away from the edges: by default 8 points on all sides. A controller's view has no margins at top
-  /// and bottom by default, and always at least the environment's minimum left and right.
-  ///
-  /// Answers the effective margins: the safe area's part is added, and the superview's margins count where they are to be
-  /// preserved. (Rules 5.04 to 5.08.)
-  public var layoutMargins: UIEdgeInsets {
-    get { effectiveMargins }
-    set {
-      margins.written = .plain(newValue)
-      marginsMayHaveChanged()
-    }
+  /// What ``directionalLayoutMargins`` answers.
+  var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+    let plain = effectiveMargins
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: plain.top,
+      leading: isMirrored ? plain.right : plain.left,
+      bottom: plain.bottom,
+      trailing: isMirrored ? plain.left : plain.right
+    )
   }
 
-  /// The same margins in terms of the reading direction; the last write to either wins. (Rule 5.05.)
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let plain = effectiveMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: plain.top,
-        leading: isMirrored ? plain.right : plain.left,
-        bottom: plain.bottom,
-        trailing: isMirrored ? plain.left : plain.right
+  /// What ``safeAreaInsets`` answers.
+  var ownSafeAreaInsets: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if let controller {
+      let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
+      insets = UIEdgeInsets(
+        top: more.top + bars.top,
+        left: more.left + bars.left,
+        bottom: more.bottom + bars.bottom,
+        right: more.right + bars.right
       )
     }
-    set {
-      margins.written = .directional(newValue)
-      marginsMayHaveChanged()
-    }
+    guard let parent else { return insets }
+    let outer = parent.safeAreaInsets
+    if outer == .zero { return insets }
+    let (frame, room) = (placement, parent.storedBounds.size)
+    insets.top += max(0, outer.top - frame.minY)
+    insets.left += max(0, outer.left - frame.minX)
+    insets.bottom += max(0, outer.bottom - (room.height - frame.maxY))
+    insets.right += max(0, outer.right - (room.width - frame.maxX))
+    return insets
   }
 
-  /// Whether margins are at least what the superview's margins leave of this view. By default false. (Rule 5.07.)
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperviews }
-    set {
-      margins.preservesSuperviews = newValue
-      marginsMayHaveChanged()
-    }
-  }
-
-  /// Whether the safe area's part is added to the margins. By default true. (Rule 5.06.)
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      marginsMayHaveChanged()
-    }
+  func changeMargins(_ change: (inout LayoutMargins) -> Void) {
+    change(&margins)
+    marginsMayHaveChanged()
   }
 
   /// The bounds inside of the margins, as an item to constrain to. (Rules 5.08, 5.09.)
@@ -137,10 +128,13 @@ extension UIView {
     }
     if margins.preservesSuperviews, let parent {
       let outer = parent.effectiveMargins
-      result.top = max(result.top, outer.top - frame.minY)
-      result.left = max(result.left, outer.left - frame.minX)
-      result.bottom = max(result.bottom, outer.bottom - (parent.bounds.height - frame.maxY))
-      result.right = max(result.right, outer.right - (parent.bounds.width - frame.maxX))
+      result.top = max(result.top, outer.top - placement.minY)
+      result.left = max(result.left, outer.left - placement.minX)
+      result.bottom = max(
+        result.bottom,
+        outer.bottom - (parent.storedBounds.height - placement.maxY)
+      )
+      result.right = max(result.right, outer.right - (parent.storedBounds.width - placement.maxX))
     }
     return result
   }
@@ -152,6 +146,11 @@ extension UIView {
     if let keyboard = margins.guides?.keyboard { keyboard.follow() }
   }
 
+  func controllerChanged() {
+    if controller == nil { dirt.remove(.controlled) } else { dirt.insert(.controlled) }
+    marginsMayHaveChanged()
+  }
+
   func marginsMayHaveChanged() {
     let effective = effectiveMargins
     if margins.used == effective { return }
@@ -161,7 +160,7 @@ extension UIView {
     }
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
-    setNeedsLayout()
+    askForLayout()
     for view in children where view.margins.preservesSuperviews { view.marginsMayHaveChanged() }
   }
 

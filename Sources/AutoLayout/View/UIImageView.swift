@@ -4,8 +4,6 @@ open class UIImageView: UIView {
     didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  open var contentMode: ContentMode = .scaleToFill
-
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -15,13 +13,5 @@ open class UIImageView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     image?.size ?? super.intrinsicContentSize
-  }
-
-  /// How the image fills the bounds.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill = 0
-    case scaleAspectFit = 1
-    case scaleAspectFill = 2
-    case center = 4
   }
 }

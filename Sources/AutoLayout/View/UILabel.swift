@@ -9,6 +9,13 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   open var isEnabled = true
 
+  /// No effect here: the text is as large as its font.
+  open var adjustsFontSizeToFitWidth = false
+  /// No effect here.
+  open var minimumScaleFactor: CGFloat = 0
+  /// No effect here.
+  open var adjustsFontForContentSizeCategory = false
+
   /// The most lines that the text may take; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
 
@@ -18,13 +25,35 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-    return measurement(width: width).size
+    size(
+      forWidth: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    )
   }
 
   /// The size of the text; the width counts if there may be several lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measurement(width: numberOfLines != 1 && size.width > 0 ? size.width : nil).size
+    self.size(forWidth: numberOfLines != 1 && size.width > 0 ? size.width : nil)
+  }
+
+  /// Where the text is in bounds: from their corner, as large as so many lines of it are. All sizes of the label come from
+  /// here, so an override that adds room makes the label larger.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let text = root.environment.textMeasurer.measure(
+      text ?? "",
+      font: font,
+      maxWidth: bounds.width < Self.anyLength ? bounds.width : nil,
+      maxLines: numberOfLines
+    )
+    return CGRect(origin: bounds.origin, size: text.size)
+  }
+
+  /// What bounds without an end are given as.
+  private static let anyLength: CGFloat = 1e6
+
+  private func size(forWidth width: CGFloat?) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width ?? Self.anyLength, height: Self.anyLength)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   /// The lines of the text in the label's present width: what is drawn.
@@ -34,9 +63,7 @@ open class UILabel: UIView {
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    measurement(width: width).size.height
-  }
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? { size(forWidth: width).height }
 
   // Wrapping moves neither: the first line stays first, and below the last there is only its descender.
   package override var firstBaselineOffset: CGFloat {

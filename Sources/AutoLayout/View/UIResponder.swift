@@ -6,21 +6,5 @@ open class UIResponder: NSObject {
   public override init() { super.init() }
 }
 
-/// How a view's backing looks: its corners and its border, in points.
-public final class CALayer: NSObject {
-  public var cornerRadius: CGFloat = 0
-  public var borderWidth: CGFloat = 0
-  public var borderColor: CGColor?
-  public var masksToBounds = false
-}
-
-/// A colour as layers keep it.
-public final class CGColor: NSObject, Sendable {
-  public let color: UIColor
-
-  init(_ color: UIColor) { self.color = color }
-}
-
-extension UIColor {
-  public var cgColor: CGColor { CGColor(self) }
-}
+/// Something that the user did. There are no touches here: an event comes from whoever tests ``UIView/hitTest(_:with:)``.
+open class UIEvent: NSObject {}

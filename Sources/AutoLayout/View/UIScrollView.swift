@@ -28,14 +28,24 @@ open class UIScrollView: UIView {
 
   open var contentInset = UIEdgeInsets.zero
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Text views follow it: without scrolling they are as high as their text.
   open var isScrollEnabled = true
+
+  /// No effect here, like the others below: nobody scrolls with a finger.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// No effect here.
   open var isPagingEnabled = false
+  /// No effect here.
   open var bounces = true
+  /// No effect here.
   open var alwaysBounceVertical = false
+  /// No effect here.
   open var alwaysBounceHorizontal = false
+  /// No effect here.
   open var showsVerticalScrollIndicator = true
+  /// No effect here.
   open var showsHorizontalScrollIndicator = true
+  /// No effect here.
   open var keyboardDismissMode = KeyboardDismissMode.none
   private weak var storedContentGuide: UILayoutGuide?
   private weak var storedFrameGuide: UILayoutGuide?
@@ -67,11 +77,12 @@ open class UIScrollView: UIView {
     )
   }
 
+  /// At once, whatever `animated` says.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Moves the content as little as it takes to show a rectangle of it.
+  /// Moves the content as little as it takes to show a rectangle of it, at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func moved(_ offset: CGFloat, _ room: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       if start < offset || end - start > room { return start }

@@ -17,22 +17,24 @@ extension UIView {
     if children.isEmpty || !autoresizesSubviews { return }
     for view in children where view.translatesAutoresizingMaskIntoConstraints {
       if view.layoutItem.variables != nil { continue }
-      view.place(view.autoresized(from: oldSize, to: bounds.size))
+      let rect = view.autoresized(from: oldSize, to: storedBounds.size)
+      // A transform turns and scales what is placed, and is no part of its size.
+      if view.extras?.transform == nil { view.frame = rect } else { view.place(rect) }
     }
   }
 
   private func autoresized(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
     let x = AutoresizedSpan(
-      position: frame.origin.x,
-      length: frame.size.width,
+      position: origin.x,
+      length: storedBounds.size.width,
       container: oldSize.width,
       flexibleStart: autoresizingMask.contains(.flexibleLeftMargin),
       flexibleLength: autoresizingMask.contains(.flexibleWidth),
       flexibleEnd: autoresizingMask.contains(.flexibleRightMargin)
     ).values(in: newSize.width)
     let y = AutoresizedSpan(
-      position: frame.origin.y,
-      length: frame.size.height,
+      position: origin.y,
+      length: storedBounds.size.height,
       container: oldSize.height,
       flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
       flexibleLength: autoresizingMask.contains(.flexibleHeight),

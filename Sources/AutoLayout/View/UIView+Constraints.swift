@@ -1,22 +1,20 @@
 import Cassowary
 
 extension UIView {
-  /// The active constraints that the view holds, in the order of activation, and after them what the last layout knew of its
-  /// natural size. (Rules 1.29, 3.03.)
-  public var constraints: [NSLayoutConstraint] {
+  /// What ``constraints`` answers.
+  var listedConstraints: [NSLayoutConstraint] {
     let held = heldConstraints.sorted { $0.mark < $1.mark }
     if content.width.isEmpty && content.height.isEmpty { return held }
     let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
     return held + axes.compactMap { engine?.contentSize(of: self, $0) }
   }
 
-  /// Makes a constraint active with this view as its holder. The view must be an ancestor of both items, or one of them.
-  /// (Rules 1.32, 1.33.)
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  /// What ``addConstraint(_:)`` does.
+  func hold(_ constraint: NSLayoutConstraint) {
     if constraint.isInert { return }
     var items = [constraint.first, constraint.second].compactMap { $0?.owner }
     if constraint.isCompound { items += constraint.compound.places.compactMap(\.item.owner) }
-    if !items.allSatisfy({ $0.isDescendant(of: self) }) || items.isEmpty {
+    if !items.allSatisfy({ $0.isInside(of: self) }) || items.isEmpty {
       return environment.raise(
         constraint.located(
           LayoutIssue(
@@ -34,19 +32,6 @@ extension UIView {
     constraint.install(on: self)
   }
 
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint that this view holds; any other is left alone. (Rule 1.34.)
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.isActive = false }
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   /// Changes the list while it is out of the view, as `changeChildren` does.
   func changeHeldConstraints(_ change: (inout [NSLayoutConstraint]) -> Void) {
     var list = heldConstraints
@@ -56,7 +41,7 @@ extension UIView {
   }
 
   /// A constraint that the view holds came, went or changed.
-  func constraintsChanged() { setNeedsLayout() }
+  func constraintsChanged() { askForLayout() }
 }
 
 // MARK: Content size
@@ -117,15 +102,8 @@ extension UIView {
   /// What ``intrinsicContentSize`` answers on an axis without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? content.hugging.horizontal : content.hugging.vertical
-  }
-
-  /// How much the view resists being larger than its natural size. 0 leaves that wish out.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
+  /// What ``setContentHuggingPriority(_:for:)`` does.
+  func hug(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal {
       content.hugging.horizontal = priority
     } else {
@@ -134,17 +112,8 @@ extension UIView {
     contentPriorityChanged()
   }
 
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    axis == .horizontal ? content.resistance.horizontal : content.resistance.vertical
-  }
-
-  /// How much the view resists being smaller than its natural size. 0 leaves that wish out.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
+  /// What ``setContentCompressionResistancePriority(_:for:)`` does.
+  func resist(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal {
       content.resistance.horizontal = priority
     } else {

@@ -1,71 +1,128 @@
 extension UIView {
-  /// The rectangle in the superview's coordinates.
+  /// The frame without the transform: the rectangle that layout writes. (Rule 1.08.)
+  package final var placement: CGRect { CGRect(origin: origin, size: storedBounds.size) }
+
+  var middle: CGPoint {
+    CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2)
+  }
+
+  /// What ``frame`` answers: the rectangle around the transformed bounds.
+  var effectiveFrame: CGRect {
+    guard let transform = extras?.transform else { return placement }
+    let size = storedBounds.size
+    let around = CGRect(
+      x: -size.width / 2,
+      y: -size.height / 2,
+      width: size.width,
+      height: size.height
+    ).applying(transform)
+    return around.offsetBy(dx: middle.x, dy: middle.y)
+  }
+
+  /// What setting ``frame`` does.
   ///
-  /// Set by hand it takes effect at once. Where constraints place the view, the next layout overwrites it; where its mask
-  /// does, the mask starts from here. (Rules 4.10, 4.11.)
-  public var frame: CGRect {
-    get { CGRect(origin: origin, size: storedBounds.size) }
-    set {
-      if frame == newValue { return }
-      place(newValue)
-      engine?.geometryChanged(self)
-      setNeedsLayoutOfContainer()
-    }
-  }
-
-  /// The rectangle in the view's own coordinates.
-  public var bounds: CGRect {
-    get { storedBounds }
-    set {
-      if storedBounds == newValue { return }
-      let center = center
-      let size = newValue.size
-      let isScrolled = storedBounds.origin != newValue.origin
-      storedBounds.origin = newValue.origin
-      if isScrolled { boundsOriginChanged() }
-      if size != storedBounds.size {
-        frame = CGRect(
-          x: center.x - size.width / 2,
-          y: center.y - size.height / 2,
-          width: size.width,
-          height: size.height
-        )
-      }
-    }
-  }
-
-  /// The middle of the frame, in the superview's coordinates.
-  public var center: CGPoint {
-    get {
-      CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2)
-    }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - storedBounds.width / 2,
-        y: newValue.y - storedBounds.height / 2
+  /// Under a transform, which UIKit leaves undefined: the rectangle's middle is the centre, and the bounds are the size that
+  /// the way back makes of its size.
+  func takeFrame(_ frame: CGRect) {
+    if effectiveFrame == frame { return }
+    guard let transform = extras?.transform else { return move(to: frame) }
+    let size = frame.size.applying(transform.inverted())
+    let (width, height) = (abs(size.width), abs(size.height))
+    move(
+      to: CGRect(
+        x: frame.midX - width / 2,
+        y: frame.midY - height / 2,
+        width: width,
+        height: height
       )
+    )
+  }
+
+  /// What setting ``bounds`` does. Another size is taken around the centre.
+  func takeBounds(_ bounds: CGRect) {
+    if storedBounds == bounds { return }
+    if dirt.contains(.placing) && storedBounds.origin == bounds.origin {
+      return resize(to: bounds.size)
+    }
+    let isScrolled = storedBounds.origin != bounds.origin
+    storedBounds.origin = bounds.origin
+    if isScrolled { boundsOriginChanged() }
+    let size = bounds.size
+    if size == storedBounds.size { return }
+    let middle = middle
+    move(
+      to: CGRect(
+        x: middle.x - size.width / 2,
+        y: middle.y - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+    )
+  }
+
+  /// What setting ``center`` does.
+  func takeCenter(_ center: CGPoint) {
+    let size = storedBounds.size
+    let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+    if dirt.contains(.placing) {
+      origin = corner
+    } else if center != middle {
+      move(to: CGRect(origin: corner, size: size))
     }
   }
 
-  /// Writes the frame without telling the engine, which is where it may come from.
-  func place(_ frame: CGRect) {
+  /// What setting ``transform`` does. Layout does not look at it.
+  func takeTransform(_ transform: CGAffineTransform) {
+    if extras == nil && transform.isIdentity { return }
+    madeExtras.transform = transform.isIdentity ? nil : transform
+  }
+
+  /// Takes a size of layout's around the centre.
+  private func resize(to size: CGSize) {
     let oldSize = storedBounds.size
-    origin = frame.origin
-    if oldSize == frame.size { return }
-    storedBounds.size = frame.size
-    resizeSubviews(from: oldSize)
-    setNeedsLayout()
+    origin.x += (oldSize.width - size.width) / 2
+    origin.y += (oldSize.height - size.height) / 2
+    storedBounds.size = size
+    if !children.isEmpty { resizeSubviews(from: oldSize) }
+    askForLayout()
   }
 
-  /// The rectangle that constraints mean, for a frame.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
+  /// Takes a rectangle, and tells the engine unless it comes from there.
+  private func move(to rect: CGRect) {
+    let oldSize = storedBounds.size
+    if oldSize != rect.size && !dirt.contains(.placing) { sizeWillChange(to: rect.size) }
+    origin = rect.origin
+    if oldSize != rect.size {
+      storedBounds.size = rect.size
+      resizeSubviews(from: oldSize)
+      askForLayout()
+    }
+    if dirt.contains(.placing) { return }
+    engine?.geometryChanged(self)
+    setNeedsLayoutOfContainer()
+    if oldSize != rect.size { sizeDidChange() }
   }
 
-  /// The frame around an alignment rectangle.
-  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
+  /// Takes the rectangle that layout says, as UIKit does: through ``bounds`` and ``center``, whose overrides see it, and past
+  /// ``frame``.
+  func place(_ rect: CGRect) {
+    dirt.insert(.placing)
+    if storedBounds.size != rect.size {
+      bounds = CGRect(origin: storedBounds.origin, size: rect.size)
+    }
+    if origin != rect.origin {
+      let wanted = CGPoint(x: rect.origin.x + rect.width / 2, y: rect.origin.y + rect.height / 2)
+      center = wanted
+      // A centre may cost a bit of the corner. What an override made of it stays.
+      if origin != rect.origin, middle.isClose(to: wanted) { origin = rect.origin }
+    }
+    dirt.remove(.placing)
+  }
+
+  /// What ``frame(forAlignmentRect:)`` answers.
+  func rect(around alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
-    return rect.inset(
+    return alignmentRect.inset(
       by: UIEdgeInsets(
         top: -insets.top,
         left: -insets.left,
@@ -75,35 +132,64 @@ extension UIView {
     )
   }
 
+  // MARK: Conversion
+
   /// A point of this view's coordinates in those of another view of the tree; nil means the root's.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inRoot = positionInRoot
-    let other = (view ?? root).positionInRoot
-    return CGPoint(x: point.x + inRoot.x - other.x, y: point.y + inRoot.y - other.y)
+    let other = view ?? root
+    let (own, others) = (positionInRoot, other.positionInRoot)
+    if let own, let others {
+      return CGPoint(x: point.x + own.x - others.x, y: point.y + own.y - others.y)
+    }
+    return point.applying(transformToRoot.concatenating(other.transformToRoot.inverted()))
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
+  /// Where there are transforms on the way, the rectangle around the four corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    let other = view ?? root
+    if positionInRoot != nil && other.positionInRoot != nil {
+      return CGRect(origin: convert(rect.origin, to: other), size: rect.size)
+    }
+    return rect.applying(transformToRoot.concatenating(other.transformToRoot.inverted()))
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    (view ?? root).convert(rect, to: self)
   }
 
-  /// Where the origin of the view's coordinates is in the root's.
-  private var positionInRoot: CGPoint {
+  /// Where the origin of the view's coordinates is in the root's; nil if there are transforms on the way.
+  private var positionInRoot: CGPoint? {
     var result = CGPoint.zero
     var view = self
-    while let superview = view.superview {
-      result.x += view.frame.origin.x - view.bounds.origin.x
-      result.y += view.frame.origin.y - view.bounds.origin.y
+    while let superview = view.parent {
+      if view.extras?.transform != nil { return nil }
+      result.x += view.origin.x - view.storedBounds.origin.x
+      result.y += view.origin.y - view.storedBounds.origin.y
       view = superview
     }
     return result
+  }
+
+  private var transformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view = self
+    while let superview = view.parent {
+      result = result.concatenating(view.transformToSuperview)
+      view = superview
+    }
+    return result
+  }
+
+  /// From the view's coordinates to those of its superview. The transform turns around the centre.
+  package final var transformToSuperview: CGAffineTransform {
+    let bounds = storedBounds
+    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(extras?.transform ?? .identity)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
   }
 
   func offsetOfFirstBaseline(of view: UIView) -> CGFloat {
@@ -112,8 +198,15 @@ extension UIView {
   }
 
   func offsetOfLastBaseline(of view: UIView) -> CGFloat {
-    let bottom = view.convert(CGPoint(x: 0, y: view.bounds.height), to: self).y
-    return bounds.height - bottom + view.alignmentRectInsets.bottom - alignmentRectInsets.bottom
+    let bottom = view.convert(CGPoint(x: 0, y: view.storedBounds.height), to: self).y
+    return storedBounds.height - bottom + view.alignmentRectInsets.bottom
+      - alignmentRectInsets.bottom
       + view.lastBaselineOffset
+  }
+}
+
+extension CGPoint {
+  fileprivate func isClose(to other: CGPoint) -> Bool {
+    abs(x - other.x) <= 1e-6 && abs(y - other.y) <= 1e-6
   }
 }

@@ -41,20 +41,8 @@ extension UIView {
     for index in released.indices { released[index] = nil }
   }
 
-  public func addSubview(_ view: UIView) { insert(view, at: nil) }
-
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: position(of: sibling, without: view))
-  }
-
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: position(of: sibling, without: view).map { $0 + 1 })
-  }
-
   /// Where a subview is once another one is taken out; nil if it is none.
-  private func position(of sibling: UIView, without view: UIView) -> Int? {
+  func position(of sibling: UIView, without view: UIView) -> Int? {
     children.filter { $0 !== view || $0 === sibling }.firstIndex { $0 === sibling }
   }
 
@@ -71,9 +59,10 @@ extension UIView {
     children = list
   }
 
-  private func insert(_ view: UIView, at index: Int?) {
+  /// What all ways of adding a subview come to; nil is in front.
+  func insert(_ view: UIView, at index: Int?) {
     // What has no subviews is nobody's ancestor.
-    if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
+    if view === self || (!view.children.isEmpty && isInside(of: view)) {
       return environment.raise(
         LayoutIssue(
           .illegalItem,
@@ -90,6 +79,7 @@ extension UIView {
       return
     }
     view.willMove(toSuperview: self)
+    let isWindowNew = view.willMove(below: self)
     // Removal may release what nobody else retains.
     withExtendedLifetime(view) {
       if view.parent != nil { view.leaveSuperview() }
@@ -103,22 +93,53 @@ extension UIView {
       }
       if view.dirt.concernsLayout { spreadLayoutDirt() }
       if view.dirt.concernsConstraints { spreadConstraintDirt() }
-      setNeedsLayout()
+      askForLayout()
     }
+    if isWindowNew { view.didMove(below: self) }
     didAddSubview(view)
     view.didMoveToSuperview()
   }
 
-  /// Takes the view out of its superview. Constraints that reach out of its subtree are deactivated for good; those inside
-  /// stay. (Rules 1.36, 1.37.)
-  public func removeFromSuperview() {
+  /// What ``removeFromSuperview()`` does.
+  func detach() {
     if parent == nil { return }
     willMove(toSuperview: nil)
+    let isWindowNew = willMove(below: nil)
     withExtendedLifetime(self) {
       leaveSuperview()
+      if isWindowNew { didMove(below: nil) }
       didMoveToSuperview()
     }
   }
+
+  /// Puts two subviews into each other's places.
+  func exchange(_ first: Int, _ second: Int) {
+    guard children.indices.contains(first), children.indices.contains(second) else { return }
+    changeChildren { $0.swapAt(first, second) }
+  }
+
+  /// Says to the subtree that its window is about to be another one.
+  ///
+  /// - Returns: whether it is.
+  private func willMove(below newParent: UIView?) -> Bool {
+    let (isInside, willBe) = (isInWindow, newParent?.isInWindow == true)
+    if !isInside && !willBe { return false }
+    let new = willBe ? newParent?.window : nil
+    if isInside && window === new { return false }
+    forEachInSubtree { $0.willMove(toWindow: new) }
+    return true
+  }
+
+  private func didMove(below newParent: UIView?) {
+    let isInside = newParent?.isInWindow == true
+    forEachInSubtree { view in
+      if isInside { view.dirt.insert(.inWindow) } else { view.dirt.remove(.inWindow) }
+      view.didMoveToWindow()
+    }
+  }
+
+  /// Whether the tree is a window's.
+  private var isInWindow: Bool { dirt.contains(.inWindow) }
 
   private func leaveSuperview() {
     guard let parent else { return }
@@ -127,10 +148,10 @@ extension UIView {
     let hadEngine = engineLink != nil
     engine?.leave(self)
     parent.changeChildren { $0.removeAll { $0 === self } }
-    parent.setNeedsLayout()
+    parent.askForLayout()
     self.parent = nil
     // Nobody hears of what changes now, until there is an engine again.
-    if hadEngine { setNeedsLayout() }
+    if hadEngine { askForLayout() }
   }
 
   private func deactivateConstraintsReachingOut(of top: UIView) {
@@ -144,22 +165,14 @@ extension UIView {
 
   private func deactivateConstraints(of item: LayoutItem, reachingOutOf top: UIView) {
     for constraint in item.constraints {
-      if let holder = constraint.holder, !holder.isDescendant(of: top) {
+      if let holder = constraint.holder, !holder.isInside(of: top) {
         constraint.isActive = false
       }
     }
   }
 
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.parent === self { insert(view, at: nil) }
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.parent === self { insert(view, at: 0) }
-  }
-
-  /// Whether the view is `view` or inside of it.
-  public func isDescendant(of view: UIView) -> Bool {
+  /// What ``isDescendant(of:)`` answers.
+  func isInside(of view: UIView) -> Bool {
     var candidate: Unmanaged<UIView>? = .passUnretained(self)
     while let current = candidate {
       if current.points(to: view) { return true }
@@ -168,22 +181,16 @@ extension UIView {
     return false
   }
 
-  /// The view itself or the first of its subtree, in pre-order, that has the tag.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    Unmanaged.passUnretained(self).first(withTag: tag)?.takeUnretainedValue()
-  }
-
-  public var window: UIWindow? { root as? UIWindow }
-
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  /// What ``addLayoutGuide(_:)`` does.
+  func take(_ guide: UILayoutGuide) {
     if guide.owningView === self { return }
     guide.owningView?.removeLayoutGuide(guide)
     guides.append(guide)
     guide.join(self, mark: environment.tick())
   }
 
-  /// Takes the guide out, and deactivates every constraint that touches it. (Rule 1.39.)
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  /// What ``removeLayoutGuide(_:)`` does.
+  func drop(_ guide: UILayoutGuide) {
     guard let index = guides.firstIndex(where: { $0 === guide }) else { return }
     for constraint in guide.layoutItem.constraints { constraint.isActive = false }
     engine?.leave(guide.layoutItem)

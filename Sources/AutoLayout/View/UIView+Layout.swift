@@ -1,4 +1,4 @@
-/// What of a view and its subtree waits for the next pass.
+/// What of a view and its subtree waits for the next pass, and what else a view has to know of itself at once.
 struct Dirt: OptionSet {
   let rawValue: UInt8
   static let layout = Dirt(rawValue: 1)
@@ -7,6 +7,12 @@ struct Dirt: OptionSet {
   static let constraintsBelow = Dirt(rawValue: 8)
   /// At a root: the views are being asked whether they need constraint layout.
   static let asking = Dirt(rawValue: 16)
+  /// What bounds and centre are written comes from layout.
+  static let placing = Dirt(rawValue: 32)
+  /// A controller has the view. Most have none, and to read a weak reference takes longer.
+  static let controlled = Dirt(rawValue: 128)
+  /// The root of the tree is a window.
+  static let inWindow = Dirt(rawValue: 64)
 
   /// New views wait for both. (Rule 8.05.)
   static let fresh: Dirt = [.layout, .constraints]
@@ -16,24 +22,25 @@ struct Dirt: OptionSet {
 }
 
 extension UIView {
-  /// Asks for ``layoutSubviews()`` in the next pass; does no work now. (Rule 8.10.)
-  public func setNeedsLayout() {
+  /// What ``setNeedsLayout()`` does. Called instead of it where overridden code must not run.
+  func markForLayout() {
     if dirt.contains(.layout) { return }
     dirt.insert(.layout)
     parentLink?.ask { $0.spreadLayoutDirt() }
   }
 
-  /// Asks for ``updateConstraints()`` in the next pass.
-  public func setNeedsUpdateConstraints() {
+  /// Says ``setNeedsLayout()`` where it would make a difference.
+  func askForLayout() { if !dirt.contains(.layout) { setNeedsLayout() } }
+
+  /// What ``setNeedsUpdateConstraints()`` does.
+  func markForConstraints() {
     if dirt.contains(.constraints) { return }
     dirt.insert(.constraints)
     parent?.spreadConstraintDirt()
   }
 
-  public func needsUpdateConstraints() -> Bool { dirt.contains(.constraints) }
-
   /// The view that places this one has something to do.
-  func setNeedsLayoutOfContainer() { (parent ?? self).setNeedsLayout() }
+  func setNeedsLayoutOfContainer() { (parent ?? self).askForLayout() }
 
   func spreadLayoutDirt() { spread(.layoutBelow) }
   func spreadConstraintDirt() { spread(.constraintsBelow) }
@@ -47,13 +54,8 @@ extension UIView {
     }
   }
 
-  /// Calls ``updateConstraints()`` where it waits, in the subtree, children first. (Rule 8.02.)
-  public func updateConstraintsIfNeeded() {
-    if root.engineIfEngaged() != nil { updateConstraintsBelow() }
-  }
-
-  /// Children first; by a list of what waits, since trees may be deep.
-  private func updateConstraintsBelow() {
+  /// Calls ``updateConstraints()`` where it waits. Children first; by a list of what waits, since trees may be deep.
+  func updateConstraintsBelow() {
     var waiting = [self]
     while let view = waiting.last {
       if view.dirt.contains(.constraintsBelow) {
@@ -64,7 +66,7 @@ extension UIView {
       waiting.removeLast()
       if view.dirt.contains(.constraints) {
         view.dirt.remove(.constraints)
-        if let controller = view.controller {
+        if view.dirt.contains(.controlled), let controller = view.controller {
           controller.updateViewConstraints()
         } else {
           view.updateConstraints()
@@ -73,10 +75,8 @@ extension UIView {
     }
   }
 
-  /// Lays out what waits for it, from the topmost ancestor that waits. (Rule 8.11.)
-  ///
-  /// If nothing waits, nothing is called. Works in windows and in detached trees alike.
-  public func layoutIfNeeded() {
+  /// What ``layoutIfNeeded()`` does: rounds until nothing waits.
+  func layOutWhatWaits() {
     let root = root
     for _ in 0..<Self.roundsOfLayout {
       let top = topmostWaiting
@@ -121,7 +121,7 @@ extension UIView {
     while let view = waiting.popLast() {
       if view.dirt.contains(.layout) {
         view.dirt.remove(.layout)
-        let controller = view.controller
+        let controller = view.dirt.contains(.controlled) ? view.controller : nil
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()
@@ -176,7 +176,7 @@ extension UIView {
       guard let rect = engine.alignmentRect(of: view.layoutItem) else { continue }
       let frame = view.frame(forAlignmentRect: rect)
       let placed = environment.displayScale.map(frame.roundedToPixels) ?? frame
-      if view.frame != placed { view.place(placed) }
+      if view.placement != placed { view.place(placed) }
       view.updateMargins()
     }
   }

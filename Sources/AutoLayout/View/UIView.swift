@@ -2,6 +2,9 @@
 ///
 /// Frames are in points, in the superview's coordinates, y downwards. A tree belongs to whoever holds it: any thread may
 /// use it, one at a time; different trees may be laid out side by side.
+///
+/// What Apple's apps override is a member of the class, for a member of an extension cannot be overridden; what it does is in
+/// the files of its facet.
 open class UIView: UIResponder {
   // First, so that a search by tag touches one line of memory for each view.
   private var storedTag = 0
@@ -17,16 +20,12 @@ open class UIView: UIResponder {
     get { parentLink?.takeUnretainedValue() }
     set { parentLink = newValue.map(Unmanaged.passUnretained) }
   }
-  open var subviews: [UIView] { children }
-  open var layoutGuides: [UILayoutGuide] { guides }
   /// The controller whose ``UIViewController/view`` it is.
-  weak var controller: UIViewController? { didSet { marginsMayHaveChanged() } }
-
-  open var superview: UIView? { parent }
+  weak var controller: UIViewController? { didSet { controllerChanged() } }
 
   private var translatesMask = true
 
-  /// The frame's corner. Frame, bounds and centre are computed from these two.
+  /// The untransformed frame's corner. Frame, bounds and centre are computed from these two and the transform.
   var origin = CGPoint.zero
   var storedBounds = CGRect.zero
 
@@ -47,6 +46,7 @@ open class UIView: UIResponder {
     set { storedCompanion = newValue }
   }
   private var storedCompanion: AnyObject?
+  var extras: ViewExtras?
 
   open var tag: Int {
     get { storedTag }
@@ -60,7 +60,19 @@ open class UIView: UIResponder {
   }
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
-  open private(set) lazy var layer = CALayer()
+  open var layer: CALayer { madeLayer }
+
+  /// How what is drawn fills the bounds. Image views follow it.
+  open var contentMode: ContentMode {
+    get { extras?.contentMode ?? .scaleToFill }
+    set { if newValue != contentMode { madeExtras.contentMode = newValue } }
+  }
+
+  /// The view's own colour, or that of the closest ancestor that has one. Nothing is drawn with it but by apps' views.
+  open var tintColor: UIColor! {
+    get { effectiveTint }
+    set { tint(newValue) }
+  }
 
   public init(frame: CGRect) {
     origin = frame.origin
@@ -114,7 +126,7 @@ open class UIView: UIResponder {
     didSet {
       if semanticContentAttribute == oldValue { return }
       engine?.directionChanged(self)
-      setNeedsLayout()
+      askForLayout()
     }
   }
 
@@ -149,27 +161,190 @@ open class UIView: UIResponder {
     )
   }
 
-  // MARK: Overriding points
+  // MARK: Geometry
 
-  /// The view's natural size, -1 on an axis that has none. (Rules 3.01 to 3.09.)
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  /// The rectangle in the superview's coordinates; under a ``transform``, the one around what is shown.
+  ///
+  /// Set by hand it takes effect at once. Where constraints place the view, the next layout overwrites it; where its mask
+  /// does, the mask starts from here. Layout itself sets ``bounds`` and ``center``. (Rules 1.08, 4.10, 4.11.)
+  open var frame: CGRect {
+    get { effectiveFrame }
+    set { takeFrame(newValue) }
+  }
+
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { takeBounds(newValue) }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: CGPoint {
+    get { middle }
+    set { takeCenter(newValue) }
+  }
+
+  /// Turns and scales what is shown around the centre. Layout neither reads nor writes it. (Rule 1.08.)
+  open var transform: CGAffineTransform {
+    get { extras?.transform ?? .identity }
+    set { takeTransform(newValue) }
   }
 
   /// How far the alignment rectangle lies inside the frame. (Rules 7.01, 7.02.)
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The subview whose first baseline is this view's. (Rule 7.05.)
-  open var forFirstBaselineLayout: UIView { self }
+  /// The rectangle that constraints mean, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
 
-  /// The subview whose last baseline is this view's. (Rule 7.05.)
-  open var forLastBaselineLayout: UIView { self }
+  /// The frame around an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { rect(around: alignmentRect) }
+
+  /// The view under a point of this view's coordinates: the last of those that are shown and take part in interaction.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    storedBounds.contains(point)
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parent }
+  open var subviews: [UIView] { children }
+  open var layoutGuides: [UILayoutGuide] { guides }
+  open var window: UIWindow? { root as? UIWindow }
+
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: position(of: siblingSubview, without: view))
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 })
+  }
+
+  /// Indices that do not exist change nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.parent === self { insert(view, at: nil) }
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.parent === self { insert(view, at: 0) }
+  }
+
+  /// Takes the view out of its superview. Constraints that reach out of its subtree are deactivated for good; those inside
+  /// stay. (Rules 1.36, 1.37.)
+  open func removeFromSuperview() { detach() }
+
+  /// Whether the view is `view` or inside of it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(of: view) }
+
+  /// The view itself or the first of its subtree, in pre-order, that has the tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    Unmanaged.passUnretained(self).first(withTag: tag)?.takeUnretainedValue()
+  }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+
+  /// Takes the guide out, and deactivates every constraint that touches it. (Rule 1.39.)
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+
+  /// The root of the view's tree is about to be this window, or none any more.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Constraints
+
+  /// The active constraints that the view holds, in the order of activation, and after them what the last layout knew of its
+  /// natural size. (Rules 1.29, 3.03.)
+  open var constraints: [NSLayoutConstraint] { listedConstraints }
+
+  /// Makes a constraint active with this view as its holder. The view must be an ancestor of both items, or one of them.
+  /// (Rules 1.32, 1.33.)
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { hold(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds; any other is left alone. (Rule 1.34.)
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.holder === self { constraint.isActive = false }
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? content.hugging.horizontal : content.hugging.vertical
+  }
+
+  /// How much the view resists being larger than its natural size. 0 leaves that wish out.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { hug(priority, axis) }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? content.resistance.horizontal : content.resistance.vertical
+  }
+
+  /// How much the view resists being smaller than its natural size. 0 leaves that wish out.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { resist(priority, axis) }
+
+  // MARK: Passes
+
+  /// Asks for ``layoutSubviews()`` in the next pass; does no work now. Where the runtime itself sees that layout is due, it
+  /// does not always call this. (Rule 8.10.)
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out what waits for it, from the topmost ancestor that waits. (Rule 8.11.)
+  ///
+  /// If nothing waits, nothing is called. Works in windows and in detached trees alike.
+  open func layoutIfNeeded() { layOutWhatWaits() }
+
+  /// Gives the subviews the frames that the constraints say. (Rule 8.12.)
+  open func layoutSubviews() { applyLayout() }
+
+  /// Asks for ``updateConstraints()`` in the next pass.
+  open func setNeedsUpdateConstraints() { markForConstraints() }
+
+  open func needsUpdateConstraints() -> Bool { dirt.contains(.constraints) }
+
+  /// Calls ``updateConstraints()`` where it waits, in the subtree, children first. (Rule 8.02.)
+  open func updateConstraintsIfNeeded() {
+    if root.engineIfEngaged() != nil { updateConstraintsBelow() }
+  }
 
   /// Changes constraints, in a batch before layout. Call super last; do not call it yourself. (Rules 8.02 to 8.06.)
   open func updateConstraints() {}
 
-  /// Gives the subviews the frames that the constraints say. (Rule 8.12.)
-  open func layoutSubviews() { applyLayout() }
+  /// Does nothing: a picture is drawn when somebody asks for one.
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: Natural size and baselines
+
+  /// The view's natural size, -1 on an axis that has none. (Rules 3.01 to 3.09.)
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
 
   /// The natural size is another one now. (Rule 3.05.)
   open func invalidateIntrinsicContentSize() {
@@ -177,6 +352,14 @@ open class UIView: UIResponder {
     parent?.subviewContentChanged()
     setNeedsLayoutOfContainer()
   }
+
+  /// The subview whose first baseline is this view's. (Rule 7.05.)
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The subview whose last baseline is this view's. (Rule 7.05.)
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: What the runtime's own classes override
 
   /// The content area, where a constraint about this attribute means it. Asked of views that have one. (Rule 5.14.)
   func contentItem(for attribute: NSLayoutConstraint.Attribute) -> LayoutItem? { nil }
@@ -189,6 +372,13 @@ open class UIView: UIResponder {
 
   /// A subview has another natural size.
   func subviewContentChanged() {}
+
+  /// Somebody other than layout is about to give the view another size.
+  func sizeWillChange(to size: CGSize) {}
+  func sizeDidChange() {}
+
+  /// Brings up to date what the view makes for its layout, and nothing else.
+  func prepareForFitting() {}
 
   // MARK: Sizes
 
@@ -220,49 +410,56 @@ open class UIView: UIResponder {
   /// Gives the view the size that is best for what it shows; its corner stays. (Rule 3.24.)
   open func sizeToFit() {
     let size = sizeThatFits(storedBounds.size)
-    frame = CGRect(origin: origin, size: size)
+    frame = CGRect(origin: frame.origin, size: size)
   }
 
-  /// Brings up to date what the view makes for its layout, and nothing else.
-  func prepareForFitting() {}
-
   // MARK: Margins and safe area
+
+  /// How far content stays away from the edges: by default 8 points on all sides. A controller's view has no margins at top
+  /// and bottom by default, and always at least the environment's minimum left and right.
+  ///
+  /// Answers the effective margins: the safe area's part is added, and the superview's margins count where they are to be
+  /// preserved. (Rules 5.04 to 5.08.)
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { changeMargins { $0.written = .plain(newValue) } }
+  }
+
+  /// The same margins in terms of the reading direction; the last write to either wins. (Rule 5.05.)
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set { changeMargins { $0.written = .directional(newValue) } }
+  }
+
+  /// Whether margins are at least what the superview's margins leave of this view. By default false. (Rule 5.07.)
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperviews }
+    set { changeMargins { $0.preservesSuperviews = newValue } }
+  }
+
+  /// Whether the safe area's part is added to the margins. By default true. (Rule 5.06.)
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
 
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
 
   /// The part of the view that the host's bars and corners cover. A window's host says what is covered; a subview's insets
   /// are what of that reaches into it. (Rule 5.11.)
-  open var safeAreaInsets: UIEdgeInsets {
-    var insets = UIEdgeInsets.zero
-    if let controller {
-      let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
-      insets = UIEdgeInsets(
-        top: more.top + bars.top,
-        left: more.left + bars.left,
-        bottom: more.bottom + bars.bottom,
-        right: more.right + bars.right
-      )
-    }
-    guard let parent else { return insets }
-    let outer = parent.safeAreaInsets
-    if outer == .zero { return insets }
-    insets.top += max(0, outer.top - frame.minY)
-    insets.left += max(0, outer.left - frame.minX)
-    insets.bottom += max(0, outer.bottom - (parent.bounds.height - frame.maxY))
-    insets.right += max(0, outer.right - (parent.bounds.width - frame.maxX))
-    return insets
-  }
+  open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
 
-  open var traitCollection: UITraitCollection { UITraitCollection(of: root.environment) }
+  // MARK: Traits and colour
 
-  /// Never called: the traits of a tree do not change.
+  /// What the environment of the tree says, with what controllers and views on the way say instead.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// An override of the traits changed them. Not called for what the environment says, which does not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open func didAddSubview(_ subview: UIView) {}
-  open func willRemoveSubview(_ subview: UIView) {}
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
+  /// Another tint, by the view's own or an ancestor's ``tintColor``. Not called when the view gets another superview.
+  open func tintColorDidChange() {}
 
   /// How far the first baseline is below the alignment rectangle's top.
   package var firstBaselineOffset: CGFloat {

@@ -1,0 +1,32 @@
+import AutoLayout
+import Testing
+
+@Suite struct UITableViewCellTests {
+  @Test(arguments: [true, false])
+  func `the content fills the cell, and says how high the cell would like to be`(isRow: Bool) {
+    let row = UITableViewCell(style: .default, reuseIdentifier: "row")
+    let tile = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let cell: UIView = isRow ? row : tile
+    let content = isRow ? row.contentView : tile.contentView
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    let inner = box("inner", in: content)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+      inner.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      content.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 16),
+      content.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 400, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(size == CGSize(width: 400, height: 80))
+    cell.frame.size = size
+    cell.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 80))
+    #expect(inner.frame == CGRect(x: 16, y: 10, width: 368, height: 60))
+    #expect(row.reuseIdentifier == "row")
+  }
+}

@@ -1,0 +1,109 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// UIView+Geometry: frame, bounds, centre and transform.
+@Suite struct GeometryTests {
+  private let quarter = CGAffineTransform(rotationAngle: .pi / 2)
+
+  private func rounded(_ rect: CGRect) -> CGRect {
+    func whole(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 + 0 }
+    return CGRect(
+      x: whole(rect.minX),
+      y: whole(rect.minY),
+      width: whole(rect.width),
+      height: whole(rect.height)
+    )
+  }
+
+  @Test(.rule("1.08")) func `layout writes bounds and centre, and leaves the transform alone`() {
+    let root = rootBox(400, 300)
+    let view = box("turned", in: root)
+    let beside = box("beside", in: root)
+    view.transform = quarter
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      view.widthAnchor.constraint(equalToConstant: 80),
+      view.heightAnchor.constraint(equalToConstant: 20),
+      beside.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+      beside.topAnchor.constraint(equalTo: view.topAnchor),
+      beside.widthAnchor.constraint(equalToConstant: 10),
+      beside.heightAnchor.constraint(equalTo: view.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 80, height: 20))
+    #expect(view.center == CGPoint(x: 140, y: 110))
+    #expect(view.transform == quarter)
+    // The frame is around what is shown, 20 wide and 80 high; what hangs on the view does not see it.
+    #expect(rounded(view.frame) == CGRect(x: 130, y: 70, width: 20, height: 80))
+    #expect(beside.frame == CGRect(x: 180, y: 100, width: 10, height: 20))
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.frame == CGRect(x: 60, y: 80, width: 160, height: 60))
+    #expect(!root.needsUpdateConstraints())
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 80, height: 20))
+    view.transform = .identity
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 80, height: 20))
+  }
+
+  @Test func `a frame that is set under a transform is the rectangle around what is shown`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.transform = quarter
+    view.frame = CGRect(x: 10, y: 20, width: 30, height: 60)
+    #expect(rounded(view.frame) == CGRect(x: 10, y: 20, width: 30, height: 60))
+    #expect(rounded(view.bounds) == CGRect(x: 0, y: 0, width: 60, height: 30))
+    #expect(view.center == CGPoint(x: 25, y: 50))
+  }
+
+  @Test func `a mask takes the untransformed rectangle`() {
+    let root = rootBox(200, 100)
+    let view = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 40))
+    view.autoresizingMask = [.flexibleWidth]
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    root.addSubview(view)
+    let under = box("under", in: root)
+    NSLayoutConstraint.activate([
+      under.topAnchor.constraint(equalTo: view.bottomAnchor),
+      under.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      under.widthAnchor.constraint(equalTo: view.widthAnchor),
+      under.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(under.frame == CGRect(x: 20, y: 50, width: 100, height: 5))
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 200, height: 40))
+    #expect(view.frame == CGRect(x: 70, y: 20, width: 100, height: 20))
+    #expect(under.frame == CGRect(x: 20, y: 50, width: 200, height: 5))
+  }
+
+  @Test func `points and rectangles are converted through transforms and scrolled bounds`() {
+    let root = rootBox(400, 400)
+    let outer = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 111, y: 122))
+    outer.bounds.origin = CGPoint(x: 0, y: 5)
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 111, y: 117))
+    #expect(inner.convert(CGPoint(x: 111, y: 117), from: root) == CGPoint(x: 1, y: 2))
+    outer.transform = CGAffineTransform(scaleX: 2, y: 2)
+    // The middle of the outer view, (50, 55) in its coordinates, stays at (150, 150).
+    #expect(outer.convert(CGPoint(x: 50, y: 55), to: root) == CGPoint(x: 150, y: 150))
+    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 70, y: 80))
+    let rect = inner.convert(CGRect(x: 0, y: 0, width: 10, height: 20), to: root)
+    #expect(rect == CGRect(x: 70, y: 80, width: 20, height: 40))
+    #expect(root.convert(rect, to: inner) == CGRect(x: 0, y: 0, width: 10, height: 20))
+  }
+
+  @Test func `bounds are resized around the centre, and a centre moves the frame`() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    view.bounds.size = CGSize(width: 40, height: 10)
+    #expect(view.frame == CGRect(x: 0, y: 15, width: 40, height: 10))
+    view.center = CGPoint(x: 100, y: 100)
+    #expect(view.frame == CGRect(x: 80, y: 95, width: 40, height: 10))
+  }
+}

@@ -1,0 +1,56 @@
+import AutoLayout
+import Testing
+
+/// UIView+Traits: what is said of a part of a tree.
+@Suite struct TraitsTests {
+  private final class Panel: UIView {
+    var former: [UIUserInterfaceSizeClass] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      if let previousTraitCollection { former.append(previousTraitCollection.horizontalSizeClass) }
+    }
+  }
+
+  private final class Controller: UIViewController {
+    var changes = 0
+    override func loadView() { view = Panel() }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      changes += 1
+    }
+  }
+
+  @Test func `an override counts for the view and all inside of it, the innermost wins`() {
+    let (window, outer, inner) = (UIWindow(), Panel(), Panel())
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(inner.traitCollection.horizontalSizeClass == .regular)
+    #expect(inner.traitCollection.verticalSizeClass == .regular)
+    #expect((outer.former, inner.former) == ([.compact], [.compact]))
+    inner.traitOverrides.horizontalSizeClass = .compact
+    #expect(outer.traitCollection.horizontalSizeClass == .regular)
+    #expect((outer.former, inner.former) == ([.compact], [.compact, .regular]))
+    window.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    window.traitOverrides.horizontalSizeClass = .unspecified
+    #expect(outer.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test func `a container says what the traits of a child are`() throws {
+    let (container, child) = (UIViewController(), Controller())
+    container.addChild(child)
+    let regular = UITraitCollection(horizontalSizeClass: .regular)
+    container.setOverrideTraitCollection(regular, forChild: child)
+    #expect(container.overrideTraitCollection(forChild: child) == regular)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(child.changes == 0)
+    container.view.addSubview(child.view)
+    container.setOverrideTraitCollection(nil, forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    #expect(child.changes == 1)
+    let panel = try #require(child.view as? Panel)
+    #expect(panel.former == [.regular])
+  }
+}

@@ -1,0 +1,49 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+@Suite struct UILabelTests {
+  /// Room around the text, in the way that most apps have it.
+  private final class PaddedLabel: UILabel {
+    override func textRect(
+      forBounds bounds: CGRect,
+      limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+      let inner = bounds.inset(by: UIEdgeInsets(top: 4, left: 10, bottom: 4, right: 10))
+      let text = super.textRect(forBounds: inner, limitedToNumberOfLines: numberOfLines)
+      return text.inset(by: UIEdgeInsets(top: -4, left: -10, bottom: -4, right: -10))
+    }
+  }
+
+  @Test func `room in the text's rectangle is room in the label`() {
+    let (plain, padded) = (UILabel(), PaddedLabel())
+    for label in [plain, padded] { label.text = "a few words that wrap" }
+    let size = plain.intrinsicContentSize
+    #expect(
+      padded.intrinsicContentSize == CGSize(width: size.width + 20, height: size.height + 8)
+    )
+    #expect(padded.sizeThatFits(.zero) == padded.intrinsicContentSize)
+  }
+
+  @Test func `an overridden rectangle counts where text wraps`() {
+    let root = rootBox(100, 400)
+    let (plain, padded) = (UILabel(), PaddedLabel())
+    for label in [plain, padded] {
+      label.text = "a few words that wrap"
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+    }
+    NSLayoutConstraint.activate([
+      plain.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      plain.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      plain.topAnchor.constraint(equalTo: root.topAnchor),
+      padded.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      padded.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      padded.topAnchor.constraint(equalTo: plain.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(plain.frame.height > 2 * plain.font.lineHeight - 1)
+    #expect(padded.frame.height == plain.frame.height + 8)
+  }
+}

@@ -1,0 +1,156 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+/// What apps override, and who calls it.
+@Suite struct UIViewOverrideTests {
+  /// Writes down what layout sets.
+  private final class Observed: UIView {
+    var sizes: [CGSize] = []
+    var centers: [CGPoint] = []
+    var frames: [CGRect] = []
+
+    override var bounds: CGRect {
+      didSet { if bounds.size != oldValue.size { sizes.append(bounds.size) } }
+    }
+    override var center: CGPoint {
+      didSet { if center != oldValue { centers.append(center) } }
+    }
+    override var frame: CGRect { didSet { frames.append(frame) } }
+  }
+
+  @Test func `layout sets bounds and centre, and not the frame`() {
+    let root = rootBox(300, 300)
+    let view = Observed()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 0.1)
+    NSLayoutConstraint.activate([
+      width, left, view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.sizes == [CGSize(width: 100, height: 50)])
+    #expect(view.centers == [CGPoint(x: 50.1, y: 45)])
+    #expect(view.frame == CGRect(x: 0.1, y: 20, width: 100, height: 50))
+    left.constant = 40
+    root.layoutIfNeeded()
+    #expect(view.sizes.count == 1 && view.centers.last == CGPoint(x: 90, y: 45))
+    width.constant = 60
+    root.layoutIfNeeded()
+    #expect(view.sizes.last == CGSize(width: 60, height: 50))
+    #expect(view.frame == CGRect(x: 40, y: 20, width: 60, height: 50))
+    #expect(view.frames.isEmpty)
+    view.frame.origin.x = 3
+    #expect(view.frames == [CGRect(x: 3, y: 20, width: 60, height: 50)])
+  }
+
+  @Test func `a mask without an engine sets the frame`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Observed(frame: CGRect(x: 10, y: 10, width: 80, height: 10))
+    view.autoresizingMask = .flexibleWidth
+    root.addSubview(view)
+    root.frame.size.width = 200
+    #expect(view.frames == [CGRect(x: 10, y: 10, width: 180, height: 10)])
+  }
+
+  /// A label whose width decides where it wraps, as it was done before Auto Layout did it.
+  private final class SelfWrapping: UILabel {
+    override var bounds: CGRect {
+      didSet {
+        if bounds.width != preferredMaxLayoutWidth { preferredMaxLayoutWidth = bounds.width }
+      }
+    }
+  }
+
+  @Test func `bounds that change something lead to another round`() {
+    let root = rootBox(120, 400)
+    let (own, plain) = (SelfWrapping(), UILabel())
+    for label in [own, plain] {
+      label.text = "words enough for three lines of text"
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        label.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+    }
+    root.layoutIfNeeded()
+    #expect(own.frame == plain.frame)
+    #expect(own.preferredMaxLayoutWidth == 120)
+  }
+
+  /// Puts what is added into an inner view, as containers do.
+  private final class Card: UIView {
+    let content = UIView()
+    var removed = 0
+    var asked = 0
+    var natural = CGSize(width: 50, height: 20)
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      super.addSubview(content)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func addSubview(_ view: UIView) { content.addSubview(view) }
+    override func insertSubview(_ view: UIView, at index: Int) {
+      content.insertSubview(view, at: index)
+    }
+    override func removeFromSuperview() {
+      removed += 1
+      super.removeFromSuperview()
+    }
+    override func setNeedsLayout() {
+      asked += 1
+      super.setNeedsLayout()
+    }
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    override var intrinsicContentSize: CGSize { natural }
+    override var layoutMargins: UIEdgeInsets {
+      get { super.layoutMargins }
+      set { super.layoutMargins = UIEdgeInsets(top: newValue.top, left: 0, bottom: 0, right: 0) }
+    }
+    override func setContentHuggingPriority(
+      _ priority: UILayoutPriority,
+      for axis: NSLayoutConstraint.Axis
+    ) {
+      super.setContentHuggingPriority(priority, for: axis)
+      content.setContentHuggingPriority(priority, for: axis)
+    }
+    override var isHidden: Bool { didSet { content.isHidden = isHidden } }
+    override var alpha: CGFloat { didSet { content.alpha = alpha } }
+    override var transform: CGAffineTransform { didSet { content.tag = 1 } }
+  }
+
+  @Test func `a container's overrides are called by the runtime and by apps`() {
+    let root = rootBox(200, 200)
+    let (card, inner) = (Card(frame: .zero), UIView())
+    card.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(inner)
+    #expect(inner.superview === card.content)
+    root.addSubview(card)
+    NSLayoutConstraint.activate([
+      card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      card.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(card.frame == CGRect(x: -2, y: -1, width: 56, height: 24))
+    card.asked = 0
+    card.frame.size.width = 60
+    #expect(card.asked == 1)
+    card.layoutMargins = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    #expect(card.layoutMargins == UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0))
+    card.setContentHuggingPriority(.required, for: .vertical)
+    #expect(card.content.contentHuggingPriority(for: .vertical) == .required)
+    (card.isHidden, card.alpha, card.transform) = (true, 0.5, CGAffineTransform(scaleX: 2, y: 2))
+    #expect(card.content.isHidden && card.content.alpha == 0.5 && card.content.tag == 1)
+    card.removeFromSuperview()
+    #expect(card.removed == 1)
+  }
+}

@@ -1,0 +1,29 @@
+import Plumb
+import Testing
+
+@Suite struct ConstraintLayoutSupportTests {
+  @Test func `statements relate to the guides of a controller`() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
+    window.rootViewController = controller
+    let view = UIView()
+    controller.view.addSubview(view)
+    view.snp.makeConstraints { make in
+      make.leading.trailing.equalToSuperview()
+      make.top.equalTo(controller.topLayoutGuide.snp.bottom).offset(5)
+      make.bottom.equalTo(controller.bottomLayoutGuide.snp.top)
+    }
+    let bar = UIView()
+    controller.view.addSubview(bar)
+    bar.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview()
+      make.width.equalTo(10)
+      make.height.equalTo(controller.topLayoutGuide.snp.height)
+    }
+    window.makeKeyAndVisible()
+    #expect(view.frame == CGRect(x: 0, y: 45, width: 300, height: 535))
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 10, height: 40))
+    #expect(controller.topLayoutGuide.snp.target === controller.topLayoutGuide)
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+import UIKit
+
+@Suite struct IdiomsTests {
+  private func bar(_ height: CGFloat) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.heightAnchor.constraint(equalToConstant: height).isActive = true
+    return view
+  }
+
+  @Test func `a scroll view that is as long as its content`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let scrollView = SelfSizingScrollView()
+    let (content, below) = (bar(120), bar(10))
+    let height = content.constraints[0]
+    for view in [scrollView, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    scrollView.addSubview(content)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: root.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      below.topAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      below.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      below.widthAnchor.constraint(equalToConstant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 200, height: 120))
+    #expect(below.frame == CGRect(x: 0, y: 120, width: 5, height: 10))
+    height.constant = 50
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 200, height: 50))
+    #expect(below.frame.minY == 50)
+  }
+
+  @Test func `a stack view with a background of its own`() {
+    let stack = BackedStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 64))
+    stack.axis = .vertical
+    let (one, two) = (bar(20), bar(40))
+    one.isHidden = true
+    stack.addArrangedSubview(one)
+    stack.addArrangedSubview(two)
+    stack.layoutIfNeeded()
+    #expect(one.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+    #expect(two.frame == CGRect(x: 0, y: 24, width: 100, height: 40))
+    #expect(stack.backing.frame == CGRect(x: 0, y: 0, width: 100, height: 64))
+    #expect(stack.arrangedSubviews == [one, two] && stack.subviews[0] === stack.backing)
+  }
+
+  @Test func `a controller with a view of its own class, whose safe area is its own`() {
+    let controller = CanvasViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.canvas.center9.frame == CGRect(x: 100, y: 20, width: 100, height: 100))
+    #expect(controller.canvas.center9.tag == 10)
+    controller.canvas.center9.removeFromSuperview()
+    #expect(controller.canvas.center9.tag == 0)
+  }
+
+  @Test func `sizes that are said by overrides, and constants by subclasses`() {
+    let cell = FixedCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.systemLayoutSizeFitting(CGSize(width: 10, height: 10)).height == 77)
+    let view = UIView()
+    let constraint = ScaledConstraint(
+      item: view,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 10
+    )
+    constraint.isActive = true
+    view.translatesAutoresizingMaskIntoConstraints = false
+    constraint.constant = 30
+    view.layoutIfNeeded()
+    #expect(view.bounds.width == 60)
+  }
+
+  @Test func `a header that is as high as it would like to be`() {
+    let (header, inner) = (UIView(), bar(33))
+    header.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: header.topAnchor, constant: 5),
+      header.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 6),
+      inner.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+    ])
+    header.sizeToFitWidth(222)
+    #expect(header.frame.size == CGSize(width: 222, height: 44))
+    header.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 0, y: 5, width: 222, height: 33))
+  }
+}

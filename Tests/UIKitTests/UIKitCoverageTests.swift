@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// Docs/UIKitCoverage.md against the compiler's own list of what is public.
+@Suite struct UIKitCoverageTests {
+  private let page: CoveragePage
+  private let graph: SymbolGraph
+
+  init() throws {
+    page = try CoveragePage()
+    graph = try SymbolGraph(ofModules: ["AutoLayout", "UIKit"])
+  }
+
+  private func names(_ isMeant: (CoveragePage.Status) -> Bool) -> Set<String> {
+    Set(page.statuses.filter { isMeant($0.value) }.keys)
+  }
+
+  private var existing: Set<String> { Set(graph.symbols.map(\.name)) }
+
+  @Test func `the page can be read`() {
+    #expect(page.mistakes.isEmpty)
+    #expect(page.statuses.count > 900 && existing.count > 900)
+  }
+
+  @Test func `whatever is public is listed`() {
+    #expect(existing.subtracting(names { $0 != .not }).sorted().isEmpty)
+  }
+
+  @Test func `whatever is listed exists`() {
+    // Foundation's types are there to say what is added to them.
+    let foundations: Set = ["CGPoint", "CGSize", "CGRect"]
+    #expect(
+      names { $0 != .not }.subtracting(existing).subtracting(foundations).sorted().isEmpty
+    )
+  }
+
+  @Test func `whatever is listed as not there does not exist`() {
+    #expect(names { $0 == .not }.intersection(existing).sorted().isEmpty)
+  }
+
+  @Test func `what cannot be overridden is listed, and nothing else`() {
+    let members: Set = [
+      "swift.method", "swift.property", "swift.type.method", "swift.type.property",
+    ]
+    let fixed = graph.symbols.filter {
+      $0.isInOpenClass && !$0.isOpen && members.contains($0.kind)
+    }
+    #expect(Set(fixed.map(\.name)).symmetricDifference(page.fixedMembers).sorted().isEmpty)
+    let finals = graph.symbols.filter { $0.kind == "swift.class" && !$0.isOpen }
+    #expect(Set(finals.map(\.name)).symmetricDifference(page.finalClasses).sorted().isEmpty)
+  }
+
+  @Test func `what layout libraries call is there`() {
+    for line in Self.calledByLibraries.split(separator: "\n") {
+      let parts = line.components(separatedBy: ": ")
+      for member in parts[1].components(separatedBy: ", ") {
+        let name = member == "itself" ? parts[0] : "\(parts[0]).\(member)"
+        let status = page.statuses[name]
+        #expect(status == .there || status == .differs, "\(name)")
+      }
+    }
+  }
+
+  /// What public layout libraries and their tests use of UIKit.
+  private static let calledByLibraries = """
+    UIView: init(frame:), init(coder:), superview, subviews, addSubview(_:), insertSubview(_:at:), removeFromSuperview()
+    UIView: willRemoveSubview(_:), isDescendant(of:), addLayoutGuide(_:), constraints, addConstraint(_:), addConstraints(_:)
+    UIView: removeConstraints(_:), translatesAutoresizingMaskIntoConstraints, contentHuggingPriority(for:)
+    UIView: setContentHuggingPriority(_:for:), contentCompressionResistancePriority(for:)
+    UIView: setContentCompressionResistancePriority(_:for:), updateConstraints(), setNeedsUpdateConstraints()
+    UIView: layoutIfNeeded(), setNeedsLayout(), intrinsicContentSize, isHidden, backgroundColor, frame, bounds
+    UIView: convert(_:to:), layoutMargins, layoutMarginsGuide, readableContentGuide, safeAreaLayoutGuide, safeAreaInsets
+    UIView: topAnchor, bottomAnchor, leadingAnchor, trailingAnchor, leftAnchor, rightAnchor, centerXAnchor, centerYAnchor
+    UIView: widthAnchor, heightAnchor, firstBaselineAnchor, lastBaselineAnchor, forLastBaselineLayout, traitCollection
+    UIView: semanticContentAttribute, effectiveUserInterfaceLayoutDirection, layer
+    CALayer: animationKeys()
+    UILayoutGuide: owningView, layoutFrame, topAnchor, bottomAnchor, leadingAnchor, trailingAnchor, leftAnchor, rightAnchor
+    UILayoutGuide: centerXAnchor, centerYAnchor, widthAnchor, heightAnchor
+    UILayoutSupport: itself, length, topAnchor, bottomAnchor
+    NSLayoutConstraint: init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:), activate(_:), deactivate(_:)
+    NSLayoutConstraint: isActive, constant, priority, identifier, firstItem, secondItem, firstAttribute, secondAttribute
+    NSLayoutConstraint: relation, multiplier, Attribute.left, Attribute.right, Attribute.top, Attribute.bottom
+    NSLayoutConstraint: Attribute.leading, Attribute.trailing, Attribute.width, Attribute.height, Attribute.centerX
+    NSLayoutConstraint: Attribute.centerY, Attribute.lastBaseline, Attribute.firstBaseline, Attribute.leftMargin
+    NSLayoutConstraint: Attribute.rightMargin, Attribute.topMargin, Attribute.bottomMargin, Attribute.leadingMargin
+    NSLayoutConstraint: Attribute.trailingMargin, Attribute.centerXWithinMargins, Attribute.centerYWithinMargins
+    NSLayoutConstraint: Attribute.notAnAttribute, Relation.lessThanOrEqual, Relation.equal, Relation.greaterThanOrEqual
+    NSLayoutConstraint: Axis.horizontal, Axis.vertical
+    NSLayoutAnchor: constraint(equalTo:constant:), constraint(greaterThanOrEqualTo:constant:)
+    NSLayoutAnchor: constraint(lessThanOrEqualTo:constant:)
+    NSLayoutDimension: constraint(equalToConstant:), constraint(greaterThanOrEqualToConstant:)
+    NSLayoutDimension: constraint(lessThanOrEqualToConstant:), constraint(equalTo:multiplier:constant:)
+    NSLayoutXAxisAnchor: itself
+    NSLayoutYAxisAnchor: itself
+    NSLayoutAttribute: itself
+    NSLayoutRelation: itself
+    UILayoutConstraintAxis: itself
+    UILayoutPriority: init(_:), required, defaultHigh, defaultLow, fittingSizeLevel
+    UIEdgeInsets: init(top:left:bottom:right:), top, left, bottom, right, zero
+    NSDirectionalEdgeInsets: init(top:leading:bottom:trailing:), top, leading, bottom, trailing
+    UIUserInterfaceLayoutDirection: leftToRight, rightToLeft
+    UISemanticContentAttribute: forceRightToLeft
+    UITraitCollection: horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, init(horizontalSizeClass:)
+    UITraitCollection: init(verticalSizeClass:)
+    UIUserInterfaceSizeClass: compact, regular
+    UIUserInterfaceIdiom: pad, phone
+    UIDevice: current, userInterfaceIdiom
+    UIScreen: main, bounds
+    UIApplication: shared, windows
+    UIAppearance: itself
+    UIViewController: init(nibName:bundle:), view, topLayoutGuide, bottomLayoutGuide
+    UIWindow: rootViewController
+    UINavigationController: init(rootViewController:)
+    UITabBarController: viewControllers
+    UIStackView: addArrangedSubview(_:), axis, distribution, alignment, spacing, isLayoutMarginsRelativeArrangement
+    UITableViewCell: contentView
+    UICollectionViewCell: contentView
+    UIButton: setTitle(_:for:), setImage(_:for:), currentTitle
+    UIControl: state, State.normal
+    UIImage: init(named:)
+    UIImageView: image
+    UILabel: text, textColor
+    UITextField: placeholder
+    UIColor: blue, yellow
+    UIScrollView: itself
+    UI_USER_INTERFACE_IDIOM(): itself
+    autoreleasepool(invoking:): itself
+    objc_getAssociatedObject(_:_:): itself
+    objc_setAssociatedObject(_:_:_:_:): itself
+    objc_AssociationPolicy: OBJC_ASSOCIATION_COPY_NONATOMIC, OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    """
+}
