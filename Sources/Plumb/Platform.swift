@@ -248,8 +248,8 @@
 
   extension LayoutConstraint {
     var handle: Constraint? {
-      get { companion as? Constraint }
-      set { companion = newValue }
+      get { companion.map { $0.takeUnretainedValue() } as? Constraint }
+      set { companion = newValue.map { .passUnretained($0) } }
     }
 
     /// Conflict reports of the runtime name the statement.

@@ -122,7 +122,7 @@ enum ConstraintsBuilder {
 }
 
 private enum Keys {
-  // Only its address counts.
+  // Never read or written: only addresses count.
   nonisolated(unsafe) static var constraints: UInt8 = 0
 }
 

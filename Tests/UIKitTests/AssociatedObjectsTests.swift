@@ -3,7 +3,7 @@ import UIKit
 
 @Suite struct AssociatedObjectsTests {
   private final class Note {}
-  // Only its address counts.
+  // Never read or written: only addresses count.
   nonisolated(unsafe) private static var key: UInt8 = 0
   nonisolated(unsafe) private static var otherKey: UInt8 = 0
 

@@ -25,9 +25,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// What the DSL keeps beside the constraint. Whoever sets it takes it back before it goes.
-  package final var companion: AnyObject? {
-    get { companionLink?.takeUnretainedValue() }
-    set { companionLink = newValue.map(Unmanaged.passUnretained) }
+  package final var companion: Unmanaged<AnyObject>? {
+    get { companionLink }
+    set { companionLink = newValue }
   }
 
   package final var associations: [UnsafeRawPointer: Any]?

@@ -8,19 +8,23 @@ open class UITextField: UIControl {
     case roundedRect = 3
   }
 
-  open var text: String? = "" { didSet { if text != oldValue { contentChanged() } } }
-  open var placeholder: String? { didSet { if placeholder != oldValue { contentChanged() } } }
+  open var text: String? = "" {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       if font == oldValue { return }
-      contentChanged()
+      invalidateIntrinsicContentSize()
       engine?.baselinesChanged(self)
     }
   }
   open var borderStyle = BorderStyle.none {
     didSet {
       if borderStyle == oldValue { return }
-      contentChanged()
+      invalidateIntrinsicContentSize()
       engine?.baselinesChanged(self)
     }
   }
@@ -65,6 +69,4 @@ open class UITextField: UIControl {
   package override var firstBaselineOffset: CGFloat { room + lineFont.ascender }
 
   package override var lastBaselineOffset: CGFloat { room - lineFont.descender }
-
-  private func contentChanged() { invalidateIntrinsicContentSize() }
 }

@@ -1,10 +1,12 @@
 /// Text of many lines that scrolls, or, with scrolling off, takes the room that it needs. (Rule 3.09.)
 open class UITextView: UIScrollView {
-  open var text: String! = "" { didSet { if text != oldValue { contentChanged() } } }
+  open var text: String! = "" {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
   open var font: UIFont? = .systemFont(ofSize: ControlMetrics.textViewFont) {
     didSet {
       if font == oldValue { return }
-      contentChanged()
+      invalidateIntrinsicContentSize()
       engine?.baselinesChanged(self)
     }
   }
@@ -15,10 +17,10 @@ open class UITextView: UIScrollView {
   /// No effect here.
   open var isSelectable = true
   open var textContainerInset = ControlMetrics.textContainerInset {
-    didSet { if textContainerInset != oldValue { contentChanged() } }
+    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
   open override var isScrollEnabled: Bool {
-    didSet { if isScrollEnabled != oldValue { contentChanged() } }
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The size of the text without wrapping, none on both axes while the view scrolls.
@@ -77,6 +79,4 @@ open class UITextView: UIScrollView {
       maxLines: 0
     )
   }
-
-  private func contentChanged() { invalidateIntrinsicContentSize() }
 }

@@ -4,12 +4,12 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    dirt.insert(.inWindow)
+    flags.insert(.inWindow)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    dirt.insert(.inWindow)
+    flags.insert(.inWindow)
   }
 
   /// What the host's bars and corners cover; the host or a subclass says.

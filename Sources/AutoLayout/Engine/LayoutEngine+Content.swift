@@ -16,8 +16,9 @@ extension LayoutEngine {
       return
     }
     readContent(of: view)
-    state(view, .horizontal, Double(view.content.size.width))
-    state(view, .vertical, Double(view.content.size.height))
+    let size = view.content.size
+    state(view, .horizontal, Double(size.width))
+    state(view, .vertical, Double(size.height))
   }
 
   /// Asks for the natural size, once an invalidation. (Rule 3.05.)
@@ -57,10 +58,10 @@ extension LayoutEngine {
   /// `size <= c` at the hugging priority, `size >= c` at the resistance priority. (Rule 3.02.)
   private func state(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) {
     let isHorizontal = axis == .horizontal
-    if !isHorizontal { view.content.toldHeight = length }
     var told = isHorizontal ? view.content.width : view.content.height
     // UIKit's -1 means none, and so does everything else that cannot be a size.
     if !(length >= 0) && told.isEmpty { return }
+    if !isHorizontal { view.content.toldHeight = length }
     let unknowns = variables(of: view.layoutItem)
     let variable = isHorizontal ? unknowns.width : unknowns.height
     let order = view.layoutItem.mark &* 4 &+ (isHorizontal ? 0 : 2)

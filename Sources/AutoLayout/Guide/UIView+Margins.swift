@@ -147,7 +147,7 @@ extension UIView {
   }
 
   func controllerChanged() {
-    if controller == nil { dirt.remove(.controlled) } else { dirt.insert(.controlled) }
+    if controller == nil { flags.remove(.controlled) } else { flags.insert(.controlled) }
     marginsMayHaveChanged()
   }
 

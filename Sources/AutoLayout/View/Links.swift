@@ -72,11 +72,11 @@ extension Unmanaged where Instance == UIView {
 
 extension UIView {
   /// Puts those subviews on a pile that have something to do, the first on top.
-  func appendChildren(to pile: inout [UIView], where matches: (Dirt) -> Bool) {
+  func appendChildren(to pile: inout [UIView], where matches: (ViewFlags) -> Bool) {
     let views = children
     views.withUnsafeBufferPointer { views in
       views.withMemoryRebound(to: Unmanaged<UIView>.self) { links in
-        for link in links.reversed() where matches(link.ask { $0.dirt }) {
+        for link in links.reversed() where matches(link.ask { $0.flags }) {
           pile.append(link.takeUnretainedValue())
         }
       }

@@ -78,7 +78,7 @@ struct ContentSize {
 
   mutating func takeSizeConstraints() -> [Cassowary.Constraint.ID] {
     if width.isEmpty && height.isEmpty { return [] }
-    defer { (width, height) = (Told(), Told()) }
+    defer { (width, height, toldHeight) = (Told(), Told(), -1) }
     return [width.atMost, width.atLeast, height.atMost, height.atLeast].compactMap { $0 }
   }
 

@@ -41,7 +41,7 @@ extension UIView {
   /// What setting ``bounds`` does. Another size is taken around the centre.
   func takeBounds(_ bounds: CGRect) {
     if storedBounds == bounds { return }
-    if dirt.contains(.placing) && storedBounds.origin == bounds.origin {
+    if flags.contains(.placing) && storedBounds.origin == bounds.origin {
       return resize(to: bounds.size)
     }
     let isScrolled = storedBounds.origin != bounds.origin
@@ -64,7 +64,7 @@ extension UIView {
   func takeCenter(_ center: CGPoint) {
     let size = storedBounds.size
     let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
-    if dirt.contains(.placing) {
+    if flags.contains(.placing) {
       origin = corner
     } else if center != middle {
       move(to: CGRect(origin: corner, size: size))
@@ -90,14 +90,14 @@ extension UIView {
   /// Takes a rectangle, and tells the engine unless it comes from there.
   private func move(to rect: CGRect) {
     let oldSize = storedBounds.size
-    if oldSize != rect.size && !dirt.contains(.placing) { sizeWillChange(to: rect.size) }
+    if oldSize != rect.size && !flags.contains(.placing) { sizeWillChange(to: rect.size) }
     origin = rect.origin
     if oldSize != rect.size {
       storedBounds.size = rect.size
       resizeSubviews(from: oldSize)
       askForLayout()
     }
-    if dirt.contains(.placing) { return }
+    if flags.contains(.placing) { return }
     engine?.geometryChanged(self)
     setNeedsLayoutOfContainer()
     if oldSize != rect.size { sizeDidChange() }
@@ -106,7 +106,7 @@ extension UIView {
   /// Takes the rectangle that layout says, as UIKit does: through ``bounds`` and ``center``, whose overrides see it, and past
   /// ``frame``.
   func place(_ rect: CGRect) {
-    dirt.insert(.placing)
+    flags.insert(.placing)
     if storedBounds.size != rect.size {
       bounds = CGRect(origin: storedBounds.origin, size: rect.size)
     }
@@ -116,7 +116,7 @@ extension UIView {
       // A centre may cost a bit of the corner. What an override made of it stays.
       if origin != rect.origin, middle.isClose(to: wanted) { origin = rect.origin }
     }
-    dirt.remove(.placing)
+    flags.remove(.placing)
   }
 
   /// What ``frame(forAlignmentRect:)`` answers.

@@ -91,8 +91,8 @@ extension UIView {
       } else {
         engine?.enter(view)
       }
-      if view.dirt.concernsLayout { spreadLayoutDirt() }
-      if view.dirt.concernsConstraints { spreadConstraintDirt() }
+      if view.flags.concernsLayout { spreadLayoutFlag() }
+      if view.flags.concernsConstraints { spreadConstraintFlag() }
       askForLayout()
     }
     if isWindowNew { view.didMove(below: self) }
@@ -133,13 +133,13 @@ extension UIView {
   private func didMove(below newParent: UIView?) {
     let isInside = newParent?.isInWindow == true
     forEachInSubtree { view in
-      if isInside { view.dirt.insert(.inWindow) } else { view.dirt.remove(.inWindow) }
+      if isInside { view.flags.insert(.inWindow) } else { view.flags.remove(.inWindow) }
       view.didMoveToWindow()
     }
   }
 
   /// Whether the tree is a window's.
-  private var isInWindow: Bool { dirt.contains(.inWindow) }
+  private var isInWindow: Bool { flags.contains(.inWindow) }
 
   private func leaveSuperview() {
     guard let parent else { return }

@@ -1,55 +1,32 @@
-/// What of a view and its subtree waits for the next pass, and what else a view has to know of itself at once.
-struct Dirt: OptionSet {
-  let rawValue: UInt8
-  static let layout = Dirt(rawValue: 1)
-  static let layoutBelow = Dirt(rawValue: 2)
-  static let constraints = Dirt(rawValue: 4)
-  static let constraintsBelow = Dirt(rawValue: 8)
-  /// At a root: the views are being asked whether they need constraint layout.
-  static let asking = Dirt(rawValue: 16)
-  /// What bounds and centre are written comes from layout.
-  static let placing = Dirt(rawValue: 32)
-  /// A controller has the view. Most have none, and to read a weak reference takes longer.
-  static let controlled = Dirt(rawValue: 128)
-  /// The root of the tree is a window.
-  static let inWindow = Dirt(rawValue: 64)
-
-  /// New views wait for both. (Rule 8.05.)
-  static let fresh: Dirt = [.layout, .constraints]
-
-  var concernsLayout: Bool { !isDisjoint(with: [.layout, .layoutBelow]) }
-  var concernsConstraints: Bool { !isDisjoint(with: [.constraints, .constraintsBelow]) }
-}
-
 extension UIView {
   /// What ``setNeedsLayout()`` does. Called instead of it where overridden code must not run.
   func markForLayout() {
-    if dirt.contains(.layout) { return }
-    dirt.insert(.layout)
-    parentLink?.ask { $0.spreadLayoutDirt() }
+    if flags.contains(.layout) { return }
+    flags.insert(.layout)
+    parentLink?.ask { $0.spreadLayoutFlag() }
   }
 
   /// Says ``setNeedsLayout()`` where it would make a difference.
-  func askForLayout() { if !dirt.contains(.layout) { setNeedsLayout() } }
+  func askForLayout() { if !flags.contains(.layout) { setNeedsLayout() } }
 
   /// What ``setNeedsUpdateConstraints()`` does.
   func markForConstraints() {
-    if dirt.contains(.constraints) { return }
-    dirt.insert(.constraints)
-    parent?.spreadConstraintDirt()
+    if flags.contains(.constraints) { return }
+    flags.insert(.constraints)
+    parent?.spreadConstraintFlag()
   }
 
   /// The view that places this one has something to do.
   func setNeedsLayoutOfContainer() { (parent ?? self).askForLayout() }
 
-  func spreadLayoutDirt() { spread(.layoutBelow) }
-  func spreadConstraintDirt() { spread(.constraintsBelow) }
+  func spreadLayoutFlag() { spread(.layoutBelow) }
+  func spreadConstraintFlag() { spread(.constraintsBelow) }
 
-  private func spread(_ mark: Dirt) {
+  private func spread(_ mark: ViewFlags) {
     var view: Unmanaged<UIView>? = .passUnretained(self)
     while let current = view {
-      if current.ask({ $0.dirt.contains(mark) }) { return }
-      current.ask { $0.dirt.formUnion(mark) }
+      if current.ask({ $0.flags.contains(mark) }) { return }
+      current.ask { $0.flags.formUnion(mark) }
       view = current.parent
     }
   }
@@ -58,15 +35,15 @@ extension UIView {
   func updateConstraintsBelow() {
     var waiting = [self]
     while let view = waiting.last {
-      if view.dirt.contains(.constraintsBelow) {
-        view.dirt.remove(.constraintsBelow)
+      if view.flags.contains(.constraintsBelow) {
+        view.flags.remove(.constraintsBelow)
         view.appendChildren(to: &waiting) { $0.concernsConstraints }
         continue
       }
       waiting.removeLast()
-      if view.dirt.contains(.constraints) {
-        view.dirt.remove(.constraints)
-        if view.dirt.contains(.controlled), let controller = view.controller {
+      if view.flags.contains(.constraints) {
+        view.flags.remove(.constraints)
+        if view.flags.contains(.controlled), let controller = view.controller {
           controller.updateViewConstraints()
         } else {
           view.updateConstraints()
@@ -81,13 +58,13 @@ extension UIView {
     for _ in 0..<Self.roundsOfLayout {
       let top = topmostWaiting
       // What would ask for an engine would have asked for layout too.
-      if root.ownEngine == nil && !top.dirt.concernsLayout { return }
+      if root.ownEngine == nil && !top.flags.concernsLayout { return }
       // Without an engine nobody asks for constraints, however many views would answer. (Rule 8.03.)
       guard let engine = root.engineIfEngaged() else {
         top.layOutBelow()
         continue
       }
-      if !top.dirt.concernsLayout && !top.dirt.concernsConstraints { return }
+      if !top.flags.concernsLayout && !top.flags.concernsConstraints { return }
       top.updateConstraintsBelow()
       engine.solve()
       topmostWaiting.layOutBelow()
@@ -109,7 +86,7 @@ extension UIView {
     var result = self
     var view = self
     while let parent = view.parent {
-      if parent.dirt.contains(.layout) || parent.dirt.contains(.constraints) { result = parent }
+      if parent.flags.contains(.layout) || parent.flags.contains(.constraints) { result = parent }
       view = parent
     }
     return result
@@ -119,15 +96,15 @@ extension UIView {
   private func layOutBelow() {
     var waiting = [self]
     while let view = waiting.popLast() {
-      if view.dirt.contains(.layout) {
-        view.dirt.remove(.layout)
-        let controller = view.dirt.contains(.controlled) ? view.controller : nil
+      if view.flags.contains(.layout) {
+        view.flags.remove(.layout)
+        let controller = view.flags.contains(.controlled) ? view.controller : nil
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()
       }
-      if view.dirt.contains(.layoutBelow) {
-        view.dirt.remove(.layoutBelow)
+      if view.flags.contains(.layoutBelow) {
+        view.flags.remove(.layoutBelow)
         view.appendChildren(to: &waiting) { $0.concernsLayout }
       }
     }
@@ -146,9 +123,9 @@ extension UIView {
   private var isAnyAskingForEngine: Bool {
     if isAny({ $0.hasConstraints || type(of: $0).requiresConstraintBasedLayout }) { return true }
     // Natural sizes last: who is asked for one may lay out what is inside, and come back here.
-    if dirt.contains(.asking) { return false }
-    dirt.insert(.asking)
-    defer { dirt.remove(.asking) }
+    if flags.contains(.asking) { return false }
+    flags.insert(.asking)
+    defer { flags.remove(.asking) }
     return isAny { view in
       if view.translatesAutoresizingMaskIntoConstraints { return false }
       let size = view.intrinsicContentSize

@@ -38,7 +38,7 @@ open class UIView: UIResponder {
   /// At the root of a tree: the tree's engine, once there is one.
   var ownEngine: LayoutEngine?
   var content = ContentSize()
-  var dirt = Dirt.fresh
+  var flags = ViewFlags.fresh
   var margins = LayoutMargins()
   /// What the DSL keeps beside the view.
   package final var companion: AnyObject? {
@@ -325,7 +325,7 @@ open class UIView: UIResponder {
   /// Asks for ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() { markForConstraints() }
 
-  open func needsUpdateConstraints() -> Bool { dirt.contains(.constraints) }
+  open func needsUpdateConstraints() -> Bool { flags.contains(.constraints) }
 
   /// Calls ``updateConstraints()`` where it waits, in the subtree, children first. (Rule 8.02.)
   open func updateConstraintsIfNeeded() {
