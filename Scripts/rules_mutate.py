@@ -117,11 +117,11 @@ MUTATIONS = [
      "    known.append(anchor)\n",
      ""),
     ("3.04", ENGINE + "LayoutEngine+Content.swift",
-     "if !(length >= 0) || !priority.isLegal {",
-     "if !(length >= 0) {"),
+     "func contentPriorityChanged(_ view: UIView) { noteStale(view) }",
+     "func contentPriorityChanged(_ view: UIView) {}"),
     ("3.05", ENGINE + "LayoutEngine+Content.swift",
-     "    if view.content.isSizeKnown { return }\n",
-     ""),
+     "view.content.isSizeKnown = false\n    noteStale(view)",
+     "noteStale(view)"),
     ("3.13", ENGINE + "LayoutEngine+Content.swift",
      "let isNarrower = width < natural.width - 1e-6",
      "let isNarrower = width < natural.width / 2"),
@@ -184,9 +184,17 @@ MUTATIONS = [
 
 
 def run(arguments, folder):
-    return subprocess.run(
-        arguments, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    """Runs a command. One that hangs, as a mutation may make the tests do, is stopped and has failed."""
+    try:
+        return subprocess.run(
+            arguments, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            timeout=1200,
+        )
+    except subprocess.TimeoutExpired as late:
+        output = late.output or ""
+        if isinstance(output, bytes):
+            output = output.decode()
+        return subprocess.CompletedProcess(arguments, 1, output)
 
 
 def tests_by_rule():
