@@ -1,6 +1,6 @@
 """Breaks one rule after another in a copy of the sources, and expects a test that names the rule to fail each time.
 
-Run by `make rules-mutate`. Takes a build and a run of the tests for each mutation.
+Run by `make rules-mutate`. Takes a build, and a run of the suites that name the rule, for each mutation.
 """
 
 import argparse
