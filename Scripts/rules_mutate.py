@@ -188,12 +188,12 @@ def run(arguments, folder):
     try:
         return subprocess.run(
             arguments, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            timeout=1200,
+            errors="replace", timeout=1200,
         )
     except subprocess.TimeoutExpired as late:
         output = late.output or ""
         if isinstance(output, bytes):
-            output = output.decode()
+            output = output.decode(errors="replace")
         return subprocess.CompletedProcess(arguments, 1, output)
 
 
