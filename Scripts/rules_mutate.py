@@ -135,8 +135,8 @@ MUTATIONS = [
      "if margins.insetsFromSafeArea {",
      "if margins.insetsFromSafeArea && controller != nil {"),
     ("5.07", GUIDE + "UIView+Margins.swift",
-     "result.bottom = max(result.bottom, outer.bottom - (parent.bounds.height - frame.maxY))",
-     "result.bottom = max(result.bottom, outer.bottom)"),
+     "outer.bottom - (parent.storedBounds.height - placement.maxY)",
+     "outer.bottom"),
     ("5.10", GUIDE + "UIView+SystemGuides.swift",
      "for attribute in [.top, .bottom, .centerX] as [NSLayoutConstraint.Attribute] {",
      "for attribute in [.top, .bottom, .left] as [NSLayoutConstraint.Attribute] {"),
@@ -149,10 +149,11 @@ MUTATIONS = [
      "setConstant(contentOffset.y, ofPin: guide, .top)",
      ""),
     ("8.02", VIEW + "UIView+Layout.swift",
-     "        view.dirt.remove(.constraints)\n        if let controller = view.controller {\n"
+     "        view.dirt.remove(.constraints)\n"
+     "        if view.dirt.contains(.controlled), let controller = view.controller {\n"
      "          controller.updateViewConstraints()\n        } else {\n"
      "          view.updateConstraints()\n        }\n",
-     "        if let controller = view.controller {\n"
+     "        if view.dirt.contains(.controlled), let controller = view.controller {\n"
      "          controller.updateViewConstraints()\n        } else {\n"
      "          view.updateConstraints()\n        }\n        view.dirt.remove(.constraints)\n"),
     ("8.14", VIEW + "UIView+Layout.swift",
