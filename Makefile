@@ -38,10 +38,10 @@ format: tools ## Format all sources.
 bench: tools ## Time against the peers, as BENCH="--rounds 3" says; takes minutes.
 	Benchmarks/run $(BENCH)
 
-rules: ## Say which rules of Docs/Rules.md no test names.
+rules: ## Say which rules of Docs/Rules.md no test and no conformance case names.
 	@Scripts/rules
 
-rules-mutate: tools ## Break rules one at a time; a test has to notice. Takes half an hour.
+rules-mutate: tools ## Break rules one at a time; a test has to notice. Takes a quarter of an hour.
 	python3 Scripts/rules_mutate.py $(RULES)
 
 clean: ## Remove what was built and drawn.

@@ -78,6 +78,10 @@ let package = Package(
 // Apple's platforms have the real one. The second target is what Swift Testing looks for beside a module of that name.
 #if os(Linux)
   package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  // The conformance suite is written for UIKit, and held to the module of that name.
+  package.targets.first { $0.name == "ConformanceTests" }?.dependencies = [
+    "UIKit", "_Testing_UIKit",
+  ]
   package.targets += [
     .target(name: "UIKit", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),

@@ -8,18 +8,23 @@
 ///
 /// Plain on purpose: it has to compile for any engine under UIKit's names.
 struct ConformanceCase {
+  /// A word behind a name with what belongs to it: `content 100 20`.
+  struct Property: Equatable {
+    var word: String
+    var numbers: [Double] = []
+    var names: [String] = []
+  }
+
   struct Item {
     var name: String
     /// The index of the item that it stands in.
     var container: Int?
-    /// Words and their numbers: `content 100 20`.
-    var properties: [String: [Double]] = [:]
-    /// What of its mask is flexible; nil if it has no `frame`.
-    var mask: [String]?
-    var isGuide = false
+    var properties: [Property]
+
+    func has(_ word: String) -> Bool { properties.contains { $0.word == word } }
   }
 
-  struct Constraint {
+  struct Constraint: Equatable {
     var first: String
     var firstAttribute: String
     var relation: String
@@ -29,6 +34,33 @@ struct ConformanceCase {
     var secondAttribute: String?
     var constant = 0.0
     var priority = 1000.0
+  }
+
+  enum Change {
+    case set(String, [Property])
+    case remove(String)
+    case insert(String, stack: String, index: Int)
+    case activate(Constraint)
+    case deactivate(Constraint)
+    case change(Constraint, constant: Double)
+  }
+
+  struct FittingSize {
+    var name: String
+    var size: CGSize
+    var target = CGSize.zero
+    var priorities = [50.0, 50.0]
+  }
+
+  /// What is changed, and what a layout gives after that.
+  struct Step {
+    var changes: [Change] = []
+    var frames: [String: CGRect] = [:]
+    var framesFromRightToLeft: [String: CGRect]?
+    var contentSizes: [String: CGSize] = [:]
+    var fittingSizes: [FittingSize] = []
+    /// Nil if the step does not say which views are ambiguous.
+    var ambiguous: [String]?
   }
 
   enum Direction: String, CaseIterable { case leftToRight, rightToLeft }
@@ -44,11 +76,11 @@ struct ConformanceCase {
   var source = ""
   var items: [Item] = []
   var constraints: [Constraint] = []
-  private var frames: [String: CGRect] = [:]
-  private var framesFromRightToLeft: [String: CGRect]?
+  /// The first layout, and one more for each `then`.
+  var steps = [Step()]
 
   init(_ text: String) throws {
-    var section = ""
+    var section = "tree"
     var indentation: [Int] = []
     for (index, whole) in text.components(separatedBy: "\n").enumerated() {
       let written = whole.components(separatedBy: "#")
@@ -59,66 +91,134 @@ struct ConformanceCase {
       let words = line.split(separator: " ").map(String.init)
       guard let word = words.first else { continue }
       let malformed = Malformed(line: index + 1, text: whole)
+      switch line.trimmingCharacters(in: .whitespaces) {
+      case "frames", "content sizes", "fitting sizes":
+        section = words.joined(separator: " ")
+        continue
+      case "frames rtl":
+        section = "frames rtl"
+        steps[steps.count - 1].framesFromRightToLeft = [:]
+        continue
+      case "then":
+        section = "changes"
+        steps.append(Step())
+        continue
+      default: break
+      }
       switch word {
       case "rules": rules = Array(words.dropFirst())
       case "source": source = words.dropFirst().joined(separator: " ")
-      case "frames":
-        section = words.dropFirst().first == "rtl" ? "frames rtl" : "frames"
-        if section == "frames rtl" { framesFromRightToLeft = [:] }
+      case "ambiguous": steps[steps.count - 1].ambiguous = Array(words.dropFirst())
+      case _ where section == "tree" && word.contains("."):
+        guard let constraint = Self.constraint(words) else { throw malformed }
+        constraints.append(constraint)
+      case _ where section == "tree":
+        let depth = line.prefix { $0 == " " }.count / 2
+        guard
+          let properties = Self.properties(word == "root" ? ["size"] + words[1...] : words[1...]),
+          depth <= indentation.count
+        else { throw malformed }
+        indentation.removeLast(indentation.count - depth)
+        items.append(Item(name: word, container: indentation.last, properties: properties))
+        indentation.append(items.count - 1)
+      case _ where section == "changes":
+        guard let change = Self.change(words) else { throw malformed }
+        steps[steps.count - 1].changes.append(change)
       default:
-        if section.hasPrefix("frames") {
-          let numbers = words.dropFirst().compactMap(Double.init)
-          guard words.count == 5, numbers.count == 4 else { throw malformed }
-          let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-          if section == "frames" {
-            frames[word] = frame
-          } else {
-            framesFromRightToLeft?[word] = frame
-          }
-        } else if word.contains(".") {
-          guard let constraint = Self.constraint(words) else { throw malformed }
-          constraints.append(constraint)
-        } else {
-          let depth = line.prefix { $0 == " " }.count / 2
-          guard let item = Self.item(words), depth <= indentation.count else { throw malformed }
-          indentation.removeLast(indentation.count - depth)
-          items.append(item)
-          items[items.count - 1].container = indentation.last
-          indentation.append(items.count - 1)
-        }
+        guard Self.expect(words, in: section, of: &steps[steps.count - 1]) else { throw malformed }
       }
     }
   }
 
-  private static func item(_ words: [String]) -> Item? {
-    var item = Item(name: words[0])
-    var key = words[0] == "root" ? "size" : ""
-    for word in words.dropFirst() {
-      if let number = Double(word) {
-        item.properties[key, default: []].append(number)
-      } else if key == "mask"
-        && ["left", "width", "right", "top", "height", "bottom"].contains(word)
-      {
-        item.mask?.append(word)
+  /// Reads a line of a section of expectations.
+  private static func expect(_ words: [String], in section: String, of step: inout Step) -> Bool {
+    let numbers = words.dropFirst().compactMap(Double.init)
+    if section.hasPrefix("frames") {
+      guard words.count == 5, numbers.count == 4 else { return false }
+      let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      if section == "frames" {
+        step.frames[words[0]] = frame
       } else {
-        key = word
-        if word == "guide" { item.isGuide = true }
-        if word == "frame" || word == "mask" { item.mask = item.mask ?? [] }
+        step.framesFromRightToLeft?[words[0]] = frame
       }
+      return true
     }
-    let counts = [
-      "size": 2, "then": 2, "frame": 4, "content": 2, "hugging": 2, "resistance": 2, "insets": 4,
-      "margins": 4,
-    ]
-    for (key, numbers) in item.properties where counts[key] != numbers.count { return nil }
-    return item
+    guard numbers.count >= 2 else { return false }
+    let size = CGSize(width: numbers[0], height: numbers[1])
+    if section == "content sizes" {
+      step.contentSizes[words[0]] = size
+      return words.count == 3
+    }
+    var fitting = FittingSize(name: words[0], size: size)
+    if words.count >= 6, words[3] == "in" {
+      fitting.target = CGSize(width: numbers[2], height: numbers[3])
+      if words.count == 9, words[6] == "@" { fitting.priorities = Array(numbers[4...]) }
+    } else if words.count != 3 {
+      return false
+    }
+    step.fittingSizes.append(fitting)
+    return true
+  }
+
+  private static func change(_ words: [String]) -> Change? {
+    switch (words[0], words.count) {
+    case ("remove", 2): return .remove(words[1])
+    case ("insert", 4):
+      guard let index = Int(words[3]) else { return nil }
+      return .insert(words[1], stack: words[2], index: index)
+    case ("set", 3...):
+      guard let properties = properties(words[2...]) else { return nil }
+      return .set(words[1], properties)
+    case ("activate", 4...): return constraint(Array(words[1...])).map(Change.activate)
+    case ("deactivate", 4...): return constraint(Array(words[1...])).map(Change.deactivate)
+    case ("change", 6...):
+      guard words[words.count - 2] == "to", let constant = Double(words[words.count - 1]),
+        let constraint = constraint(Array(words[1...].dropLast(2)))
+      else { return nil }
+      return .change(constraint, constant: constant)
+    default: return nil
+    }
+  }
+
+  /// How many numbers a word takes.
+  private static let numbers = [
+    "size": 2, "frame": 4, "content": 2, "hugging": 2, "resistance": 2, "insets": 4, "margins": 4,
+    "directionalMargins": 4, "baselines": 2, "offset": 2, "spacing": 1, "spacingAfter": 1,
+  ]
+  /// Words that names follow, with how many at most.
+  private static let names = [
+    "mask": 6, "axis": 1, "distribution": 1, "alignment": 1, "semantic": 1,
+  ]
+  private static let flags = [
+    "guide", "stack", "scroll", "hidden", "shown", "inMargins", "betweenBaselines",
+    "preservesMargins", "byMask", "byConstraints",
+  ]
+
+  private static func properties(_ words: ArraySlice<String>) -> [Property]? {
+    var result: [Property] = []
+    var rest = words
+    while let word = rest.popFirst() {
+      var property = Property(word: word)
+      if let count = numbers[word] {
+        property.numbers = rest.prefix(count).compactMap(Double.init)
+        if property.numbers.count != count { return nil }
+        rest = rest.dropFirst(count)
+      } else if let count = names[word] {
+        property.names = rest.prefix(count).prefix { numbers[$0] == nil && !flags.contains($0) }
+        rest = rest.dropFirst(property.names.count)
+      } else if !flags.contains(word) {
+        return nil
+      }
+      result.append(property)
+    }
+    return result
   }
 
   /// `a.width >= 0.5 * b.height - 8 @ 750`
   private static func constraint(_ words: [String]) -> Constraint? {
     func place(_ word: String) -> (String, String)? {
-      let parts = word.split(separator: ".").map(String.init)
-      return parts.count == 2 && Double(word) == nil ? (parts[0], parts[1]) : nil
+      guard Double(word) == nil, let dot = word.lastIndex(of: ".") else { return nil }
+      return (String(word[..<dot]), String(word[word.index(after: dot)...]))
     }
     guard words.count >= 3, let first = place(words[0]) else { return nil }
     var result = Constraint(first: first.0, firstAttribute: first.1, relation: words[1])
@@ -144,42 +244,5 @@ struct ConformanceCase {
       result.priority = priority
     }
     return rest.isEmpty ? result : nil
-  }
-
-  /// The root's size when frames are compared: behind `then`, if it is there.
-  var finalSize: CGSize? {
-    guard let numbers = items[0].properties["then"] ?? items[0].properties["size"] else {
-      return nil
-    }
-    return CGSize(width: numbers[0], height: numbers[1])
-  }
-
-  // MARK: Directions
-
-  /// The frames that a direction has to give; nil if the case does not run in it.
-  func expectedFrames(_ direction: Direction) -> [String: CGRect]? {
-    if direction == .leftToRight { return frames }
-    if let framesFromRightToLeft { return framesFromRightToLeft }
-    let directed = ["leading", "trailing", "leadingMargin", "trailingMargin"]
-    let absolute = [
-      "left", "right", "leftMargin", "rightMargin", "centerX", "centerXWithinMargins",
-    ]
-    let attributes = constraints.flatMap { [$0.firstAttribute, $0.secondAttribute ?? ""] }
-    let isPlaced = items.contains { $0.mask != nil }
-    if !attributes.contains(where: directed.contains) { return frames }
-    if isPlaced || attributes.contains(where: absolute.contains) { return nil }
-    return frames.reduce(into: [:]) { result, entry in
-      guard let item = items.first(where: { $0.name == entry.key }) else { return }
-      guard let container = item.container else {
-        result[entry.key] = entry.value
-        return
-      }
-      let name = items[container].name
-      guard let width = container == 0 ? finalSize?.width : frames[name]?.width
-      else { return }
-      var frame = entry.value
-      frame.origin.x = width - frame.maxX
-      result[entry.key] = frame
-    }
   }
 }

@@ -4,19 +4,39 @@
   import AutoLayout
 #endif
 
-/// A view with a content size and alignment insets of its own.
+/// A view with a content size, alignment insets and baselines of its own.
 final class ConformanceView: UIView {
-  var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   var insets = UIEdgeInsets.zero
+  /// Views without height, that stand where the baselines are.
+  var baselines: (first: UIView, last: UIView)?
   override var intrinsicContentSize: CGSize { content }
   override var alignmentRectInsets: UIEdgeInsets { insets }
+  override var forFirstBaselineLayout: UIView { baselines?.first ?? self }
+  override var forLastBaselineLayout: UIView { baselines?.last ?? self }
+
+  func setBaselines(first: Double, last: Double) {
+    let (above, below) = (UIView(), UIView())
+    for line in [above, below] {
+      line.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(line)
+      line.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      line.widthAnchor.constraint(equalToConstant: 0).isActive = true
+      line.heightAnchor.constraint(equalToConstant: 0).isActive = true
+    }
+    above.topAnchor.constraint(equalTo: topAnchor, constant: first).isActive = true
+    below.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -last).isActive = true
+    baselines = (above, below)
+  }
 }
 
 /// The views and guides of a case.
-struct ConformanceTree {
+@MainActor struct ConformanceTree {
   private(set) var views: [String: UIView] = [:]
-  private(set) var guides: [String: UILayoutGuide] = [:]
-  private(set) var constraints: [NSLayoutConstraint] = []
+  private var guides: [String: UILayoutGuide] = [:]
+  private var constraints: [(ConformanceCase.Constraint, NSLayoutConstraint)] = []
   let root: UIView
 
   struct Unknown: Error {
@@ -28,7 +48,7 @@ struct ConformanceTree {
     var containers: [UIView] = []
     for item in layout.items {
       let container = item.container.map { containers[$0] }
-      if item.isGuide {
+      if item.has("guide") {
         let guide = UILayoutGuide()
         guide.identifier = item.name
         container?.addLayoutGuide(guide)
@@ -36,65 +56,75 @@ struct ConformanceTree {
         containers.append(container ?? UIView())
         continue
       }
-      let view = Self.view(item, direction)
+      let view: UIView =
+        item.has("stack") ? UIStackView() : item.has("scroll") ? UIScrollView() : ConformanceView()
+      view.accessibilityIdentifier = item.name
+      view.semanticContentAttribute =
+        direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+      view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       views[item.name] = view
       containers.append(view)
-      container?.addSubview(view)
-      view.translatesAutoresizingMaskIntoConstraints = container == nil || item.mask != nil
+      let isPlaced = item.has("frame") || item.has("mask")
+      view.translatesAutoresizingMaskIntoConstraints = container == nil || isPlaced
+      if let stack = container as? UIStackView {
+        stack.addArrangedSubview(view)
+      } else {
+        container?.addSubview(view)
+      }
+      for property in item.properties { try view.set(property) }
     }
     root = containers[0]
-    for constraint in layout.constraints { constraints.append(try make(constraint)) }
-    NSLayoutConstraint.activate(constraints)
+    constraints = try layout.constraints.map { ($0, try make($0)) }
+    NSLayoutConstraint.activate(constraints.map(\.1))
   }
 
-  private static func view(
-    _ item: ConformanceCase.Item,
-    _ direction: ConformanceCase.Direction
-  ) -> UIView {
-    let view = ConformanceView()
-    view.accessibilityIdentifier = item.name
-    view.semanticContentAttribute =
-      direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
-    if let size = item.properties["size"] {
-      view.frame = CGRect(x: 0, y: 0, width: size[0], height: size[1])
+  mutating func apply(_ change: ConformanceCase.Change) throws {
+    switch change {
+    case .set(let name, let properties):
+      for property in properties { try view(name).set(property) }
+    case .remove(let name): try view(name).removeFromSuperview()
+    case .insert(let name, let stack, let index):
+      try (view(stack) as? UIStackView)?.insertArrangedSubview(view(name), at: index)
+    case .activate(let constraint):
+      let made = try make(constraint)
+      made.isActive = true
+      constraints.append((constraint, made))
+    case .deactivate(let constraint): try find(constraint).isActive = false
+    case .change(let constraint, let constant): try find(constraint).constant = constant
     }
-    if let frame = item.properties["frame"] {
-      view.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+  }
+
+  private func find(_ constraint: ConformanceCase.Constraint) throws -> NSLayoutConstraint {
+    guard let found = constraints.first(where: { $0.0 == constraint }) else {
+      throw Unknown(name: "\(constraint)")
     }
-    if let content = item.properties["content"] {
-      view.content = CGSize(width: content[0], height: content[1])
-    }
-    if let insets = item.properties["insets"] { view.insets = edges(insets) }
-    view.layoutMargins = edges(item.properties["margins"] ?? [8, 8, 8, 8])
-    for (name, axis) in [(0, NSLayoutConstraint.Axis.horizontal), (1, .vertical)] {
-      if let hugging = item.properties["hugging"] {
-        view.setContentHuggingPriority(UILayoutPriority(Float(hugging[name])), for: axis)
-      }
-      if let resistance = item.properties["resistance"] {
-        view.setContentCompressionResistancePriority(
-          UILayoutPriority(Float(resistance[name])),
-          for: axis
-        )
-      }
-    }
-    let flexible: [String: UIView.AutoresizingMask] = [
-      "left": .flexibleLeftMargin, "width": .flexibleWidth, "right": .flexibleRightMargin,
-      "top": .flexibleTopMargin, "height": .flexibleHeight, "bottom": .flexibleBottomMargin,
-    ]
-    for word in item.mask ?? [] {
-      if let part = flexible[word] { view.autoresizingMask.insert(part) }
-    }
+    return found.1
+  }
+
+  func view(_ name: String) throws -> UIView {
+    guard let view = views[name] else { throw Unknown(name: name) }
     return view
   }
 
-  private static func edges(_ numbers: [Double]) -> UIEdgeInsets {
-    UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-  }
-
+  /// A view, a guide, or one of a view's own guides: `page.contentLayoutGuide`.
   private func item(_ name: String) throws -> Any {
     if let view = views[name] { return view }
+    return try guide(name)
+  }
+
+  private func guide(_ name: String) throws -> UILayoutGuide {
     if let guide = guides[name] { return guide }
-    throw Unknown(name: name)
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2 else { throw Unknown(name: name) }
+    let view = try view(parts[0])
+    switch (parts[1], view) {
+    case ("layoutMarginsGuide", _): return view.layoutMarginsGuide
+    case ("readableContentGuide", _): return view.readableContentGuide
+    case ("safeAreaLayoutGuide", _): return view.safeAreaLayoutGuide
+    case ("contentLayoutGuide", let scroll as UIScrollView): return scroll.contentLayoutGuide
+    case ("frameLayoutGuide", let scroll as UIScrollView): return scroll.frameLayoutGuide
+    default: throw Unknown(name: name)
+    }
   }
 
   private func make(_ constraint: ConformanceCase.Constraint) throws -> NSLayoutConstraint {
@@ -132,5 +162,7 @@ struct ConformanceTree {
   }
 
   /// Where a view or guide is now.
-  func frame(of name: String) -> CGRect? { views[name]?.frame ?? guides[name]?.layoutFrame }
+  func frame(of name: String) throws -> CGRect {
+    try views[name]?.frame ?? guide(name).layoutFrame
+  }
 }

@@ -1,6 +1,6 @@
 """Breaks one rule after another in a copy of the sources, and expects a test that names the rule to fail each time.
 
-Run by `make rules-mutate`. Takes a build and a run of the tests for each mutation.
+Run by `make rules-mutate`. Takes a build, and a run of the suites that name the rule, for each mutation.
 """
 
 import argparse
@@ -42,6 +42,8 @@ let package = Package(
 
 CONSTRAINT = "Sources/AutoLayout/Constraint/"
 ENGINE = "Sources/AutoLayout/Engine/"
+GUIDE = "Sources/AutoLayout/Guide/"
+STACK = "Sources/AutoLayout/StackView/"
 VIEW = "Sources/AutoLayout/View/"
 
 # rule, file, what stands there exactly once, what is put there
@@ -64,13 +66,13 @@ MUTATIONS = [
     ("1.44", CONSTRAINT + "ConstraintDescription.swift",
      'gap.isFixed ? "(LTR)" : ""',
      'gap.isFixed ? "" : ""'),
-    ("2.06", ENGINE + "LayoutEngine.swift",
+    ("2.06", ENGINE + "LayoutEngine+Unknowns.swift",
      "width: state.pointee.solver.makeVariable(.nonNegative,",
      "width: state.pointee.solver.makeVariable(.free,"),
     ("2.08", ENGINE + "LayoutEngine+Frames.swift",
      "var rank = Rank(tier: 0, order: order)",
      "var rank = Rank(tier: 3, order: order)"),
-    ("2.12", ENGINE + "LayoutEngine.swift",
+    ("2.12", ENGINE + "LayoutEngine+Unknowns.swift",
      "let order = item.mark &* 4\n    let variables",
      "let order = 1_000_000 &- item.mark &* 4\n    let variables"),
     ("2.15", ENGINE + "LayoutEngine+Questions.swift",
@@ -88,7 +90,7 @@ MUTATIONS = [
     ("4.08", ENGINE + "LayoutEngine+Frames.swift",
      "    maskChanged(view)\n    contentChanged(view)\n",
      "    contentChanged(view)\n"),
-    ("5.04", VIEW + "UIView+Margins.swift",
+    ("5.04", GUIDE + "UIView+Margins.swift",
      "UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)",
      "UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 9)"),
     ("6.04", ENGINE + "LayoutEngine+Equations.swift",
@@ -114,34 +116,109 @@ MUTATIONS = [
     ("10.07", CONSTRAINT + "LayoutItem+Anchors.swift",
      "    known.append(anchor)\n",
      ""),
+    ("3.04", ENGINE + "LayoutEngine+Content.swift",
+     "func contentPriorityChanged(_ view: UIView) { noteStale(view) }",
+     "func contentPriorityChanged(_ view: UIView) {}"),
+    ("3.05", ENGINE + "LayoutEngine+Content.swift",
+     "view.content.isSizeKnown = false\n    noteStale(view)",
+     "noteStale(view)"),
+    ("3.13", ENGINE + "LayoutEngine+Content.swift",
+     "let isNarrower = width < natural.width - 1e-6",
+     "let isNarrower = width < natural.width / 2"),
+    ("3.21", ENGINE + "LayoutEngine+Fitting.swift",
+     "return view.frame(forAlignmentRect: CGRect(origin: .zero, size: solved)).size",
+     "return solved"),
+    ("5.05", GUIDE + "UIView+Margins.swift",
+     "right: isMirrored ? insets.leading : insets.trailing",
+     "right: insets.trailing"),
+    ("5.06", GUIDE + "UIView+Margins.swift",
+     "if margins.insetsFromSafeArea {",
+     "if margins.insetsFromSafeArea && controller != nil {"),
+    ("5.07", GUIDE + "UIView+Margins.swift",
+     "outer.bottom - (parent.storedBounds.height - placement.maxY)",
+     "outer.bottom"),
+    ("5.10", GUIDE + "UIView+SystemGuides.swift",
+     "for attribute in [.top, .bottom, .centerX] as [NSLayoutConstraint.Attribute] {",
+     "for attribute in [.top, .bottom, .left] as [NSLayoutConstraint.Attribute] {"),
+    ("5.14", VIEW + "UIScrollView.swift",
+     ".bottomMargin, .leadingMargin, .trailingMargin:\n      contentLayoutGuide.layoutItem\n"
+     "    case .notAnAttribute, .width,",
+     ".bottomMargin, .leadingMargin, .trailingMargin, .width:\n      contentLayoutGuide.layoutItem\n"
+     "    case .notAnAttribute,"),
+    ("5.17", VIEW + "UIScrollView.swift",
+     "setConstant(contentOffset.y, ofPin: guide, .top)",
+     ""),
+    ("8.02", VIEW + "UIView+Layout.swift",
+     "        view.dirt.remove(.constraints)\n"
+     "        if view.dirt.contains(.controlled), let controller = view.controller {\n"
+     "          controller.updateViewConstraints()\n        } else {\n"
+     "          view.updateConstraints()\n        }\n",
+     "        if view.dirt.contains(.controlled), let controller = view.controller {\n"
+     "          controller.updateViewConstraints()\n        } else {\n"
+     "          view.updateConstraints()\n        }\n        view.dirt.remove(.constraints)\n"),
+    ("8.14", VIEW + "UIView+Layout.swift",
+     "static var roundsOfLayout: Int { 100 }",
+     "static var roundsOfLayout: Int { 101 }"),
+    ("10.06", CONSTRAINT + "SystemSpacingConstraint.swift",
+     "[first, second].compactMap { $0?.view?.lineHeightOfText }.max() ?? 8",
+     "[first, second].compactMap { $0?.view?.lineHeightOfText }.min() ?? 8"),
+    ("11.06", STACK + "StackPlan.swift",
+     "UILayoutPriority(max(1, 999 - Float(index)))",
+     "UILayoutPriority(999)"),
+    ("11.09", STACK + "StackPlan.swift",
+     "UILayoutPriority(max(100, 150 - Float(index)))",
+     "UILayoutPriority(149)"),
+    ("11.11", STACK + "StackPlan+Alignment.swift",
+     "let almostRequired = UILayoutPriority(999.5)",
+     "let almostRequired = UILayoutPriority(49)"),
+    ("11.15", STACK + "StackPlan.swift",
+     "for view in arranged where view.isHidden { state(.hiding, view.layoutItem, along.length) }",
+     "for view in arranged where view.isHidden {\n"
+     "      state(.hiding, view.layoutItem, along.length, at: UILayoutPriority(999))\n    }"),
+    ("11.16", STACK + "StackPlan.swift",
+     "result[previous] += half\n        result[index - 1] += half",
+     "result[previous] += 2 * half"),
+    ("11.22", STACK + "UIStackView.swift",
+     "if (0...arranged.count).contains(stackIndex) {",
+     "if (0...arranged.count + 1).contains(stackIndex) {"),
 ]
 
 
 def run(arguments, folder):
-    return subprocess.run(
-        arguments, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    """Runs a command. One that hangs, as a mutation may make the tests do, is stopped and has failed."""
+    try:
+        return subprocess.run(
+            arguments, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            errors="replace", timeout=1200,
+        )
+    except subprocess.TimeoutExpired as late:
+        output = late.output or ""
+        if isinstance(output, bytes):
+            output = output.decode(errors="replace")
+        return subprocess.CompletedProcess(arguments, 1, output)
 
 
 def tests_by_rule():
-    """The names of the tests that assert each rule."""
-    result = {}
+    """The names of the tests that assert each rule, and those of their suites, which are those of the files."""
+    names, suites = {}, {}
     for file in (ROOT / "Tests/AutoLayoutTests").rglob("*.swift"):
         for rules, name in re.findall(r"\.rule\(([^)]*)\)[^`]*?func `([^`]*)`", file.read_text()):
             for rule in re.findall(r"[0-9]+\.[0-9]+", rules):
-                result.setdefault(rule, set()).add(name)
-    return result
+                names.setdefault(rule, set()).add(name)
+                suites.setdefault(rule, set()).add(file.stem)
+    return names, suites
 
 
 def is_red(rule, folder):
     """Whether a test that names the rule fails; None if the mutated sources do not compile."""
+    names, suites = (found.get(rule, set()) for found in tests_by_rule())
     if run(["swift", "build", "--build-tests"], folder).returncode != 0:
         return None
-    tests = run(["swift", "test", "--skip-build"], folder)
+    tests = run(["swift", "test", "--skip-build", "--filter", "|".join(sorted(suites))], folder)
     failed = set(re.findall(r'Test "(.*)" (?:with .* )?failed after', tests.stdout))
     # A test that crashes leaves none that says so.
     crashed = tests.returncode != 0 and not failed
-    return crashed or not failed.isdisjoint(tests_by_rule().get(rule, set()))
+    return crashed or not failed.isdisjoint(names)
 
 
 def main():

@@ -58,7 +58,7 @@ import Testing
     #expect(a.frame.height == 20)
   }
 
-  @Test(.rule("3.02"))
+  @Test(.rule("3.02", "2.05"))
   func `with equal hugging the first of two takes the spare room`() {
     let (a, b) = (Sized(71, 20), Sized(20, 20))
     let root = pinned(a, b)
@@ -78,7 +78,7 @@ import Testing
     root.layoutIfNeeded()
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(a.questions <= 2)
+    #expect(a.questions == 1)
     let before = a.questions
     a.size.width = 80
     #expect(a.frame.width != 80)
@@ -208,6 +208,21 @@ import Testing
     width?.constant = 500
     label.superview?.layoutIfNeeded()
     #expect(label.frame.size == CGSize(width: 500, height: 20))
+  }
+
+  @Test(.rule("3.14"))
+  func `a height that never comes to rest is left after two rounds`() {
+    let (label, issues) = collectingIssues {
+      laidOutLabel { label, _ in
+        label.numberOfLines = 0
+        label.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+        // One line makes it so narrow that it takes three, three so wide that it takes one.
+        label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 4, constant: 20)
+          .isActive = true
+      }
+    }
+    #expect(issues.isEmpty)
+    #expect(label.frame.size == CGSize(width: 100, height: 20))
   }
 
   @Test(.rule("3.15"))

@@ -57,6 +57,35 @@ import Testing
     #expect(last?.frame == CGRect(x: 0, y: 19998, width: 400, height: 2))
   }
 
+  /// What it costs to lay out groups that have nothing to do with each other.
+  private func workOfGroups(_ count: Int) -> LayoutStatistics {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    for index in 0..<count {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(index)),
+        view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+        view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2),
+        view.heightAnchor.constraint(equalToConstant: 3),
+      ])
+    }
+    root.layoutIfNeeded()
+    #expect(root.subviews.last?.frame.width == 6)
+    return root.layoutStatistics
+  }
+
+  @Test(.rule("12.01"))
+  func `twice as many groups are twice the work`() {
+    let (less, more) = (workOfGroups(150), workOfGroups(300))
+    #expect(less.planned > 0)
+    #expect(more.planned < Int(2.1 * Double(less.planned)))
+    #expect(more.computed < Int(2.1 * Double(less.computed)))
+    #expect(more.pivots <= Int(2.1 * Double(less.pivots)))
+    #expect(more.solves == less.solves)
+  }
+
   /// A box around the one before, and a leaf beside it; laid out each time.
   private func builtFromLeaves(_ depth: Int) -> UIView {
     var root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

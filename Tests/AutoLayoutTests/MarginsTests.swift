@@ -93,6 +93,47 @@ import Testing
     #expect(child.frame.minX == 40)
   }
 
+  @Test(.rule("5.07"))
+  func `what is kept on each side is what the distance to it leaves`() {
+    root.layoutMargins = UIEdgeInsets(top: 30, left: 31, bottom: 32, right: 33)
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 96, height: 94))
+    root.addSubview(view)
+    view.preservesSuperviewLayoutMargins = true
+    #expect(view.layoutMargins == UIEdgeInsets(top: 28, left: 30, bottom: 28, right: 30))
+    view.frame = CGRect(x: 25, y: 25, width: 50, height: 50)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test(.rule("5.08"))
+  func `a change of margins is announced, and lays out`() {
+    final class Hearing: UIView {
+      var changes = 0
+      var layouts = 0
+      override func layoutMarginsDidChange() {
+        changes += 1
+        super.layoutMarginsDidChange()
+      }
+      override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+      }
+    }
+    let view = Hearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = pinnedToMargins(of: view)
+    view.layoutIfNeeded()
+    let before = (view.changes, view.layouts)
+    view.layoutMargins.left = 20
+    #expect(view.changes == before.0 + 1)
+    #expect(child.frame.minX == 8)
+    view.layoutIfNeeded()
+    #expect(view.layouts == before.1 + 1)
+    #expect(child.frame.minX == 20)
+    view.layoutMargins.left = 20
+    view.layoutIfNeeded()
+    #expect(view.changes == before.0 + 1)
+    #expect(view.layouts == before.1 + 1)
+  }
+
   @Test(.rule("5.06", "5.11"))
   func `the safe area adds to margins and has a guide`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -49,6 +49,53 @@ import Testing
     #expect(issues.map(\.kind) == [.noCommonAncestor])
   }
 
+  @Test(.rule("5.03"))
+  func `a guide is never below 0 wide, small where it is open, and never rounded`() {
+    let (frames, view) = LayoutEnvironment().with {
+      $0.displayScale = 2
+    } run: {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let (negative, open) = (UILayoutGuide(), UILayoutGuide())
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      for guide in [negative, open] { root.addLayoutGuide(guide) }
+      let wish = negative.widthAnchor.constraint(equalToConstant: -20)
+      wish.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        wish,
+        negative.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10.3),
+        negative.topAnchor.constraint(equalTo: root.topAnchor),
+        negative.heightAnchor.constraint(equalToConstant: 5.1),
+        open.leftAnchor.constraint(equalTo: negative.rightAnchor, constant: 1),
+        open.widthAnchor.constraint(greaterThanOrEqualToConstant: 3.3),
+        view.leftAnchor.constraint(equalTo: negative.leftAnchor),
+        view.topAnchor.constraint(equalTo: negative.bottomAnchor),
+        view.widthAnchor.constraint(equalToConstant: 2),
+        view.heightAnchor.constraint(equalToConstant: 2),
+      ])
+      root.layoutIfNeeded()
+      return ([negative, open].map(\.layoutFrame), view.frame)
+    }
+    #expect(frames[0] == CGRect(x: 10.3, y: 0, width: 0, height: 5.1))
+    #expect(frames[1].minX.distance(to: 11.3).magnitude < 1e-9)
+    #expect(frames[1].width == 3.3)
+    #expect(frames[1].height == 0)
+    #expect(view == CGRect(x: 10.5, y: 5, width: 2, height: 2))
+  }
+
+  @Test(.rule("5.01"))
+  func `a guide does not hold on to its view`() {
+    let guide = UILayoutGuide()
+    do {
+      let view = UIView()
+      view.addLayoutGuide(guide)
+      #expect(guide.owningView === view)
+    }
+    #expect(guide.owningView == nil)
+    #expect(guide.layoutFrame == .zero)
+  }
+
   @Test(.rule("5.09"))
   func `guides and their constraints are made when they are asked for, and have names`() {
     let view = UIView()

@@ -75,7 +75,8 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 250, height: 712))
   }
 
-  @Test func `margins towards the inside are those around the content`() {
+  @Test(.rule("5.14"))
+  func `margins towards the inside are those around the content`() {
     let child = add(100, 100, to: scroll)
     scroll.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     for (edge, margin) in [

@@ -21,7 +21,8 @@ import Testing
   @Test(.rule("3.06", "3.07"))
   func `every class has its hugging, and all resist at 750`() {
     for view in [
-      UIView(), UIButton(), UIImageView(), UILabel(), UITextField(), UIStackView(),
+      UIView(), UIButton(), UIImageView(), UILabel(), UITextField(), UIStackView(), UIScrollView(),
+      UITextView(),
     ] {
       #expect(priorities(view) == [250, 250, 750, 750], "\(view)")
     }

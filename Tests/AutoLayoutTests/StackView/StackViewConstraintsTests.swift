@@ -163,9 +163,23 @@ import Testing
         "a.firstBaseline == b.firstBaseline", "a.firstBaseline == c.firstBaseline",
       ]
     )
+    let spanner = "UISV-alignment-spanner"
+    let boundaries = ["\(spanner).top <= a.top", "\(spanner).bottom >= a.bottom"]
+    #expect(Array(statements("UISV-spanning-boundary").prefix(2)) == boundaries)
+    #expect(
+      Array(statements("UISV-canvas-connection").dropFirst(2)) == [
+        "stack.top == \(spanner).top", "stack.bottom == \(spanner).bottom",
+      ]
+    )
     #expect(statements("UISV-canvas-fit") == ["stack.height == 0.0 @49.0"])
     stack.alignment = .lastBaseline
     #expect(statements("UISV-alignment").first == "a.lastBaseline == b.lastBaseline")
+    #expect(Array(statements("UISV-spanning-boundary").prefix(2)) == boundaries)
+    #expect(
+      Set(statements("UISV-canvas-connection").dropFirst(2)) == [
+        "stack.top == \(spanner).top", "stack.bottom >= \(spanner).bottom",
+      ]
+    )
     #expect(statements("UISV-canvas-fit") == ["stack.height == 0.0 @49.0"])
   }
 
@@ -182,21 +196,41 @@ import Testing
     )
     #expect(statements("UISV-canvas-fit") == ["stack.height == 0.0 @49.0"])
     #expect(statements("UISV-ambiguity-suppression") == ["a.height == 0.0 @25.0"])
+    stack.alignment = .leading
+    #expect(
+      Set(statements("UISV-canvas-connection").dropFirst(2)) == [
+        "stack.top == a.top", "stack.bottom >= a.bottom",
+      ]
+    )
+    stack.alignment = .trailing
+    #expect(
+      Set(statements("UISV-canvas-connection").dropFirst(2)) == [
+        "stack.top <= a.top", "stack.bottom == a.bottom",
+      ]
+    )
+    #expect(stack.layoutGuides.isEmpty)
   }
 
   @Test(.rule("11.13"))
   func `baselines mean the leading edge in a column`() {
     stack.axis = .vertical
-    stack.alignment = .firstBaseline
-    stack.layoutIfNeeded()
-    #expect([a, b, c].map(\.frame.minX) == [0, 0, 0])
-    #expect([a, b, c].map(\.frame.width) == [30, 20, 10])
+    for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
+      stack.alignment = alignment
+      stack.layoutIfNeeded()
+      #expect([a, b, c].map(\.frame.minX) == [0, 0, 0])
+      #expect([a, b, c].map(\.frame.width) == [30, 20, 10])
+      #expect(!statements("UISV-alignment").contains { $0.contains("Baseline") })
+      stack.alignment = .fill
+      stack.layoutIfNeeded()
+    }
   }
 
   @Test(.rule("11.15"))
   func `hiding`() {
     b.isHidden = true
     #expect(statements("UISV-hiding") == ["b.width == 0.0"])
+    #expect(stack.arrangedSubviews == [a, b, c])
+    #expect(b.superview === stack)
     #expect(statements("UISV-alignment").count == 4)
     stack.distribution = .fillEqually
     #expect(statements("UISV-fill-equally") == ["c.width == a.width"])

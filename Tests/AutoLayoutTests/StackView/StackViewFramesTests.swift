@@ -126,8 +126,17 @@ import Testing
   @Test(.rule("11.09", "11.19"))
   func `equal centering gives the centres equal distances`() {
     stack.distribution = .equalCentering
+    #expect(columns == ["0 160", "160 80", "300 40"])
     setWidth(400)
     #expect(columns == ["0 160", "190 80", "360 40"])
+  }
+
+  @Test(.rule("11.09"))
+  func `equal centering is a wish, and spacing is the least gap`() {
+    stack.distribution = .equalCentering
+    stack.spacing = 10
+    setWidth(300)
+    #expect(columns == ["0 160", "170 80", "260 40"])
   }
 
   @Test(
@@ -170,6 +179,20 @@ import Testing
       #expect(root.frames(of: [views[0]]) == [frame])
       #expect(stack.layoutGuides.isEmpty)
     }
+  }
+
+  @Test(.rule("11.14"))
+  func `who hugs least stretches, who resists least shrinks`() {
+    let width = stack.widthAnchor.constraint(equalToConstant: 400)
+    width.isActive = true
+    views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    #expect(columns == ["0 160", "160 200", "360 40"])
+    views[2].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    width.constant = 250
+    #expect(columns == ["0 160", "160 80", "240 10"])
+    // When it has nothing left, the first of the others gives.
+    width.constant = 200
+    #expect(columns == ["0 120", "120 80", "200 0"])
   }
 
   @Test(.rule("11.14", "2.05"))
@@ -231,7 +254,8 @@ import Testing
     #expect(reports.map(\.kind) == [.conflict])
   }
 
-  @Test func `two hidden views between visible ones leave half a spacing at each end`() {
+  @Test(.rule("11.16"))
+  func `two hidden views between visible ones leave half a spacing at each end`() {
     let last = SizedView(30, 30)
     stack.addArrangedSubview(last)
     stack.spacing = 10
@@ -269,7 +293,8 @@ import Testing
     #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
   }
 
-  @Test func `where the views are spread a custom spacing is the least gap`() {
+  @Test(.rule("11.17", "11.08"))
+  func `where the views are spread a custom spacing is the least gap`() {
     stack.distribution = .equalSpacing
     stack.setCustomSpacing(30, after: views[0])
     #expect(columns == ["0 160", "190 80", "300 40"])
@@ -299,7 +324,8 @@ import Testing
     #expect(root.frames(of: [empty]) == ["(0, 0, 70, 0)"])
   }
 
-  @Test func `rows run from right to left where the reading does, columns do not`() {
+  @Test(.rule("6.07"))
+  func `rows run from right to left where the reading does, columns do not`() {
     stack.spacing = 10
     root.semanticContentAttribute = .forceRightToLeft
     stack.semanticContentAttribute = .forceRightToLeft
