@@ -149,13 +149,13 @@ MUTATIONS = [
      "setConstant(contentOffset.y, ofPin: guide, .top)",
      ""),
     ("8.02", VIEW + "UIView+Layout.swift",
-     "        view.dirt.remove(.constraints)\n"
-     "        if view.dirt.contains(.controlled), let controller = view.controller {\n"
+     "        view.flags.remove(.constraints)\n"
+     "        if view.flags.contains(.controlled), let controller = view.controller {\n"
      "          controller.updateViewConstraints()\n        } else {\n"
      "          view.updateConstraints()\n        }\n",
-     "        if view.dirt.contains(.controlled), let controller = view.controller {\n"
+     "        if view.flags.contains(.controlled), let controller = view.controller {\n"
      "          controller.updateViewConstraints()\n        } else {\n"
-     "          view.updateConstraints()\n        }\n        view.dirt.remove(.constraints)\n"),
+     "          view.updateConstraints()\n        }\n        view.flags.remove(.constraints)\n"),
     ("8.14", VIEW + "UIView+Layout.swift",
      "static var roundsOfLayout: Int { 100 }",
      "static var roundsOfLayout: Int { 101 }"),
