@@ -187,7 +187,7 @@ import Testing
 
   @Test func `a natural size may be that of what is inside`() {
     final class Wrapper: UIView {
-      let content = UIView()
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       override var intrinsicContentSize: CGSize {
         content.layoutIfNeeded()
         return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

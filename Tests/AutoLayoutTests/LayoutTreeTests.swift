@@ -190,8 +190,8 @@ import Testing
       pin(stack, in: scroll, inset: 0)
       stack.distribution = .equalSpacing
       stack.alignment = .center
-      scroll.frameLayoutGuide.topAnchor.constraint(equalTo: root.readableContentGuide.topAnchor)
-        .isActive = true
+      scroll.frameLayoutGuide.topAnchor
+        .constraint(greaterThanOrEqualTo: root.readableContentGuide.topAnchor).isActive = true
       root.layoutIfNeeded()
       _ = stack.systemLayoutSizeFitting(.zero)
       stack.arrangedSubviews[0].isHidden = true

@@ -87,7 +87,12 @@ import UIKit
   }
 
   @Test func `a header that is as high as it would like to be`() {
-    let (header, inner) = (UIView(), bar(33))
+    let log = LayoutIssueLog()
+    let (header, inner) = LayoutEnvironment().with {
+      $0.report = log.append
+    } run: {
+      (UIView(), bar(33))
+    }
     header.addSubview(inner)
     NSLayoutConstraint.activate([
       inner.topAnchor.constraint(equalTo: header.topAnchor, constant: 5),
@@ -99,5 +104,7 @@ import UIKit
     #expect(header.frame.size == CGSize(width: 222, height: 44))
     header.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 0, y: 5, width: 222, height: 33))
+    // It was 0 high when it was asked, which its content cannot be.
+    #expect(log.issues.map(\.kind) == [.conflict])
   }
 }

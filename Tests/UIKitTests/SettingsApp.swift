@@ -162,8 +162,11 @@ final class SettingRow: UIControl {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    // Below required: a stack view makes what it hides 0 high.
+    let height = heightAnchor.constraint(equalToConstant: 44)
+    height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      heightAnchor.constraint(equalToConstant: 44),
+      height,
       titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       titleLabel.centerYAnchor.constraint(equalTo: centerYAnchor),
       titleLabel.trailingAnchor.constraint(
