@@ -18,3 +18,26 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Whether 0 < p <= 1000.
   package var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 }
+
+/// Apple's arithmetic: `.required - 1`.
+extension UILayoutPriority: Comparable {
+  public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
+    a.rawValue < b.rawValue
+  }
+
+  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + number)
+  }
+
+  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - number)
+  }
+
+  public static func += (priority: inout UILayoutPriority, number: Float) {
+    priority = priority + number
+  }
+
+  public static func -= (priority: inout UILayoutPriority, number: Float) {
+    priority = priority - number
+  }
+}

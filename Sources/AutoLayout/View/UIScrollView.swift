@@ -121,6 +121,7 @@ open class UIScrollView: UIView {
   }
 
   override func boundsOriginChanged() {
+    askForLayout()
     guard let guide = storedFrameGuide else { return }
     setConstant(contentOffset.x, ofPin: guide, .left)
     setConstant(contentOffset.y, ofPin: guide, .top)

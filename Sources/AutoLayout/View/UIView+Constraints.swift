@@ -102,8 +102,23 @@ extension UIView {
   /// What ``intrinsicContentSize`` answers on an axis without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Whether it can be the priority of a content size: one of a constraint, or 0 for none.
+  private func isUsable(_ priority: UILayoutPriority) -> Bool {
+    if priority.isLegal || priority.rawValue == 0 { return true }
+    environment.raise(
+      LayoutIssue(
+        .illegalPriority,
+        "\(ConstraintText.number(Double(priority.rawValue))) cannot be a content priority of "
+          + "\(layoutName). Priorities must be greater than 0 and less or equal to 1000.",
+        remedy: "It keeps the priority that it has."
+      )
+    )
+    return false
+  }
+
   /// What ``setContentHuggingPriority(_:for:)`` does.
   func hug(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if !isUsable(priority) { return }
     if axis == .horizontal {
       content.hugging.horizontal = priority
     } else {
@@ -114,6 +129,7 @@ extension UIView {
 
   /// What ``setContentCompressionResistancePriority(_:for:)`` does.
   func resist(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if !isUsable(priority) { return }
     if axis == .horizontal {
       content.resistance.horizontal = priority
     } else {

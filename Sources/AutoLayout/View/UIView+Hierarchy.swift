@@ -98,6 +98,9 @@ extension UIView {
     if isWindowNew { view.didMove(below: self) }
     didAddSubview(view)
     view.didMoveToSuperview()
+    if isWindowNew && view.parent === self && view.safeAreaInsets != .zero {
+      view.safeAreaMayHaveChanged()
+    }
   }
 
   /// What ``removeFromSuperview()`` does.

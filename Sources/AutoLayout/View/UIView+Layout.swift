@@ -33,14 +33,19 @@ extension UIView {
 
   /// Calls ``updateConstraints()`` where it waits. Children first; by a list of what waits, since trees may be deep.
   func updateConstraintsBelow() {
+    // What asks again meanwhile waits for the next round: each view is gone into once. (Rule 8.15.)
     var waiting = [self]
+    var isOpen = [false]
     while let view = waiting.last {
-      if view.flags.contains(.constraintsBelow) {
+      if view.flags.contains(.constraintsBelow) && !isOpen[waiting.count - 1] {
         view.flags.remove(.constraintsBelow)
+        isOpen[waiting.count - 1] = true
         view.appendChildren(to: &waiting) { $0.concernsConstraints }
+        isOpen += repeatElement(false, count: waiting.count - isOpen.count)
         continue
       }
       waiting.removeLast()
+      isOpen.removeLast()
       if view.flags.contains(.constraints) {
         view.flags.remove(.constraints)
         if view.flags.contains(.controlled), let controller = view.controller {
@@ -72,7 +77,7 @@ extension UIView {
     root.environment.raise(
       LayoutIssue(
         .layoutLoop,
-        "A layout loop: after \(Self.roundsOfLayout) rounds \(topmostWaiting.layoutName) still "
+        "A layout loop: after \(Self.roundsOfLayout) rounds \(topmostWaiting.firstWaiting.layoutName) still "
           + "needs layout.",
         remedy: "Change constraints only when something they depend on has changed."
       )
@@ -88,6 +93,19 @@ extension UIView {
     while let parent = view.parent {
       if parent.flags.contains(.layout) || parent.flags.contains(.constraints) { result = parent }
       view = parent
+    }
+    return result
+  }
+
+  /// The view itself or the first inside of it that asks for something of its own.
+  private var firstWaiting: UIView {
+    var result = self
+    while result.flags.isDisjoint(with: [.layout, .constraints]),
+      let next = result.children.first(where: {
+        $0.flags.concernsLayout || $0.flags.concernsConstraints
+      })
+    {
+      result = next
     }
     return result
   }
