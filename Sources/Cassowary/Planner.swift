@@ -75,7 +75,7 @@ struct Planner {
       update()
       if failures.isEmpty && misfits.isEmpty { activateWatches() }
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
-      if rounds > 60 { leniency *= 10 }
+      if rounds > 1000 { leniency *= 10 }
       if !failures.isEmpty { settleFailures(thoroughly: rounds > 40) }
       holdMisfits()
       rounds += 1
