@@ -39,8 +39,7 @@ struct DoubleDouble: TableauNumber {
   }
 
   static func * (a: Self, b: Self) -> Self {
-    let product = a.high * b.high
-    let error = (-product).addingProduct(a.high, b.high)
+    let (product, error) = product(a.high, b.high)
     return Self(product, error + (a.high * b.low + a.low * b.high))
   }
 
@@ -59,5 +58,20 @@ struct DoubleDouble: TableauNumber {
     let sum = a + b
     let part = sum - a
     return (sum, (a - (sum - part)) + (b - part))
+  }
+
+  /// The product, and exactly what rounding took from it. A fused multiplication would do it at once, and need the C library.
+  private static func product(_ a: Double, _ b: Double) -> (product: Double, error: Double) {
+    let product = a * b
+    let (x, y) = (halves(of: a), halves(of: b))
+    let error = (x.high * y.high - product) + x.high * y.low + x.low * y.high
+    return (product, error + x.low * y.low)
+  }
+
+  /// Two numbers of 26 digits each that add up to one of 53.
+  private static func halves(of number: Double) -> (high: Double, low: Double) {
+    let scaled = 134_217_729 * number
+    let high = scaled - (scaled - number)
+    return (high, number - high)
   }
 }
