@@ -79,7 +79,7 @@ extension BoxSystem {
   ) -> Double {
     var side = constants[condition]
     for term in terms[conditions[condition].terms] {
-      side = Tolerance.sum(side, -term.coefficient * offsets[Int(term.unknown)])
+      side = Double.sum(side, -term.coefficient * offsets[Int(term.unknown)])
     }
     return side
   }

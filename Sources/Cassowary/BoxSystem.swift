@@ -184,7 +184,7 @@ struct BoxSystem: Sendable {
       case .ofClass(let index):
         let coefficient = term.coefficient * unknown.factor
         if let place = entries[start...].firstIndex(where: { $0.unknown == Int32(index) }) {
-          entries[place].coefficient = Tolerance.sum(entries[place].coefficient, coefficient)
+          entries[place].coefficient = Double.sum(entries[place].coefficient, coefficient)
         } else {
           entries.append(Entry(unknown: Int32(index), coefficient: coefficient))
         }

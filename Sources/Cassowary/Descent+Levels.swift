@@ -66,13 +66,13 @@ extension Descent {
     var entries: [BoxSystem.Entry] = []
     for entry in written {
       let (owner, factor, offset) = boxes.found(Int(entry.unknown))
-      side = Tolerance.sum(side, -entry.coefficient * offset)
+      side = Double.sum(side, -entry.coefficient * offset)
       let coefficient = entry.coefficient * factor
       let range = boxes.range(of: owner)
       if range.isPoint {
-        side = Tolerance.sum(side, -coefficient * range.low)
+        side = Double.sum(side, -coefficient * range.low)
       } else if let place = entries.firstIndex(where: { $0.unknown == Int32(owner) }) {
-        entries[place].coefficient = Tolerance.sum(entries[place].coefficient, coefficient)
+        entries[place].coefficient = Double.sum(entries[place].coefficient, coefficient)
       } else {
         entries.append(.init(unknown: Int32(owner), coefficient: coefficient))
       }

@@ -48,7 +48,7 @@ extension Elimination {
         note(step: factor, from: Int32(row), to: Int32(target))
         filled[target] = filled[target] & ~(1 << unknown) | others
         forEachBit(of: others) { other in
-          let sum = Tolerance.sum(square[place + other], -factor * square[own + other])
+          let sum = Double.sum(square[place + other], -factor * square[own + other])
           square[place + other] = sum
           if sum == 0 { filled[target] &= ~(1 << other) }
         }

@@ -130,7 +130,7 @@ extension Elimination {
         entry.coefficient *= -factor
         right += 1
         if left < target.count && target[left].unknown == entry.unknown {
-          entry.coefficient = Tolerance.sum(target[left].coefficient, entry.coefficient)
+          entry.coefficient = Double.sum(target[left].coefficient, entry.coefficient)
           left += 1
         } else {
           holders[Int(entry.unknown)].append(Int32(index))

@@ -93,7 +93,7 @@ struct Elimination: Sendable {
   /// Does with right-hand sides what was done with the rows.
   func reduce(_ sides: UnsafeMutableBufferPointer<Double>) {
     for step in steps {
-      sides[Int(step.target)] = Tolerance.sum(
+      sides[Int(step.target)] = Double.sum(
         sides[Int(step.target)],
         -step.factor * sides[Int(step.source)]
       )
@@ -109,7 +109,7 @@ struct Elimination: Sendable {
       let pivot = pivots[index]
       var side = sides[Int(pivot.row)]
       for place in inputs(of: index) {
-        side = Tolerance.sum(side, -rest[place].coefficient * values[Int(rest[place].unknown)])
+        side = Double.sum(side, -rest[place].coefficient * values[Int(rest[place].unknown)])
       }
       values[Int(pivot.unknown)] = side * pivot.inverse
     }

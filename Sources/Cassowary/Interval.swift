@@ -40,7 +40,7 @@ struct Interval {
       if wish.relation != .lessThanOrEqual { slope -= wish.weight }
       total += wish.weight
     }
-    let level = Tolerance.coefficient * total
+    let level = Double.leastCoefficient * total
     if slope > level {
       high = low
       return

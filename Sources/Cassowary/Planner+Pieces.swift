@@ -23,7 +23,7 @@ extension Planner {
           let term = terms[place]
           let variable = Int(term.variable)
           if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
-          rest = Tolerance.sum(rest, -term.coefficient * variables[variable].value)
+          rest = Double.sum(rest, -term.coefficient * variables[variable].value)
         }
         sides[row] = rest
       }
@@ -99,7 +99,7 @@ extension Planner {
         let term = terms[place]
         let variable = Int(term.variable)
         if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
-        constant = Tolerance.sum(constant, -term.coefficient * variables[variable].value)
+        constant = Double.sum(constant, -term.coefficient * variables[variable].value)
       }
       return constant
     }
@@ -145,7 +145,7 @@ extension Planner {
         if let unknown = places[Int32(bitPattern: term.variable)] {
           written.append(.init(unknown: Int(unknown), coefficient: term.coefficient))
         } else {
-          constant = Tolerance.sum(
+          constant = Double.sum(
             constant,
             -term.coefficient * variables[Int(term.variable)].value
           )

@@ -72,7 +72,7 @@ extension Planner {
       if other == variable {
         coefficient = term.coefficient
       } else if term.coefficient != 0 {
-        rest = Tolerance.sum(rest, -term.coefficient * variables[other].value)
+        rest = Double.sum(rest, -term.coefficient * variables[other].value)
         label = max(label, variables[other].label)
       }
     }

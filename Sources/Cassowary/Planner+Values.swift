@@ -125,7 +125,7 @@ extension Planner {
       if Int(term.variable) == variable {
         coefficient = term.coefficient
       } else if term.coefficient != 0 {
-        rest = Tolerance.sum(rest, -term.coefficient * variables[Int(term.variable)].value)
+        rest = Double.sum(rest, -term.coefficient * variables[Int(term.variable)].value)
       }
     }
     return (rest / coefficient, coefficient)
@@ -163,7 +163,7 @@ extension Planner {
       if other == variable {
         coefficient = term.coefficient
       } else if term.coefficient != 0 {
-        rest = Tolerance.sum(rest, -term.coefficient * variables[other].value)
+        rest = Double.sum(rest, -term.coefficient * variables[other].value)
         firmness = min(firmness, variables[other].firmness)
         openness.formUnion(variables[other].openness)
       }

@@ -327,4 +327,17 @@ import Testing
     view.image = nil
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
+
+  @Test(arguments: [-5, 1000.5, 2000, Float.nan])
+  func `a content priority that cannot be is reported and changes nothing`(value: Float) {
+    let (view, issues) = collectingIssues {
+      let view = UIView()
+      view.setContentHuggingPriority(UILayoutPriority(value), for: .horizontal)
+      view.setContentCompressionResistancePriority(UILayoutPriority(value), for: .vertical)
+      return view
+    }
+    #expect(issues.map(\.kind) == [.illegalPriority, .illegalPriority])
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+  }
 }

@@ -414,4 +414,13 @@ import Testing
     }
     #expect(issues.isEmpty)
   }
+
+  @Test func `priorities are reckoned with`() {
+    var priority = UILayoutPriority.required - 1
+    #expect(priority.rawValue == 999)
+    priority += 0.5
+    priority -= 1
+    #expect(priority == .defaultHigh + 248.5)
+    #expect(priority < .required && .defaultLow < priority)
+  }
 }

@@ -237,4 +237,20 @@ import Testing
     }
     #expect(wide == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
   }
+
+  @Test(.rule("5.08")) func `who enters a window with a safe area hears of it`() {
+    final class Controller: UIViewController {
+      let bar = UIView()
+      override func viewDidLoad() { view.addSubview(bar) }
+      override func viewSafeAreaInsetsDidChange() {
+        bar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: 50, height: 44)
+      }
+    }
+    let controller = Controller()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.bar.frame == CGRect(x: 0, y: 47, width: 50, height: 44))
+  }
 }

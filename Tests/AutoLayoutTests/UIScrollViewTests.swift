@@ -226,4 +226,20 @@ import Testing
     #expect(UIScrollView().intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(UIScrollView().contentHuggingPriority(for: .vertical) == .defaultLow)
   }
+
+  @Test func `scrolling lays a scroll view out`() {
+    final class Sticky: UIScrollView {
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if header.superview == nil { addSubview(header) }
+        header.frame.origin.y = contentOffset.y
+      }
+    }
+    let view = Sticky(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layoutIfNeeded()
+    view.contentOffset.y = 70
+    view.layoutIfNeeded()
+    #expect(view.header.frame == CGRect(x: 0, y: 70, width: 100, height: 20))
+  }
 }

@@ -191,9 +191,9 @@ extension LayoutEnvironment {
     }
   }
 
-  /// Counts additions of views and activations of constraints, so that "later" has a meaning inside a tree.
-  ///
-  /// Trees of one environment may be built on several threads; each sees ascending marks, and only their order matters.
+  // Counts additions of views and activations of constraints, so that "later" has a meaning inside a tree.
+  //
+  // Trees of one environment may be built on several threads; each sees ascending marks, and only their order matters.
   #if canImport(Darwin)
     /// - Note: `@unchecked Sendable` holds because `time` is touched under the lock alone. Atomics would ask for newer systems.
     private final class Clock: @unchecked Sendable {
