@@ -198,6 +198,15 @@ def run(arguments, folder):
         return subprocess.CompletedProcess(arguments, 1, output)
 
 
+def misplaced():
+    """The mutations whose text does not stand in its file once, as lines to print."""
+    return [
+        f"{rule}: {path} does not have this text once: {old}"
+        for rule, path, old, _ in MUTATIONS
+        if (ROOT / path).read_text().count(old) != 1
+    ]
+
+
 def tests_by_rule():
     """The names of the tests that assert each rule, and those of their suites, which are those of the files."""
     names, suites = {}, {}
@@ -224,7 +233,13 @@ def is_red(rule, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("rules", nargs="*", help="only these rules")
-    wanted = parser.parse_args().rules
+    parser.add_argument("--check", action="store_true", help="only look whether each text is where it should be")
+    arguments = parser.parse_args()
+    wanted = arguments.rules
+    if lost := misplaced():
+        sys.exit("\n".join(lost))
+    if arguments.check:
+        return
     survivors = []
     with tempfile.TemporaryDirectory() as name:
         copy = pathlib.Path(name) / "Plumb"
@@ -237,10 +252,6 @@ def main():
                 continue
             file = copy / path
             text = file.read_text()
-            if text.count(old) != 1:
-                print(f"{rule}: {path} does not have this text once: {old}", flush=True)
-                survivors.append(rule)
-                continue
             file.write_text(text.replace(old, new))
             result = is_red(rule, copy)
             file.write_text(text)
