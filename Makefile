@@ -29,9 +29,10 @@ test: tools ## Run all tests of all packages; warnings are errors.
 	  fi; \
 	done
 
-lint: tools ## Check the format, and that what `rules-mutate` breaks is still there.
+lint: tools ## Check the format, the list of rules, and that what `rules-mutate` breaks is still there.
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	python3 Scripts/rules_mutate.py --check
+	Scripts/rules
 
 format: tools ## Format all sources.
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -132,7 +132,7 @@ struct ConformanceCase {
 
   /// Reads a line of a section of expectations.
   private static func expect(_ words: [String], in section: String, of step: inout Step) -> Bool {
-    let numbers = words.dropFirst().compactMap(Double.init)
+    let numbers = words.dropFirst().compactMap(number)
     if section.hasPrefix("frames") {
       guard words.count == 5, numbers.count == 4 else { return false }
       let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -172,12 +172,17 @@ struct ConformanceCase {
     case ("activate", 4...): return constraint(Array(words[1...])).map(Change.activate)
     case ("deactivate", 4...): return constraint(Array(words[1...])).map(Change.deactivate)
     case ("change", 6...):
-      guard words[words.count - 2] == "to", let constant = Double(words[words.count - 1]),
+      guard words[words.count - 2] == "to", let constant = number(words[words.count - 1]),
         let constraint = constraint(Array(words[1...].dropLast(2)))
       else { return nil }
       return .change(constraint, constant: constant)
     default: return nil
     }
+  }
+
+  /// `inf` and `nan`, which the standard library reads too, are no numbers of a layout.
+  private static func number(_ word: String) -> Double? {
+    Double(word).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// How many numbers a word takes.
@@ -200,7 +205,7 @@ struct ConformanceCase {
     while let word = rest.popFirst() {
       var property = Property(word: word)
       if let count = numbers[word] {
-        property.numbers = rest.prefix(count).compactMap(Double.init)
+        property.numbers = rest.prefix(count).compactMap(number)
         if property.numbers.count != count { return nil }
         rest = rest.dropFirst(count)
       } else if let count = names[word] {
@@ -217,13 +222,13 @@ struct ConformanceCase {
   /// `a.width >= 0.5 * b.height - 8 @ 750`
   private static func constraint(_ words: [String]) -> Constraint? {
     func place(_ word: String) -> (String, String)? {
-      guard Double(word) == nil, let dot = word.lastIndex(of: ".") else { return nil }
+      guard number(word) == nil, let dot = word.lastIndex(of: ".") else { return nil }
       return (String(word[..<dot]), String(word[word.index(after: dot)...]))
     }
     guard words.count >= 3, let first = place(words[0]) else { return nil }
     var result = Constraint(first: first.0, firstAttribute: first.1, relation: words[1])
     var rest = words[2...]
-    if rest.count >= 3, let factor = Double(rest[2]), rest[3] == "*" {
+    if rest.count >= 3, let factor = number(rest[2]), rest[3] == "*" {
       result.factor = factor
       rest = rest.dropFirst(2)
     }
@@ -232,15 +237,16 @@ struct ConformanceCase {
       (result.second, result.secondAttribute) = (second.0, second.1)
       if let sign = rest.first, sign == "+" || sign == "-" {
         rest = rest.dropFirst()
-        guard let word = rest.popFirst(), let constant = Double(word) else { return nil }
+        guard let word = rest.popFirst(), let constant = number(word) else { return nil }
         result.constant = sign == "+" ? constant : -constant
       }
     } else {
-      guard let constant = Double(word) else { return nil }
+      guard let constant = number(word) else { return nil }
       result.constant = constant
     }
     if rest.popFirst() == "@" {
-      guard let word = rest.popFirst(), let priority = Double(word) else { return nil }
+      guard let word = rest.popFirst(), let priority = number(word), 0 < priority, priority <= 1000
+      else { return nil }
       result.priority = priority
     }
     return rest.isEmpty ? result : nil

@@ -77,6 +77,7 @@ import Testing
   @Test(arguments: files) func `a case says what it asserts`(file: String) throws {
     let layout = try layout(file)
     #expect(!layout.title.isEmpty && !layout.rules.isEmpty)
+    #expect(layout.rules.allSatisfy { $0.wholeMatch(of: /[0-9]+\.[0-9][0-9]/) != nil })
     #expect(["certain", "likely", "chosen"].contains(layout.source))
     let names = layout.items.map(\.name)
     #expect(Set(names).count == names.count)

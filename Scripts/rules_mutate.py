@@ -149,13 +149,10 @@ MUTATIONS = [
      "setConstant(contentOffset.y, ofPin: guide, .top)",
      ""),
     ("8.02", VIEW + "UIView+Layout.swift",
-     "        view.flags.remove(.constraints)\n"
-     "        if view.flags.contains(.controlled), let controller = view.controller {\n"
-     "          controller.updateViewConstraints()\n        } else {\n"
-     "          view.updateConstraints()\n        }\n",
-     "        if view.flags.contains(.controlled), let controller = view.controller {\n"
-     "          controller.updateViewConstraints()\n        } else {\n"
-     "          view.updateConstraints()\n        }\n        view.flags.remove(.constraints)\n"),
+     "        view.flags.remove(.constraints)\n        view.flags.insert(.updating)\n"
+     "        defer { view.flags.remove(.updating) }\n",
+     "        view.flags.insert(.updating)\n"
+     "        defer { view.flags.subtract([.updating, .constraints]) }\n"),
     ("8.14", VIEW + "UIView+Layout.swift",
      "static var roundsOfLayout: Int { 100 }",
      "static var roundsOfLayout: Int { 101 }"),
