@@ -340,4 +340,21 @@ import Testing
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
+
+  @Test func `a natural size that is not a number is reported, and none`() {
+    let (view, issues) = collectingIssues {
+      let root = rootBox(100, 100)
+      let view = SizedView(.nan, 20)
+      root.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      ])
+      root.layoutIfNeeded()
+      return view
+    }
+    #expect(issues.map(\.kind) == [.unusableNumber])
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 20))
+  }
 }

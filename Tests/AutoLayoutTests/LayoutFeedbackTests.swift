@@ -61,4 +61,141 @@ import Testing
     #expect(issues.count == 1)
     #expect(issues.first?.message.contains("Culprit") == true)
   }
+
+  /// Asks for its own layout inside of it.
+  private final class Repeating: UIView {
+    var times = Int.max
+    var layouts = 0
+    let inner = UIView()
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      inner.frame = bounds.insetBy(dx: CGFloat(min(layouts, 3)), dy: 0)
+      if layouts >= times { return }
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+
+  @Test(.rule("8.14")) func `layout inside of a view's own layout runs at once`() {
+    let (view, issues) = collectingIssues {
+      let root = rootBox(100, 100)
+      let view = Repeating()
+      view.times = 3
+      view.addSubview(view.inner)
+      pin(view, in: root)
+      root.layoutIfNeeded()
+      return view
+    }
+    #expect(issues.isEmpty)
+    #expect(view.layouts == 3)
+    #expect(view.inner.frame == CGRect(x: 3, y: 0, width: 74, height: 80))
+  }
+
+  @Test(.rule("8.14"))
+  func `layout that asks for itself inside of itself ends, and says who it was`() {
+    let ((root, view), issues) = collectingIssues {
+      let root = rootBox(100, 100)
+      let view = Repeating()
+      view.addSubview(view.inner)
+      pin(view, in: root)
+      root.layoutIfNeeded()
+      return (root, view)
+    }
+    #expect(issues.map(\.kind) == [.layoutLoop])
+    #expect(issues.first?.message.contains("Repeating") == true)
+    #expect(view.layouts <= 101)
+    #expect(view.inner.frame == CGRect(x: 3, y: 0, width: 74, height: 80))
+    // Not for good: the next call is heard again.
+    view.times = 0
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    #expect(view.inner.frame == CGRect(x: 3, y: 0, width: 174, height: 80))
+  }
+
+  @Test(.rule("8.14")) func `layouts that ask for each other end`() {
+    final class Mutual: UIView {
+      weak var other: UIView?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        setNeedsLayout()
+        other?.setNeedsLayout()
+        other?.layoutIfNeeded()
+        setNeedsLayout()
+      }
+    }
+    let (views, issues) = collectingIssues {
+      let root = rootBox(100, 100)
+      let views = [Mutual(), Mutual()]
+      (views[0].other, views[1].other) = (views[1], views[0])
+      for view in views { pin(view, in: root) }
+      root.layoutIfNeeded()
+      return views
+    }
+    #expect(issues.map(\.kind) == [.layoutLoop])
+    #expect(views.allSatisfy { $0.frame == CGRect(x: 10, y: 10, width: 80, height: 80) })
+  }
+
+  @Test(.rule("8.15")) func `updates that ask for themselves inside of themselves end`() {
+    final class Eager: UIView {
+      var updates = 0
+      override func updateConstraints() {
+        super.updateConstraints()
+        updates += 1
+        setNeedsUpdateConstraints()
+        updateConstraintsIfNeeded()
+      }
+    }
+    let (view, issues) = collectingIssues {
+      let root = rootBox(100, 100)
+      let view = Eager()
+      pin(view, in: root)
+      root.layoutIfNeeded()
+      return view
+    }
+    #expect(issues.map(\.kind) == [.layoutLoop])
+    #expect(view.updates == 100)
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+  }
+
+  @Test(.rule("5.08"))
+  func `margins that are changed when they change come to rest, or are reported`() {
+    final class Wide: UIView {
+      var most: CGFloat = 12
+      var told = 0
+      override func layoutMarginsDidChange() {
+        told += 1
+        if layoutMargins.left < most { layoutMargins.left += 1 }
+      }
+    }
+    let (calm, none) = collectingIssues {
+      let view = Wide(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      _ = view.layoutMarginsGuide
+      view.layoutMargins.left = 9
+      view.layoutIfNeeded()
+      return view
+    }
+    #expect(none.isEmpty)
+    #expect(calm.told == 4)
+    #expect(calm.layoutMarginsGuide.layoutFrame == CGRect(x: 12, y: 8, width: 80, height: 84))
+    let (_, issues) = collectingIssues {
+      let view = Wide(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+      view.most = .infinity
+      view.layoutMargins.left = 9
+    }
+    #expect(issues.map(\.kind) == [.layoutLoop])
+    #expect(issues.first?.message.contains("Wide") == true)
+  }
+
+  @Test(.rule("5.11")) func `a safe area that is changed when it changes is reported`() {
+    final class Growing: UIViewController {
+      override func viewSafeAreaInsetsDidChange() { additionalSafeAreaInsets.top += 1 }
+    }
+    let (_, issues) = collectingIssues {
+      let controller = Growing()
+      controller.loadViewIfNeeded()
+      controller.additionalSafeAreaInsets.top = 1
+    }
+    #expect(issues.map(\.kind) == [.layoutLoop])
+  }
 }

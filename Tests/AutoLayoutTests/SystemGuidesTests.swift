@@ -238,7 +238,7 @@ import Testing
     #expect(wide == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
   }
 
-  @Test(.rule("5.08")) func `who enters a window with a safe area hears of it`() {
+  @Test(.rule("5.11")) func `who enters a window with a safe area hears of it`() {
     final class Controller: UIViewController {
       let bar = UIView()
       override func viewDidLoad() { view.addSubview(bar) }
@@ -252,5 +252,105 @@ import Testing
     window.rootViewController = controller
     window.makeKeyAndVisible()
     #expect(controller.bar.frame == CGRect(x: 0, y: 47, width: 50, height: 44))
+  }
+
+  /// What was told, and when.
+  private final class Listener: UIView {
+    var told: [UIEdgeInsets] = []
+    override func safeAreaInsetsDidChange() { told.append(safeAreaInsets) }
+  }
+
+  private func coveredWindow() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+    return window
+  }
+
+  @Test(.rule("5.11")) func `a view that gets under what covers the window hears of it`() {
+    let (window, inner, outer) = (coveredWindow(), Listener(), Listener())
+    outer.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+    inner.frame = CGRect(x: 0, y: 5, width: 50, height: 50)
+    outer.addSubview(inner)
+    window.addSubview(outer)
+    window.layoutIfNeeded()
+    #expect(outer.told.isEmpty && inner.told.isEmpty)
+    outer.frame.origin.y = 10
+    #expect(outer.told == [UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)])
+    #expect(inner.told == [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
+    outer.frame.origin.y = 12
+    outer.frame.origin.y = 100
+    #expect(outer.told.map(\.top) == [30, 28, 0])
+    #expect(inner.told.map(\.top) == [25, 23, 0])
+  }
+
+  @Test(.rule("5.11"))
+  func `constraints that move a view under what covers the window tell it before its layout`() {
+    let (window, view) = (coveredWindow(), Listener())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    let top = view.topAnchor.constraint(equalTo: window.topAnchor, constant: 60)
+    NSLayoutConstraint.activate([
+      top,
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.told.isEmpty)
+    top.constant = 15
+    window.layoutIfNeeded()
+    #expect(view.told == [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
+    view.removeFromSuperview()
+    view.layoutIfNeeded()
+    #expect(view.told.last == .zero)
+  }
+
+  @Test(.rule("5.11")) func `a child controller's view hears what reaches into it`() {
+    final class Child: UIViewController {
+      var told: [UIEdgeInsets] = []
+      override func viewSafeAreaInsetsDidChange() { told.append(view.safeAreaInsets) }
+    }
+    final class Parent: UIViewController {
+      let child = Child()
+      override func viewDidLoad() {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+      override func viewDidLayoutSubviews() {
+        child.view.frame = CGRect(x: 0, y: 200, width: 200, height: 200)
+      }
+    }
+    let (window, parent) = (coveredWindow(), Parent())
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    #expect(parent.child.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200))
+    #expect(parent.child.told.last == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+  }
+
+  @Test(.rule("5.11")) func `what scrolls under what covers the window hears of it`() {
+    let (window, view) = (
+      coveredWindow(), Listener(frame: CGRect(x: 0, y: 60, width: 200, height: 20))
+    )
+    let scroll = UIScrollView(frame: window.bounds)
+    scroll.contentInsetAdjustmentBehavior = .never
+    window.addSubview(scroll)
+    scroll.addSubview(view)
+    window.layoutIfNeeded()
+    scroll.contentOffset.y = 30
+    window.layoutIfNeeded()
+    #expect(view.told.map(\.top) == [10])
+  }
+
+  @Test func `a bar that is hidden covers nothing`() {
+    let (window, tabs, content) = (coveredWindow(), UITabBarController(), UIViewController())
+    tabs.viewControllers = [content]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    #expect(content.view.safeAreaInsets.bottom == 79)
+    tabs.tabBar.isHidden = true
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.bottom == 30)
+    #expect(content.view.frame == window.bounds)
   }
 }

@@ -242,4 +242,67 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.header.frame == CGRect(x: 0, y: 70, width: 100, height: 20))
   }
+
+  @Test func `the safe area is added on the axes that scroll, and the content begins below it`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 30, right: 0)
+    let scroll = UIScrollView(frame: window.bounds)
+    window.addSubview(scroll)
+    window.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset == .zero)
+    scroll.contentSize = CGSize(width: 200, height: 1000)
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -40))
+    scroll.contentInsetAdjustmentBehavior = .always
+    #expect(scroll.contentOffset == CGPoint(x: -10, y: -40))
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.contentOffset == .zero)
+    scroll.contentSize = .zero
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    scroll.alwaysBounceHorizontal = true
+    #expect(scroll.contentOffset == CGPoint(x: -10, y: 0))
+  }
+
+  @Test func `content that was scrolled stays where it is when the insets change`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    scroll.contentSize = CGSize(width: 200, height: 1000)
+    scroll.contentInset.top = 50
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -50))
+    scroll.contentOffset.y = 300
+    scroll.contentInset.top = 20
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 300))
+  }
+
+  @Test func `in a navigation controller content begins below the bar, however small it is`() {
+    final class Screen: UIViewController {
+      let scroll = UIScrollView()
+      let label = UIView()
+      override func viewDidLoad() {
+        view.addSubview(scroll)
+        scroll.addSubview(label)
+        for inner in [scroll, label] { inner.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+          scroll.topAnchor.constraint(equalTo: view.topAnchor),
+          scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          label.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+          label.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+          label.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+          label.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+          label.heightAnchor.constraint(equalToConstant: 100),
+        ])
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let screen = Screen()
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    #expect(screen.scroll.adjustedContentInset.top == 91)
+    #expect(screen.scroll.contentOffset == CGPoint(x: 0, y: -91))
+    #expect(screen.label.frame == CGRect(x: 0, y: 0, width: 390, height: 100))
+    #expect(screen.label.convert(screen.label.bounds, to: window).minY == 91)
+  }
 }

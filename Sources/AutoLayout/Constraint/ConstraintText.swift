@@ -5,7 +5,8 @@ enum ConstraintText {
     equation(
       of: constraint,
       first: name(of: constraint.firstItem),
-      second: constraint.secondAttribute == .notAnAttribute ? nil : name(of: constraint.secondItem)
+      second: constraint.secondAttribute == .notAnAttribute && constraint.second == nil
+        ? nil : name(of: constraint.secondItem)
     )
   }
 

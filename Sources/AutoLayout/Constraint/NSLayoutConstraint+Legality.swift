@@ -83,7 +83,9 @@ extension NSLayoutConstraint {
       return .init(
         .illegalPair,
         "Invalid pairing of layout attributes: \(body()).",
-        remedy: "Relate sizes to sizes, edges and centres to edges and centres.",
+        remedy: a == .none || b == .none
+          ? "Name an attribute for each item; without a second item, use .notAnAttribute and nil."
+          : "Relate sizes to sizes, edges and centres to edges and centres.",
         exceptionName: name
       )
     }

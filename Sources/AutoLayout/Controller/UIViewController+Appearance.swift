@@ -64,4 +64,7 @@ final class ContainerView: UIView {
     layOutContent?()
     super.layoutSubviews()
   }
+
+  /// A bar that is hidden covers nothing.
+  override func subviewVisibilityChanged() { askForLayout() }
 }

@@ -156,7 +156,13 @@ open class UIViewController: UIResponder {
   /// Added to what the host's bars and corners cover of the controller's view. (Rule 5.11.)
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaMayHaveChanged() }
+      if additionalSafeAreaInsets == oldValue { return }
+      let (what, name) = ("additional safe area", "\(type(of: self))")
+      if environment.accepts(what, of: name, additionalSafeAreaInsets) {
+        loadedView?.safeAreaMayHaveChanged()
+      } else {
+        additionalSafeAreaInsets = oldValue
+      }
     }
   }
 

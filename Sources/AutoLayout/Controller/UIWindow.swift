@@ -14,7 +14,14 @@ open class UIWindow: UIView {
 
   /// What the host's bars and corners cover; the host or a subclass says.
   open var windowSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if windowSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
+    didSet {
+      if windowSafeAreaInsets == oldValue { return }
+      if isUsable(windowSafeAreaInsets, as: "safe area") {
+        safeAreaMayHaveChanged()
+      } else {
+        windowSafeAreaInsets = oldValue
+      }
+    }
   }
 
   /// Where the host shows a keyboard, in the window's coordinates; nil while there is none. (Rule 5.12.)

@@ -26,6 +26,16 @@ extension LayoutEngine {
     if view.content.isSizeKnown { return }
     view.content.isSizeKnown = true
     view.content.size = view.intrinsicContentSize
+    if view.content.size.width.isNaN || view.content.size.height.isNaN {
+      environment.raise(
+        LayoutIssue(
+          .unusableNumber,
+          "The intrinsicContentSize of \(view.layoutName) is not a number: \(view.content.size.width), "
+            + "\(view.content.size.height).",
+          remedy: "Answer UIView.noIntrinsicMetric on an axis without a natural size."
+        )
+      )
+    }
     view.content.wrappedWidth = nil
     if view.wrapsContent { noteWrapping(view) }
   }

@@ -12,7 +12,7 @@ struct LayoutMargins {
   var insetsFromSafeArea = true
   /// The effective margins, once something depends on them.
   var used: UIEdgeInsets?
-  /// The safe area, once something depends on it.
+  /// The safe area that the view was told last, and that its guide has; nil is none.
   var usedSafeArea: UIEdgeInsets?
   /// The guides that the view has made itself, once it has.
   var guides: SystemGuides?
@@ -44,13 +44,14 @@ extension UIView {
       )
     }
     guard let parent else { return insets }
-    let outer = parent.safeAreaInsets
+    let outer = parent.margins.usedSafeArea ?? parent.safeAreaInsets
     if outer == .zero { return insets }
-    let (frame, room) = (placement, parent.storedBounds.size)
-    insets.top += max(0, outer.top - frame.minY)
-    insets.left += max(0, outer.left - frame.minX)
-    insets.bottom += max(0, outer.bottom - (room.height - frame.maxY))
-    insets.right += max(0, outer.right - (room.width - frame.maxX))
+    // In a scroll view what is seen moves.
+    let (frame, room) = (placement, parent.storedBounds)
+    insets.top += max(0, outer.top - (frame.minY - room.minY))
+    insets.left += max(0, outer.left - (frame.minX - room.minX))
+    insets.bottom += max(0, outer.bottom - (room.maxY - frame.maxY))
+    insets.right += max(0, outer.right - (room.maxX - frame.maxX))
     return insets
   }
 
@@ -142,44 +143,71 @@ extension UIView {
   /// Margins follow frames where they follow the superview's or the safe area.
   func updateMargins() {
     if let used = margins.used, used != effectiveMargins { marginsMayHaveChanged() }
-    if let used = margins.usedSafeArea, used != safeAreaInsets { safeAreaMayHaveChanged() }
+    if margins.usedSafeArea != nil { safeAreaMayHaveChanged() }
     if let keyboard = margins.guides?.keyboard { keyboard.follow() }
   }
 
   func controllerChanged() {
     if controller == nil { flags.remove(.controlled) } else { flags.insert(.controlled) }
+    // Told when the tree is laid out.
+    if margins.usedSafeArea == nil && safeAreaInsets != .zero { margins.usedSafeArea = .zero }
     marginsMayHaveChanged()
   }
 
   func marginsMayHaveChanged() {
-    let effective = effectiveMargins
+    // Who answers one change with another hears of that one afterwards.
+    if flags.contains(.hearingOfMargins) { return }
+    var effective = effectiveMargins
     if margins.used == effective { return }
-    if margins.used != nil {
-      margins.used = effective
-      engine?.marginsChanged(self)
+    for _ in 0..<Self.roundsOfLayout {
+      if margins.used != nil {
+        margins.used = effective
+        engine?.marginsChanged(self)
+      }
+      flags.insert(.hearingOfMargins)
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+      flags.remove(.hearingOfMargins)
+      askForLayout()
+      for view in children where view.margins.preservesSuperviews { view.marginsMayHaveChanged() }
+      let told = effective
+      effective = effectiveMargins
+      if effective == told { return }
     }
-    layoutMarginsDidChange()
-    controller?.viewLayoutMarginsDidChange()
-    askForLayout()
-    for view in children where view.margins.preservesSuperviews { view.marginsMayHaveChanged() }
+    raiseLoop("\(layoutName) answers each change of its margins with another one.")
   }
 
-  /// What covers the view, or where it is, may be other than before: the view and all that is in it look.
-  func safeAreaMayHaveChanged() { forEachInSubtree { $0.updateSafeArea() } }
+  /// What covers the view, or where it is, may be other than before: the view looks, and where it is so, those in it.
+  func safeAreaMayHaveChanged() {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.followSafeArea() { waiting.append(contentsOf: view.children.reversed()) }
+    }
+  }
 
-  private func updateSafeArea() {
-    if margins.usedSafeArea != nil {
+  /// - Returns: whether the safe area is another one than the view was told last.
+  private func followSafeArea() -> Bool {
+    if flags.contains(.hearingOfSafeArea) { return false }
+    var isChanged = false
+    for _ in 0..<Self.roundsOfLayout {
       let insets = safeAreaInsets
+      if insets == margins.usedSafeArea ?? .zero { return isChanged }
+      isChanged = true
       margins.usedSafeArea = insets
       if let guide = margins.guides?.safeArea {
         for (edge, constant) in Self.constants(of: insets) {
           setConstant(constant, ofPin: guide, edge)
         }
       }
+      flags.insert(.hearingOfSafeArea)
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+      flags.remove(.hearingOfSafeArea)
+      safeAreaChanged()
+      marginsMayHaveChanged()
+      if let keyboard = margins.guides?.keyboard { keyboard.follow() }
     }
-    safeAreaInsetsDidChange()
-    controller?.viewSafeAreaInsetsDidChange()
-    marginsMayHaveChanged()
-    if let keyboard = margins.guides?.keyboard { keyboard.follow() }
+    raiseLoop("\(layoutName) answers each change of its safe area with another one.")
+    return isChanged
   }
 }

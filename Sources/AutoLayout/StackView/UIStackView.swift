@@ -32,7 +32,15 @@ open class UIStackView: UIView {
   open var alignment: Alignment = .fill { didSet { changed(from: oldValue, alignment) } }
 
   /// The distance between neighbours, in points; the least one where the distribution spreads them.
-  open var spacing: CGFloat = 0 { didSet { changed(from: oldValue, spacing) } }
+  open var spacing: CGFloat = 0 {
+    didSet {
+      if environment.accepts("spacing", of: layoutName, spacing) {
+        changed(from: oldValue, spacing)
+      } else {
+        spacing = oldValue
+      }
+    }
+  }
 
   /// Whether a column measures ``spacing`` from last to first baselines. (Rule 11.20.)
   open var isBaselineRelativeArrangement = false {
@@ -143,6 +151,7 @@ open class UIStackView: UIView {
   /// Sets the distance from a view to the next visible one, in points. (Rule 11.17.)
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     if !arranged.contains(where: { $0 === arrangedSubview }) { return }
+    if !environment.accepts("custom spacing", of: layoutName, spacing) { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsUpdateConstraints()

@@ -18,16 +18,44 @@ open class UIScrollView: UIView {
 
   /// How large the content is, in points. Where constraints say how long an axis of it is, layout sets it; otherwise it stays
   /// as it was set by hand. (Rule 5.16.)
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet {
+      if contentSize == oldValue { return }
+      if !isUsable(CGRect(origin: .zero, size: contentSize), as: "content size") {
+        contentSize = oldValue
+      } else {
+        followInsets()
+      }
+    }
+  }
 
-  /// Where in the content the view's corner is.
+  /// Where in the content the view's corner is. Content that is at its start stays there when
+  /// ``adjustedContentInset`` changes: under bars it begins at minus their height.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  open var contentInset = UIEdgeInsets.zero
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      if contentInset == oldValue { return }
+      if isUsable(contentInset, as: "content inset") {
+        followInsets()
+      } else {
+        contentInset = oldValue
+      }
+    }
+  }
+
+  /// On which axes the safe area is added to ``contentInset``.
+  ///
+  /// Automatic are those on which the content is larger than the view, and in a navigation controller the vertical one
+  /// in any case.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { followInsets() } }
+  }
+
   /// Text views follow it: without scrolling they are as high as their text.
   open var isScrollEnabled = true
 
@@ -37,10 +65,16 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// No effect here.
   open var bounces = true
-  /// No effect here.
-  open var alwaysBounceVertical = false
-  /// No effect here.
-  open var alwaysBounceHorizontal = false
+  /// Whether the axis counts as one that scrolls even if the content is small: the safe area is added to its insets.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { followInsets() } }
+  }
+
+  /// Whether the axis counts as one that scrolls even if the content is small: the safe area is added to its insets.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { followInsets() } }
+  }
+
   /// No effect here.
   open var showsVerticalScrollIndicator = true
   /// No effect here.
@@ -67,15 +101,64 @@ open class UIScrollView: UIView {
 
   /// Content inset and safe area together, as the behaviour says.
   open var adjustedContentInset: UIEdgeInsets {
-    if contentInsetAdjustmentBehavior == .never { return contentInset }
+    var result = contentInset
     let safe = safeAreaInsets
-    return UIEdgeInsets(
-      top: contentInset.top + safe.top,
-      left: contentInset.left + safe.left,
-      bottom: contentInset.bottom + safe.bottom,
-      right: contentInset.right + safe.right
-    )
+    if safe == .zero { return result }
+    let (horizontal, vertical) = adjustedAxes
+    if horizontal {
+      result.left += safe.left
+      result.right += safe.right
+    }
+    if vertical {
+      result.top += safe.top
+      result.bottom += safe.bottom
+    }
+    return result
   }
+
+  /// Called when ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    let scrolls = (
+      horizontal: contentSize.width > bounds.width || alwaysBounceHorizontal,
+      vertical: contentSize.height > bounds.height || alwaysBounceVertical
+    )
+    switch contentInsetAdjustmentBehavior {
+    case .never: return (false, false)
+    case .always: return (true, true)
+    case .scrollableAxes: return scrolls
+    case .automatic: return (scrolls.horizontal, scrolls.vertical || isNavigatedTo)
+    }
+  }
+
+  private var isNavigatedTo: Bool {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller.navigationController != nil
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// The insets that the offset is in step with.
+  private var followedInset = UIEdgeInsets.zero
+
+  /// Content that is at its start stays there.
+  private func followInsets() {
+    let (old, new) = (followedInset, adjustedContentInset)
+    if old == new { return }
+    followedInset = new
+    var offset = contentOffset
+    if offset.x <= -old.left { offset.x = -new.left }
+    if offset.y <= -old.top { offset.y = -new.top }
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+  }
+
+  override func safeAreaChanged() { followInsets() }
 
   /// At once, whatever `animated` says.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -143,6 +226,12 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    measureContent()
+    followInsets()
+  }
+
+  /// Where constraints say how large the content is, takes it from there.
+  private func measureContent() {
     guard let guide = storedContentGuide, let engine,
       let solved = engine.constrainedSize(of: guide.layoutItem)
     else { return }

@@ -24,7 +24,7 @@ extension UIView {
   /// Under a transform, which UIKit leaves undefined: the rectangle's middle is the centre, and the bounds are the size that
   /// the way back makes of its size.
   func takeFrame(_ frame: CGRect) {
-    if effectiveFrame == frame { return }
+    if effectiveFrame == frame || !isUsable(frame, as: "frame") { return }
     guard let transform = extras?.transform else { return move(to: frame) }
     let size = frame.size.applying(transform.inverted())
     let (width, height) = (abs(size.width), abs(size.height))
@@ -44,6 +44,7 @@ extension UIView {
     if flags.contains(.placing) && storedBounds.origin == bounds.origin {
       return resize(to: bounds.size)
     }
+    if !isUsable(bounds, as: "bounds") { return }
     let isScrolled = storedBounds.origin != bounds.origin
     storedBounds.origin = bounds.origin
     if isScrolled { boundsOriginChanged() }
@@ -66,7 +67,7 @@ extension UIView {
     let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
     if flags.contains(.placing) {
       origin = corner
-    } else if center != middle {
+    } else if center != middle, isUsable(CGRect(origin: center, size: size), as: "centre") {
       move(to: CGRect(origin: corner, size: size))
     }
   }
@@ -74,6 +75,11 @@ extension UIView {
   /// What setting ``transform`` does. Layout does not look at it.
   func takeTransform(_ transform: CGAffineTransform) {
     if extras == nil && transform.isIdentity { return }
+    // The sum is not finite if one of them is not.
+    let (x, y) = (
+      transform.a + transform.c + transform.tx, transform.b + transform.d + transform.ty
+    )
+    if !environment.accepts("transform", of: layoutName, x, (y, 0, 0)) { return }
     madeExtras.transform = transform.isIdentity ? nil : transform
   }
 
@@ -98,9 +104,26 @@ extension UIView {
       askForLayout()
     }
     if flags.contains(.placing) { return }
-    engine?.geometryChanged(self)
-    setNeedsLayoutOfContainer()
+    // Where no constraint is about the view, nobody else moves because of it.
+    if let engine, layoutItem.variables != nil {
+      engine.geometryChanged(self)
+      setNeedsLayoutOfContainer()
+    }
+    if margins.usedSafeArea != nil || parent?.margins.usedSafeArea != nil {
+      safeAreaMayHaveChanged()
+    }
+    if margins.preservesSuperviews { marginsMayHaveChanged() }
     if oldSize != rect.size { sizeDidChange() }
+  }
+
+  /// Whether layout can go on with a rectangle that somebody sets. One that is not finite is reported and not taken.
+  func isUsable(_ rect: CGRect, as what: String) -> Bool {
+    let (origin, size) = (rect.origin, rect.size)
+    return environment.accepts(what, of: layoutName, origin.x, (origin.y, size.width, size.height))
+  }
+
+  func isUsable(_ insets: UIEdgeInsets, as what: String) -> Bool {
+    environment.accepts(what, of: layoutName, insets)
   }
 
   /// Takes the rectangle that layout says, as UIKit does: through ``bounds`` and ``center``, whose overrides see it, and past

@@ -93,14 +93,15 @@ extension UIView {
       }
       if view.flags.concernsLayout { spreadLayoutFlag() }
       if view.flags.concernsConstraints { spreadConstraintFlag() }
+      // What was told of a safe area elsewhere is told here, in the layout of the superview.
+      if view.margins.usedSafeArea != nil && margins.usedSafeArea == nil {
+        margins.usedSafeArea = .zero
+      }
       askForLayout()
     }
     if isWindowNew { view.didMove(below: self) }
     didAddSubview(view)
     view.didMoveToSuperview()
-    if isWindowNew && view.parent === self && view.safeAreaInsets != .zero {
-      view.safeAreaMayHaveChanged()
-    }
   }
 
   /// What ``removeFromSuperview()`` does.

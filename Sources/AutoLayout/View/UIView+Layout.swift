@@ -46,8 +46,11 @@ extension UIView {
       }
       waiting.removeLast()
       isOpen.removeLast()
-      if view.flags.contains(.constraints) {
+      // Who asks from inside of its own update is heard when that is over.
+      if view.flags.contains(.constraints) && !view.flags.contains(.updating) {
         view.flags.remove(.constraints)
+        view.flags.insert(.updating)
+        defer { view.flags.remove(.updating) }
         if view.flags.contains(.controlled), let controller = view.controller {
           controller.updateViewConstraints()
         } else {
@@ -60,26 +63,42 @@ extension UIView {
   /// What ``layoutIfNeeded()`` does: rounds until nothing waits.
   func layOutWhatWaits() {
     let root = root
+    let pass = root.layoutPass
+    pass.depth += 1
+    defer { pass.end() }
+    if root.flags.contains(.inWindow) || root.margins.usedSafeArea != nil {
+      root.safeAreaMayHaveChanged()
+    }
     for _ in 0..<Self.roundsOfLayout {
+      if pass.isGivenUp { return }
       let top = topmostWaiting
       // What would ask for an engine would have asked for layout too.
       if root.ownEngine == nil && !top.flags.concernsLayout { return }
       // Without an engine nobody asks for constraints, however many views would answer. (Rule 8.03.)
       guard let engine = root.engineIfEngaged() else {
-        top.layOutBelow()
+        top.layOutBelow(in: pass)
         continue
       }
       if !top.flags.concernsLayout && !top.flags.concernsConstraints { return }
       top.updateConstraintsBelow()
       engine.solve()
-      topmostWaiting.layOutBelow()
+      topmostWaiting.layOutBelow(in: pass)
     }
-    root.environment.raise(
+    if pass.isGivenUp { return }
+    pass.isGivenUp = true
+    raiseLoop(
+      "after \(Self.roundsOfLayout) rounds \(topmostWaiting.firstWaiting.layoutName) still needs layout."
+    )
+  }
+
+  /// Reports what would never come to an end.
+  func raiseLoop(_ what: String) {
+    environment.raise(
       LayoutIssue(
         .layoutLoop,
-        "A layout loop: after \(Self.roundsOfLayout) rounds \(topmostWaiting.firstWaiting.layoutName) still "
-          + "needs layout.",
-        remedy: "Change constraints only when something they depend on has changed."
+        "A layout loop: " + what,
+        remedy:
+          "Change constraints, margins and frames only when something they depend on has changed."
       )
     )
   }
@@ -111,21 +130,54 @@ extension UIView {
   }
 
   /// Each view before what it contains; by a list of what waits, since trees may be deep.
-  private func layOutBelow() {
+  private func layOutBelow(in pass: LayoutPass) {
     var waiting = [self]
     while let view = waiting.popLast() {
+      if pass.isGivenUp { return }
       if view.flags.contains(.layout) {
-        view.flags.remove(.layout)
-        let controller = view.flags.contains(.controlled) ? view.controller : nil
-        controller?.viewWillLayoutSubviews()
-        view.layoutSubviews()
-        controller?.viewDidLayoutSubviews()
+        if view.flags.contains(.layingOut) {
+          view.layOutAgain(in: pass)
+        } else {
+          view.flags.insert(.layingOut)
+          view.layOutSelf()
+          view.flags.remove(.layingOut)
+        }
       }
       if view.flags.contains(.layoutBelow) {
         view.flags.remove(.layoutBelow)
         view.appendChildren(to: &waiting) { $0.concernsLayout }
       }
     }
+  }
+
+  private func layOutSelf() {
+    flags.remove(.layout)
+    let controller = flags.contains(.controlled) ? controller : nil
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    // What was placed may have got under what covers the view. (Rule 5.11.)
+    if margins.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// The view's own layout asked for it once more, and for its result.
+  private func layOutAgain(in pass: LayoutPass) {
+    pass.repetitions += 1
+    defer { pass.repetitions -= 1 }
+    if pass.repetitions < Self.roundsOfLayout { return layOutSelf() }
+    pass.isGivenUp = true
+    raiseLoop(
+      "\(layoutName) is laid out inside of its own layout \(Self.roundsOfLayout) times over."
+    )
+  }
+
+  /// At a root: what the passes of the tree have in common that run at present.
+  private var layoutPass: LayoutPass {
+    let extras = madeExtras
+    if let pass = extras.layoutPass { return pass }
+    let pass = LayoutPass()
+    extras.layoutPass = pass
+    return pass
   }
 
   /// The engine of the tree, made now if something in the tree asks for one. (Rules 2.18, 8.03.)
@@ -174,6 +226,20 @@ extension UIView {
       if view.placement != placed { view.place(placed) }
       view.updateMargins()
     }
+  }
+}
+
+/// The calls of ``UIView/layoutIfNeeded()`` in one tree that run inside of each other. (Rule 8.14.)
+final class LayoutPass {
+  var depth = 0
+  /// How often views that are in the middle of their layout were gone into again.
+  var repetitions = 0
+  /// A loop was reported: all calls return, and what still waits is left to the next one from outside.
+  var isGivenUp = false
+
+  func end() {
+    depth -= 1
+    if depth == 0 { isGivenUp = false }
   }
 }
 

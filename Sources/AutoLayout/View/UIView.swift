@@ -75,10 +75,12 @@ open class UIView: UIResponder {
   }
 
   public init(frame: CGRect) {
-    origin = frame.origin
-    storedBounds.size = frame.size
     super.init()
     layoutItem.stand(for: self)
+    if isUsable(frame, as: "frame") {
+      origin = frame.origin
+      storedBounds.size = frame.size
+    }
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -367,6 +369,9 @@ open class UIView: UIResponder {
   /// What is in the view was scrolled.
   func boundsOriginChanged() {}
 
+  /// The view was told of another safe area.
+  func safeAreaChanged() {}
+
   /// A subview was hidden or shown.
   func subviewVisibilityChanged() {}
 
@@ -422,13 +427,23 @@ open class UIView: UIResponder {
   /// preserved. (Rules 5.04 to 5.08.)
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set { changeMargins { $0.written = .plain(newValue) } }
+    set {
+      if isUsable(newValue, as: "margins") { changeMargins { $0.written = .plain(newValue) } }
+    }
   }
 
   /// The same margins in terms of the reading direction; the last write to either wins. (Rule 5.05.)
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
-    set { changeMargins { $0.written = .directional(newValue) } }
+    set {
+      let edges = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+      if isUsable(edges, as: "margins") { changeMargins { $0.written = .directional(newValue) } }
+    }
   }
 
   /// Whether margins are at least what the superview's margins leave of this view. By default false. (Rule 5.07.)

@@ -11,6 +11,8 @@ final class ViewExtras {
   var isAccessibilityElement = false
   /// What the traits of the view and of all inside of it are, whatever the environment says.
   var traits: UITraitCollection?
+  /// At a root that was laid out.
+  var layoutPass: LayoutPass?
 }
 
 extension UIView {

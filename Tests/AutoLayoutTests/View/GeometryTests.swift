@@ -106,4 +106,71 @@ import Testing
     view.center = CGPoint(x: 100, y: 100)
     #expect(view.frame == CGRect(x: 80, y: 95, width: 40, height: 10))
   }
+
+  @Test func `numbers that are not finite are reported and not taken`() {
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    let (view, issues) = collectingIssues {
+      let view = UIView(frame: frame)
+      view.accessibilityIdentifier = "card"
+      view.frame.origin.x = .nan
+      view.frame.size.height = .infinity
+      view.bounds.size.width = .nan
+      view.bounds.origin.y = .nan
+      view.center.y = -.infinity
+      view.transform = CGAffineTransform(a: 1, b: 0, c: .nan, d: 1, tx: 0, ty: 0)
+      view.layoutMargins.top = .nan
+      view.directionalLayoutMargins.trailing = .infinity
+      return view
+    }
+    #expect(view.frame == frame)
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(view.transform.isIdentity)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(issues.count == 8)
+    #expect(issues.allSatisfy { $0.kind == .unusableNumber && $0.message.contains("card") })
+    #expect(
+      issues.first?.description
+        == "The frame of card contains NaN or infinity. It keeps the frame that it has."
+    )
+    #expect(issues.first?.exceptionName == "CALayerInvalidGeometry")
+  }
+
+  @Test
+  func `a view that is made with a frame that is not finite has none, and its tree is laid out`() {
+    let (views, issues) = collectingIssues {
+      let root = rootBox(100, 100)
+      let views = [UIView(frame: CGRect(x: 0, y: CGFloat.nan, width: 50, height: 50)), UIView()]
+      for view in views { root.addSubview(view) }
+      views[1].translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor, constant: 5),
+        views[1].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+        views[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        views[1].heightAnchor.constraint(equalToConstant: 10),
+      ])
+      root.layoutIfNeeded()
+      return views
+    }
+    #expect(issues.map(\.kind) == [.unusableNumber])
+    #expect(views.map(\.frame) == [.zero, CGRect(x: 5, y: 5, width: 95, height: 10)])
+  }
+
+  @Test func `moving a subview does not lay out its superview where no constraint is`() {
+    final class Counting: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        subviews[0].frame.origin.x += 1
+      }
+    }
+    let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1)
+    view.subviews[0].frame.origin.y = 50
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1)
+    #expect(view.subviews[0].frame == CGRect(x: 1, y: 50, width: 10, height: 10))
+  }
 }
