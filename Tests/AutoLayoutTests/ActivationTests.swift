@@ -42,6 +42,19 @@ import Testing
       let constraint = a.leftAnchor.constraint(equalTo: b.leftAnchor)
       constraint.isActive = true
       #expect(!constraint.isActive)
+      // Both trees still work. (Rule 0.01.)
+      for view in [a, b] {
+        let inner = SizedView(20, 30)
+        view.addSubview(inner)
+        inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 5).isActive = true
+        inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 6).isActive = true
+        view.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 5, y: 6, width: 20, height: 30))
+      }
+      // And the constraint, once there is one.
+      a.addSubview(b)
+      constraint.isActive = true
+      #expect(a.constraints.contains(constraint))
     }.issues
     #expect(issues.map(\.kind) == [.noCommonAncestor])
     #expect(issues[0].exceptionName == "NSGenericException")
@@ -67,6 +80,11 @@ import Testing
       #expect(width.isActive)
       left.removeConstraint(width)
       #expect(!width.isActive)
+      // The tree still works. (Rule 0.01.)
+      leaf.translatesAutoresizingMaskIntoConstraints = false
+      leaf.addConstraint(width)
+      root.layoutIfNeeded()
+      #expect(leaf.frame.width == 10)
     }.issues
     #expect(issues.count == 1)
     #expect(

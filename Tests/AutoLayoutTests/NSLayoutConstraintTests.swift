@@ -373,7 +373,10 @@ import Testing
   @Test(.rule("1.24")) func `where mistakes trap, an active constraint does not cross required`()
     async
   {
-    await #expect(processExitsWith: .failure) {
+    let trapped = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       LayoutEnvironment().with {
         $0.isStrict = true
       } run: {
@@ -382,6 +385,9 @@ import Testing
         width.priority = .defaultHigh
       }
     }
+    let said = String(decoding: trapped?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Mutating a priority from required to not on an installed constraint"))
+    #expect(said.contains("750 for a.width == 10, which has 1000"))
     await #expect(processExitsWith: .success) {
       LayoutEnvironment().with {
         $0.isStrict = true

@@ -295,6 +295,10 @@ import Testing
       #expect(late.superview == nil)
       stack.insertArrangedSubview(late, at: 1)
       #expect(stack.arrangedSubviews.last === late)
+      // The stack still works. (Rule 0.01.)
+      stack.frame = CGRect(x: 0, y: 0, width: 40, height: 10)
+      stack.layoutIfNeeded()
+      #expect(late.frame == CGRect(x: 35, y: 0, width: 5, height: 10))
     }.issues
     #expect(
       issues.map(\.exceptionName) == Array(repeating: "NSInternalInconsistencyException", count: 2)
