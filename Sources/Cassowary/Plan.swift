@@ -9,6 +9,14 @@ struct Plan {
     var position: Int32 = -1
   }
 
+  /// What is near a constraint that is left out.
+  struct Neighbourhood {
+    /// As long as no required constraint about one of them changes, it is as it was.
+    var variables: Set<UInt32>
+    /// Another number if anything about the constraints in it is.
+    var fingerprint: UInt64
+  }
+
   /// Unknowns that are determined together.
   struct Piece {
     var unknowns: [Int32]
@@ -28,10 +36,10 @@ struct Plan {
 
   /// Whether anything was planned before.
   var isInUse = false
-  /// Whether a required constraint came, went or changed since the last solve.
-  var areRequirementsNew = false
-  /// For constraints that are left out, what their sets were found in.
-  var neighbourhoods: [Int32: UInt64] = [:]
+  /// The variables of required constraints that came, went or changed while something was left out.
+  var revised: [UInt32] = []
+  /// For constraints that are left out, where their sets were looked for.
+  var neighbourhoods: [Int32: Neighbourhood] = [:]
   /// The last of the open sizes and positions that a variable's value rests on, if its openness has them.
   var lastOpen: [Int: LastOpen] = [:]
   private(set) var pieces: [Piece] = []

@@ -61,6 +61,7 @@ extension Planner {
     leniency *= 10
     guard leniency > Self.mostLenient, !isLast, let last = candidates.last else { return }
     leniency = 1
+    plan.neighbourhoods[last] = nil
     leaveOut(Contradiction(leftOut: last, members: candidates, domains: []))
   }
 
@@ -84,6 +85,7 @@ extension Planner {
     case .unused, .fresh, .watch, .silent, .leftOut: break
     }
     contradictions.append(contradiction)
+    noteRevision(of: constraint)
     for member in contradiction.members { constraints[Int(member)].isCited = true }
     for other in contradictions
     where other.leftOut != contradiction.leftOut && other.members.contains(contradiction.leftOut) {
@@ -96,6 +98,12 @@ extension Planner {
     contradictions.removeAll { $0.leftOut == Int32(constraint) }
     constraints[constraint].role = .fresh
     regionConstraints.append(Int32(constraint))
+    noteRevision(of: constraint)
+  }
+
+  /// A constraint is left out now, or is not any more.
+  private mutating func noteRevision(of constraint: Int) {
+    for place in constraints[constraint].places { plan.revised.append(terms[place].variable) }
   }
 
   // MARK: Suspects
@@ -190,12 +198,13 @@ extension Planner {
     of constraint: Int,
     among candidates: [Int32]
   ) -> Contradiction? {
-    let near = neighbourhood(of: constraint)
-    if let found = earliestContradiction(of: constraint, in: near) {
-      plan.neighbourhoods[Int32(constraint)] = fingerprint(of: near, constraint)
-      return found
-    }
-    return earliestContradiction(of: constraint, in: candidates)
+    let (near, variables) = neighbourhood(of: constraint)
+    plan.neighbourhoods[Int32(constraint)] = Plan.Neighbourhood(
+      variables: variables,
+      fingerprint: fingerprint(of: near, constraint)
+    )
+    return earliestContradiction(of: constraint, in: near)
+      ?? earliestContradiction(of: constraint, in: candidates)
   }
 
   private mutating func earliestContradiction(
@@ -220,13 +229,17 @@ extension Planner {
 
   /// The required constraints of lower ranks that are connected with one; only the nearest if they are many, of those at one
   /// distance the first by rank.
-  private func neighbourhood(of constraint: Int) -> [Int32] {
+  ///
+  /// - Returns: them, and the variables at which others were looked for.
+  private func neighbourhood(of constraint: Int) -> (near: [Int32], variables: Set<UInt32>) {
     var isFound: Set<Int32> = [Int32(constraint)]
+    var variables: Set<UInt32> = []
     var found = [Int32(constraint)]
     var ring = 0..<1
     while !ring.isEmpty && found.count <= Self.reach {
       for index in ring {
-        for place in constraints[Int(found[index])].places where terms[place].coefficient != 0 {
+        for place in constraints[Int(found[index])].places
+        where terms[place].coefficient != 0 && variables.insert(terms[place].variable).inserted {
           for other in mentions(of: Int(terms[place].variable))
           where constraints[other].isRequired && constraints[other].role != .leftOut
             && precedes(constraint: other, constraint) && isFound.insert(Int32(other)).inserted
@@ -238,7 +251,8 @@ extension Planner {
       ring = ring.upperBound..<found.count
       found[ring].sort { precedes(constraint: Int($0), Int($1)) }
     }
-    return found.count > Self.reach ? Array(found[1...Self.nearest]) : Array(found.dropFirst())
+    let isLarge = found.count > Self.reach
+    return (isLarge ? Array(found[1...Self.nearest]) : Array(found.dropFirst()), variables)
   }
 
   /// A number that is another if anything about some constraints is; two in 2⁶⁴ are the same by chance.
@@ -257,15 +271,21 @@ extension Planner {
 
   /// Looks for better sets after a requirement has changed.
   mutating func reviseContradictions() {
-    if !plan.areRequirementsNew { return }
-    plan.areRequirementsNew = false
+    if plan.revised.isEmpty { return }
+    let revised = plan.revised
+    plan.revised.removeAll(keepingCapacity: true)
     for index in contradictions.indices {
       let constraint = Int(contradictions[index].leftOut)
-      let near = neighbourhood(of: constraint)
+      let known = plan.neighbourhoods[Int32(constraint)]
+      if let known, !revised.contains(where: known.variables.contains) { continue }
+      let (near, variables) = neighbourhood(of: constraint)
       let fingerprint = fingerprint(of: near, constraint)
-      if plan.neighbourhoods[Int32(constraint)] == fingerprint { continue }
+      plan.neighbourhoods[Int32(constraint)] = Plan.Neighbourhood(
+        variables: variables,
+        fingerprint: fingerprint
+      )
+      if known?.fingerprint == fingerprint { continue }
       guard let better = earliestContradiction(of: constraint, in: near) else { continue }
-      plan.neighbourhoods[Int32(constraint)] = fingerprint
       contradictions[index] = better
       for member in better.members { constraints[Int(member)].isCited = true }
     }

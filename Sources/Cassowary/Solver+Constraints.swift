@@ -34,7 +34,6 @@ extension Solver {
     try Self.check(strength)
     let constant = try Self.checked(constant: constant)
     makeUnique()
-    if strength.isRequired { plan.areRequirementsNew = true }
     let isReused = !unusedConstraints.isEmpty
     let slot = isReused ? unusedConstraints[unusedConstraints.count - 1] : UInt32(constraints.count)
     let places = try enter(terms, of: slot)
@@ -59,6 +58,7 @@ extension Solver {
       constraintIdentities.append(identity)
     }
     markDirty(constraint: Int(slot))
+    noteRevision(of: Int(slot))
     return Constraint.ID(slot: slot, generation: identity.generation)
   }
 
@@ -183,7 +183,7 @@ extension Solver {
     makeUnique()
     constraints[slot].constant = constant
     markDirty(constraint: slot)
-    if constraints[slot].isRequired { plan.areRequirementsNew = true }
+    noteRevision(of: slot)
     if constraints[slot].isCited { markConflicts(citing: id) }
   }
 
@@ -218,9 +218,9 @@ extension Solver {
     makeUnique()
     unplan(slot)
     constraintIdentities[slot].strength = strength
-    plan.areRequirementsNew = true
     constraints[slot].isRequired = strength.isRequired
     markDirty(constraint: slot)
+    noteRevision(of: slot)
   }
 
   /// Whether the constraint belongs to this solver and was not removed.

@@ -16,7 +16,7 @@ extension Solver {
 
   /// Takes a constraint out of the plan; what it determined is to be planned anew.
   mutating func unplan(_ slot: Int) {
-    if constraints[slot].isRequired { plan.areRequirementsNew = true }
+    noteRevision(of: slot)
     let output = Int(constraints[slot].output)
     switch constraints[slot].role {
     case .determines:
@@ -33,6 +33,12 @@ extension Solver {
     constraints[slot].output = -1
     constraints[slot].isActive = false
     if constraints[slot].isCited { markConflicts(citing: identity(ofConstraint: slot)) }
+  }
+
+  /// A requirement comes, goes or changes: the sets of contradictions near it may be others.
+  mutating func noteRevision(of slot: Int) {
+    if leftOut.isEmpty || !constraints[slot].isRequired { return }
+    for place in constraints[slot].places { plan.revised.append(terms[place].variable) }
   }
 
   mutating func markConflicts(citing id: Constraint.ID) {
