@@ -305,4 +305,60 @@ import Testing
     #expect(screen.label.frame == CGRect(x: 0, y: 0, width: 390, height: 100))
     #expect(screen.label.convert(screen.label.bounds, to: window).minY == 91)
   }
+
+  /// A label of a height that keeps clear of the safe area, in a scroll view that fills a window of 844 points.
+  private func content(_ height: CGFloat) -> (scroll: UIScrollView, label: UIView, issues: Int) {
+    let ((scroll, label), issues) = collectingIssues {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      let scroll = UIScrollView(frame: window.bounds)
+      let page = UIView()
+      let label = UIView()
+      window.addSubview(scroll)
+      scroll.addSubview(page)
+      page.addSubview(label)
+      for view in [page, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+      let (safe, content) = (page.safeAreaLayoutGuide, scroll.contentLayoutGuide)
+      NSLayoutConstraint.activate([
+        page.topAnchor.constraint(equalTo: content.topAnchor),
+        page.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        page.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        page.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        page.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        label.topAnchor.constraint(equalTo: safe.topAnchor),
+        label.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+        label.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+        label.heightAnchor.constraint(equalToConstant: height),
+      ])
+      window.layoutIfNeeded()
+      return (scroll, label)
+    }
+    return (scroll, label, issues.count)
+  }
+
+  @Test func `content that keeps clear of the safe area does so once`() {
+    let (large, label, none) = content(2000)
+    #expect(none == 0)
+    #expect(large.contentOffset.y == -47)
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 390, height: 2000))
+    large.contentOffset.y = 500
+    large.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 390, height: 2000))
+    let (small, inner, no) = content(100)
+    #expect(no == 0)
+    #expect(small.contentOffset.y == 0)
+    #expect(inner.frame == CGRect(x: 0, y: 47, width: 390, height: 100))
+  }
+
+  @Test(arguments: [764, 800, 843] as [CGFloat])
+  func `content that would be too large with the safe area and not without it comes to rest`(
+    height: CGFloat
+  ) {
+    let (scroll, label, issues) = content(height)
+    #expect(issues == 0)
+    #expect(scroll.contentOffset.y == -47)
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 390, height: height))
+    #expect(scroll.contentSize == CGSize(width: 390, height: height))
+  }
 }

@@ -44,7 +44,7 @@ extension UIView {
       )
     }
     guard let parent else { return insets }
-    let outer = parent.margins.usedSafeArea ?? parent.safeAreaInsets
+    let outer = parent.safeAreaOfContent
     if outer == .zero { return insets }
     // In a scroll view what is seen moves.
     let (frame, room) = (placement, parent.storedBounds)

@@ -120,9 +120,15 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    // Content that keeps clear of the safe area itself is larger before it is added than after. It stays added then.
+    let safe = safeAreaInsets
+    let kept = (
+      width: adjusted.horizontal ? safe.left + safe.right : 0,
+      height: adjusted.vertical ? safe.top + safe.bottom : 0
+    )
     let scrolls = (
-      horizontal: contentSize.width > bounds.width || alwaysBounceHorizontal,
-      vertical: contentSize.height > bounds.height || alwaysBounceVertical
+      horizontal: contentSize.width + kept.width > bounds.width || alwaysBounceHorizontal,
+      vertical: contentSize.height + kept.height > bounds.height || alwaysBounceVertical
     )
     switch contentInsetAdjustmentBehavior {
     case .never: return (false, false)
@@ -143,11 +149,27 @@ open class UIScrollView: UIView {
     return false
   }
 
-  /// The insets that the offset is in step with.
+  /// What is added to the insets is not handed on to what is inside.
+  override var safeAreaOfContent: UIEdgeInsets {
+    var result = super.safeAreaOfContent
+    if result == .zero { return result }
+    let (horizontal, vertical) = adjustedAxes
+    if horizontal { (result.left, result.right) = (0, 0) }
+    if vertical { (result.top, result.bottom) = (0, 0) }
+    return result
+  }
+
+  /// The insets that the offset is in step with, and the axes on which the safe area is a part of them.
   private var followedInset = UIEdgeInsets.zero
+  private var adjusted = (horizontal: false, vertical: false)
 
   /// Content that is at its start stays there.
   private func followInsets() {
+    let axes = adjustedAxes
+    if axes != adjusted {
+      adjusted = axes
+      if margins.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
+    }
     let (old, new) = (followedInset, adjustedContentInset)
     if old == new { return }
     followedInset = new

@@ -372,6 +372,9 @@ open class UIView: UIResponder {
   /// The view was told of another safe area.
   func safeAreaChanged() {}
 
+  /// The part of the safe area that is to be kept clear by what is inside.
+  var safeAreaOfContent: UIEdgeInsets { margins.usedSafeArea ?? safeAreaInsets }
+
   /// A subview was hidden or shown.
   func subviewVisibilityChanged() {}
 
