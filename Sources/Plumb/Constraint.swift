@@ -1,148 +1,28 @@
 /// The handle of one statement: one constraint of the runtime for each of its attributes.
 ///
-/// The item that the statement is about retains it while it is active.
+/// The item that the statement is about retains it while it is active. Most statements need none: it is made when it is asked
+/// for.
 public final class Constraint {
-  public var layoutConstraints: [LayoutConstraint] {
-    [made.first, made.second].compactMap(\.self) + made.others
-  }
+  public var layoutConstraints: [LayoutConstraint] { made.constraints }
 
   private let made: MadeConstraints
-  let location: SourceLocation
-  private let link: ItemLink
-  private let attributes: ConstraintAttributes
-  private let related: ItemLink
-  private let relatedAttributes: ConstraintAttributes
-  /// Whether the registry of its item has it.
-  var isRegistered = false
+  let location: SourceLocation?
+  /// Whether the registry of its item retains it.
+  fileprivate(set) var isKept = false
 
-  init(
-    _ statement: ConstraintDescription,
-    _ relation: NSLayoutConstraint.Relation,
-    _ location: SourceLocation
-  ) {
-    let item = statement.item
-    let link = ItemLink(item)
-    let (attributes, relatedAttributes) = (statement.attributes, statement.relatedAttributes)
-    let related = statement.related
-    let container = item.container
-    // A number alone is measured from the superview.
-    let target = related.item
-    let isNumber = target == nil
-    let isInOneTree =
-      target.map { StatementCheck.haveCommonAncestor(item, in: container, $0) } ?? true
-    let otherLink = isNumber ? container.map { ItemLink(.view($0)) } ?? .none : related
-
-    var rest = attributes
-    var first: LayoutConstraint?
-    var second: LayoutConstraint?
-    var others: [LayoutConstraint] = []
-    while let attribute = rest.popFirst() {
-      let pair = Self.pairing(of: attribute, attributes, relatedAttributes, isNumber: isNumber)
-      let value = statement.constant.constant(
-        for: pair.constantAttribute,
-        isMirrored: Self.isMirrored(item, container)
-      )
-      let isAlone = isNumber && attribute.isSize
-      let isLegal = StatementCheck.isLegal(
-        attribute,
-        pair.attribute,
-        hasOther: !isAlone && (!isNumber || container != nil),
-        multiplier: statement.multiplier,
-        constant: value,
-        isInOneTree: isInOneTree
-      )
-      if !isLegal {
-        StatementCheck(item: item, location: location).reportProblem(
-          attribute,
-          to: isAlone ? nil : target ?? container.map { .view($0) },
-          pair.attribute,
-          multiplier: statement.multiplier,
-          constant: value
-        )
-        continue
-      }
-      let constraint = makeLayoutConstraint(
-        link,
-        attribute,
-        relation,
-        isAlone ? .none : otherLink,
-        pair.attribute,
-        multiplier: statement.multiplier,
-        constant: value
-      )
-      if statement.level != 1000 {
-        constraint.priority = ConstraintLayoutPriority(rawValue: statement.level)
-      }
-      if let label = statement.label { constraint.identifier = label }
-      constraint.location = location
-      if first == nil {
-        first = constraint
-      } else if second == nil {
-        second = constraint
-      } else {
-        if others.isEmpty { others.reserveCapacity(rest.count + 1) }
-        others.append(constraint)
-      }
-    }
-    self.link = link
-    self.attributes = attributes
-    self.related = related
-    self.relatedAttributes = relatedAttributes
+  init(_ constraints: [LayoutConstraint], _ location: SourceLocation?) {
+    made = MadeConstraints(constraints: constraints)
     self.location = location
-    made = MadeConstraints(first: first, second: second, others: others)
-    forEach { $0.handle = self }
-  }
-
-  /// Calls the body with every constraint, in order.
-  func forEach(_ body: (LayoutConstraint) -> Void) {
-    if let first = made.first { body(first) }
-    if let second = made.second { body(second) }
-    for other in made.others { body(other) }
-  }
-
-  private init(location: SourceLocation) {
-    (link, attributes, related, relatedAttributes) = (.none, [], .none, [])
-    made = MadeConstraints(first: nil, second: nil, others: [])
-    self.location = location
+    for constraint in constraints { constraint.handle = self }
   }
 
   /// A handle of a statement that was left out: it has no constraints, and using it has no effect.
   static func void(of description: ConstraintDescription) -> Constraint {
-    Constraint(location: description.location ?? SourceLocation(file: "", line: 0))
+    Constraint([], description.location)
   }
 
-  /// Which attribute stands on the right side of one, and which one chooses the constant.
-  private static func pairing(
-    of attribute: NSLayoutConstraint.Attribute,
-    _ attributes: ConstraintAttributes,
-    _ relatedAttributes: ConstraintAttributes,
-    isNumber: Bool
-  ) -> (attribute: NSLayoutConstraint.Attribute, constantAttribute: NSLayoutConstraint.Attribute) {
-    if isNumber {
-      // A number alone: a size is that large, everything else is that far from the superview.
-      if attribute.isSize { return (.notAnAttribute, attribute) }
-      let place: NSLayoutConstraint.Attribute =
-        switch attribute {
-        case .centerX: .left
-        case .centerY: .top
-        default: attribute
-        }
-      return (place, place)
-    }
-    if relatedAttributes.isEmpty || relatedAttributes == attributes {
-      return (attribute, attribute)
-    }
-    var rest = relatedAttributes
-    let first = rest.popFirst()
-    let place = rest.isEmpty ? first ?? attribute : attribute.counterpart
-    return (place, place)
-  }
-
-  private static func isMirrored(_ item: Item, _ container: ConstraintView?) -> Bool {
-    if let container { return isRightToLeft(container) }
-    guard case .view(let view) = item else { return false }
-    return isRightToLeft(view)
-  }
+  /// The view or guide that the statement is about; nil once it is gone.
+  private var subject: Item? { made.constraints.first?.subject }
 }
 
 extension Constraint {
@@ -155,8 +35,8 @@ extension Constraint {
   }
 
   public func activate() {
-    guard let item = link.item else {
-      if made.first == nil { return }
+    guard let item = subject else {
+      if made.constraints.isEmpty { return }
       report(
         .illegalItem,
         "The view that this statement is about is gone, so it cannot be activated.",
@@ -166,15 +46,27 @@ extension Constraint {
       )
       return
     }
-    item.registry.add(self)
     NSLayoutConstraint.activate(layoutConstraints.filter { !$0.isActive })
+    register(with: item)
   }
 
   public func deactivate() {
     withExtendedLifetime(self) {
       NSLayoutConstraint.deactivate(layoutConstraints.filter { $0.isActive })
-      link.item?.registry.remove(self)
+      guard let item = subject else { return }
+      for constraint in made.constraints { item.unregister(constraint) }
+      if isKept { item.registry.letGo(of: self) }
     }
+  }
+
+  /// Its constraints are among those that the DSL has made for the item from now on.
+  func register(with item: Item) {
+    if isKept { return }
+    var registration: UInt32 = 0
+    for constraint in made.constraints {
+      registration = item.register(constraint, as: registration)
+    }
+    item.registry.keep(self)
   }
 
   /// Another offset, in points, the same for every attribute.
@@ -199,9 +91,11 @@ extension Constraint {
   @discardableResult
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     let value = priority.constraintPriorityTargetValue
-    let check = StatementCheck(item: link.item, location: location)
+    let check = StatementCheck(item: subject, location: location)
     if !check.isLegal(priority: value) { return self }
-    forEach { $0.priority = ConstraintLayoutPriority(rawValue: value) }
+    for constraint in made.constraints {
+      constraint.priority = ConstraintLayoutPriority(rawValue: value)
+    }
     return self
   }
 
@@ -211,37 +105,56 @@ extension Constraint {
   }
 
   private func set(_ value: StatementConstant) -> Constraint {
-    guard let item = link.item else { return self }
-    let container = item.container
-    let isNumber = related.item == nil
+    guard let item = subject else { return self }
     let check = StatementCheck(item: item, location: location)
-    forEach { constraint in
-      let pair = Self.pairing(
-        of: constraint.firstAttribute,
-        attributes,
-        relatedAttributes,
-        isNumber: isNumber
-      )
+    for constraint in made.constraints {
+      let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
       let number = value.constant(
-        for: pair.constantAttribute,
-        isMirrored: Self.isMirrored(item, container)
+        for: second == .notAnAttribute ? first : second,
+        isMirrored: item.isMirrored
       )
-      if check.isUsable(constant: number, for: constraint.firstAttribute) {
-        constraint.constant = number
-      }
+      if check.isUsable(constant: number, for: first) { constraint.constant = number }
     }
     return self
   }
 }
 
-/// A constraint of the runtime that knows the statement it came from.
-public class LayoutConstraint: NSLayoutConstraint {
-  /// The handle that made it.
-  public internal(set) var constraint: Constraint? {
-    get { handle }
-    set { handle = newValue }
+/// The handles that an item retains, and its name.
+final class ConstraintRegistry {
+  private(set) var handles: [Constraint] = []
+  var label: String?
+  var entries = RegistryEntries()
+
+  fileprivate func keep(_ handle: Constraint) {
+    handle.isKept = true
+    handles.append(handle)
   }
 
+  fileprivate func letGo(of handle: Constraint) {
+    handle.isKept = false
+    handles.removeAll { $0 === handle }
+  }
+
+  func letGo() {
+    for handle in handles { handle.isKept = false }
+    handles = []
+  }
+}
+
+/// A constraint of the runtime that knows the statement it came from.
+public class LayoutConstraint: NSLayoutConstraint {
+  /// The handle of the statement that it is a part of.
+  public var constraint: Constraint? {
+    if let handle { return handle }
+    guard registration != 0, let item = subject else { return nil }
+    let siblings = item.registeredConstraints.filter { $0.registration == registration }
+    let handle = Constraint(siblings, location)
+    item.registry.keep(handle)
+    return handle
+  }
+
+  /// The statement among those that the DSL has made for the item; 0 for none.
+  var registration: UInt32 = 0
   var provenance = Provenance()
 
   /// Whether both mean the same but for the constant and the label.

@@ -1,54 +1,17 @@
 // One sentence in stages: attributes, relation, constants and multiplier, priority, label. Each stage offers what may come
-// next. The stages after the relation are one object, which is also what they write into: thousands of sentences are written
-// in a row, and each object of one takes longer to make than to fill in.
-
-/// A statement while it is being written.
-public class ConstraintDescription {
-  let item: Item
-  var attributes: ConstraintAttributes
-  var relation: NSLayoutConstraint.Relation?
-  var location: SourceLocation?
-  var related = ItemLink.none
-  var relatedAttributes: ConstraintAttributes = []
-  var multiplier: CGFloat = 1
-  var constant = StatementConstant.number(0)
-  var level: Float = 1000
-  var label: String?
-  /// Found wanting when it was written.
-  var isVoid = false
-  private var isMade = false
-  private var made: Constraint?
-
-  init(item: Item, attributes: ConstraintAttributes) {
-    self.item = item
-    self.attributes = attributes
-  }
-
-  /// Made at the first question; what is written afterwards has no effect.
-  var handle: Constraint? {
-    if isMade { return made }
-    isMade = true
-    if let relation, let location, !isVoid { made = Constraint(self, relation, location) }
-    return made
-  }
-
-  func reportMissingRelation() {
-    if relation != nil { return }
-    report(
-      .ineffectiveStatement,
-      "`\(attributes.description)` of \(name(of: item.object)) has no relation, so it says nothing.",
-      remedy: "Add equalTo, equalToSuperview or another relation.",
-      at: nil,
-      concerning: item.object
-    )
-  }
-}
+// next. The stages after the relation are one object, which is also what they write into.
 
 /// Attributes are named, a relation may follow.
 public class ConstraintMakerRelatable {
-  fileprivate(set) var description: ConstraintMakerEditable
+  private(set) var description: ConstraintMakerEditable
 
   init(_ description: ConstraintMakerEditable) { self.description = description }
+
+  /// Starts the next sentence. For a maker that alone knows the object.
+  func restart(with description: ConstraintMakerEditable) { self.description = description }
+
+  /// Whether nobody else knows the statement. For a maker that alone knows this object.
+  func isAloneWithStatement() -> Bool { isKnownUniquelyReferenced(&description) }
 
   @discardableResult
   public func equalTo(
@@ -235,9 +198,6 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var margins: ConstraintMakerExtendable { extended(.margins) }
   public var directionalMargins: ConstraintMakerExtendable { extended(.directionalMargins) }
   public var centerWithinMargins: ConstraintMakerExtendable { extended(.centerWithinMargins) }
-
-  /// Starts the next sentence. For a maker that alone knows the object.
-  func restart(_ description: ConstraintMakerEditable) { self.description = description }
 
   private func extended(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     description.attributes.formUnion(attributes)

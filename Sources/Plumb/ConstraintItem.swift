@@ -38,38 +38,22 @@ enum Item {
     }
   }
 
-  /// The constraints that the DSL has made for the item and that are active, in the order of activation.
+  /// Whether the reading direction is right to left where the item lies.
+  var isMirrored: Bool {
+    if let container { return isRightToLeft(container) }
+    guard case .view(let view) = self else { return false }
+    return isRightToLeft(view)
+  }
+
+  /// What the DSL keeps beside the item, if it does.
+  var knownRegistry: ConstraintRegistry? { companion(of: self) as? ConstraintRegistry }
+
+  /// The same, made now if need be.
   var registry: ConstraintRegistry {
-    if let registry = companion(of: self) as? ConstraintRegistry { return registry }
+    if let knownRegistry { return knownRegistry }
     let registry = ConstraintRegistry()
     setCompanion(registry, of: self)
     return registry
-  }
-}
-
-/// What the DSL keeps beside an item.
-final class ConstraintRegistry {
-  private(set) var constraints: [Constraint] = []
-  var label: String?
-
-  /// Makes room for more, once for all statements of a closure.
-  func expect(_ count: Int) {
-    let wanted = constraints.count + count
-    if constraints.capacity < wanted {
-      constraints.reserveCapacity(max(wanted, 2 * constraints.capacity))
-    }
-  }
-
-  func add(_ constraint: Constraint) {
-    if constraint.isRegistered { return }
-    constraint.isRegistered = true
-    constraints.append(constraint)
-  }
-
-  func remove(_ constraint: Constraint) {
-    if !constraint.isRegistered { return }
-    constraint.isRegistered = false
-    constraints.removeAll { $0 === constraint }
   }
 }
 

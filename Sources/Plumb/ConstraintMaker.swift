@@ -3,11 +3,22 @@
 /// Each attribute starts a statement; what follows it fills the statement in. A maker that outlives its closure is ignored.
 public class ConstraintMaker {
   private let subject: Item
-  private var descriptions: [ConstraintMakerEditable] = []
+  private var purpose: Purpose
   private var opening: ConstraintMakerExtendable?
+  /// Statements that could not be ended when the next one was started, in their order.
+  private var waiting: [ConstraintMakerEditable] = []
+  private var activation = ConstraintActivation()
 
-  init(_ subject: Item) {
+  private enum Purpose {
+    case making
+    case preparing
+    /// The closure has returned.
+    case none
+  }
+
+  private init(_ subject: Item, _ purpose: Purpose) {
     self.subject = subject
+    self.purpose = purpose
     // Reading is cheap, writing is not, and most makers are not a view's first.
     if case .view(let view) = subject, view.translatesAutoresizingMaskIntoConstraints {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -60,55 +71,89 @@ public class ConstraintMaker {
   public var directionalMargins: ConstraintMakerExtendable { start(.directionalMargins) }
   public var centerWithinMargins: ConstraintMakerExtendable { start(.centerWithinMargins) }
 
+  /// Starts a statement, and ends the one before.
+  ///
+  /// Its objects serve again unless the caller stores them, or it has to wait: each takes longer to make than to fill in.
   private func start(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let description = ConstraintMakerEditable(item: subject, attributes: attributes)
-    // Both are changed while they are out of the maker: in place, every access to them would be checked.
-    var list = descriptions
-    descriptions = []
-    if list.isEmpty { list.reserveCapacity(4) }
-    list.append(description)
-    descriptions = list
-
-    // A sentence keeps its opening no longer than to the relation, unless the caller stores it.
+    // Changed while it is out of the maker: in place, every access to it would be checked.
     var last = opening
     opening = nil
-    let isFree = isKnownUniquelyReferenced(&last)
-    let next = isFree ? last ?? ConstraintMakerExtendable(description) : .init(description)
-    next.restart(description)
+    let isStored = !isKnownUniquelyReferenced(&last)
+    if let last, !isStored, last.isAloneWithStatement() {
+      if waiting.isEmpty && end(last.description) {
+        last.description.restart(attributes)
+      } else {
+        waiting.append(last.description)
+        last.restart(with: ConstraintMakerEditable(item: subject, attributes: attributes))
+      }
+      opening = last
+      return last
+    }
+    if let last { waiting.append(last.description) }
+    let next = ConstraintMakerExtendable(.init(item: subject, attributes: attributes))
     opening = next
     return next
+  }
+
+  /// Makes and activates the constraints of a statement that nobody else knows.
+  ///
+  /// - Returns: whether it could. What is wrong with it may be right when the closure returns.
+  private func end(_ statement: ConstraintMakerEditable) -> Bool {
+    switch purpose {
+    case .preparing: return false
+    case .none: return true
+    case .making: break
+    }
+    if statement.isMade {
+      if let handle = statement.handle { activate(handle) }
+      return true
+    }
+    if statement.isVoid { return true }
+    var registration: UInt32 = 0
+    return statement.makeConstraints(orReport: false) { constraint, holder in
+      activation.add(constraint, in: holder)
+      registration = subject.register(constraint, as: registration)
+    }
+  }
+
+  /// The closure has returned: what is wrong now is reported.
+  ///
+  /// - Returns: the handles of what waited. The caller may ask for them later.
+  private func finish() -> [Constraint] {
+    defer { purpose = .none }
+    var last = opening
+    opening = nil
+    let isStored = !isKnownUniquelyReferenced(&last)
+    if let last {
+      if !isStored && waiting.isEmpty && last.isAloneWithStatement() && end(last.description) {
+        return []
+      }
+      waiting.append(last.description)
+    }
+    return waiting.compactMap { statement in
+      if statement.relation == nil { statement.reportMissingRelation() }
+      return statement.handle
+    }
+  }
+
+  private func activate(_ handle: Constraint) {
+    for constraint in handle.layoutConstraints { activation.add(constraint, in: nil) }
+    handle.register(with: subject)
   }
 }
 
 extension ConstraintMaker {
   static func prepare(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> [Constraint] {
-    finished(item, closure, registered: false).compactMap { $0.handle }
-  }
-
-  /// The statements of a closure, with their constraints made, and registered if they are to stay: all before the first is
-  /// activated.
-  private static func finished(
-    _ item: Item,
-    _ closure: (ConstraintMaker) -> Void,
-    registered: Bool
-  ) -> [ConstraintMakerEditable] {
-    let maker = ConstraintMaker(item)
+    let maker = ConstraintMaker(item, .preparing)
     closure(maker)
-    let registry = registered ? item.registry : nil
-    let descriptions = maker.descriptions
-    registry?.expect(descriptions.count)
-    for description in descriptions {
-      if let constraint = description.handle {
-        registry?.add(constraint)
-      } else {
-        description.reportMissingRelation()
-      }
-    }
-    return descriptions
+    return maker.finish()
   }
 
   static func make(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
-    activateConstraints(of: finished(item, closure, registered: true))
+    let maker = ConstraintMaker(item, .making)
+    closure(maker)
+    for handle in maker.finish() { maker.activate(handle) }
+    maker.activation.finish()
   }
 
   static func remake(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
@@ -118,8 +163,8 @@ extension ConstraintMaker {
 
   /// Moves the constants of constraints that are there; with none there it makes them.
   static func update(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
-    if item.registry.constraints.isEmpty { return make(item, closure) }
-    let registered = item.registry.constraints.flatMap(\.layoutConstraints)
+    let registered = item.registeredConstraints
+    if registered.isEmpty { return make(item, closure) }
     for constraint in prepare(item, closure) {
       for wanted in constraint.layoutConstraints {
         if let found = registered.first(where: { $0.saysTheSame(as: wanted) }) {
@@ -140,6 +185,9 @@ extension ConstraintMaker {
   }
 
   static func remove(_ item: Item) {
-    for constraint in item.registry.constraints { constraint.deactivate() }
+    let constraints = item.registeredConstraints
+    NSLayoutConstraint.deactivate(constraints)
+    for constraint in constraints { item.unregister(constraint) }
+    item.knownRegistry?.letGo()
   }
 }

@@ -1,4 +1,5 @@
-// Everything in which the DSL on Apple's platforms differs from the DSL on this package's own runtime.
+// Everything in which the DSL on Apple's platforms differs from the DSL on this package's own runtime, which Platform+Headless.swift
+// has.
 
 #if canImport(Darwin) && !Headless
   #if canImport(UIKit)
@@ -76,31 +77,45 @@
 
     /// nil once the item is gone.
     var item: Item? { object.map(Item.init) }
+    var isGone: Bool { object == nil }
+
+    /// Where constraints between the two are to be held; nil if they are not in one tree. UIKit finds it itself.
+    func holder(with other: ItemLink) -> ConstraintHolder? {
+      guard let item else { return nil }
+      guard let other = other.item else { return ConstraintHolder() }
+      let isInOneTree = StatementCheck.haveCommonAncestor(item, in: item.container, other)
+      return isInOneTree ? ConstraintHolder() : nil
+    }
   }
 
-  /// What a handle has made. Most statements are about one attribute or two, and need no array.
+  struct ConstraintHolder {}
+
+  extension Item {
+    var containerLink: ItemLink { container.map { ItemLink(.view($0)) } ?? .none }
+  }
+
+  /// What a handle has made.
   struct MadeConstraints {
-    let first: LayoutConstraint?
-    let second: LayoutConstraint?
-    let others: [LayoutConstraint]
+    let constraints: [LayoutConstraint]
   }
 
   /// Where a constraint comes from. UIKit has no room for it.
   struct Provenance {
+    fileprivate weak var subject: AnyObject?
     fileprivate weak var handle: Constraint?
     fileprivate var location: SourceLocation?
   }
 
   extension LayoutConstraint {
+    /// Its first item, which UIKit does not retain either; nil once it is gone.
+    var subject: Item? { provenance.subject.map(Item.init) }
+
     var handle: Constraint? {
       get { provenance.handle }
       set { provenance.handle = newValue }
     }
 
-    var location: SourceLocation? {
-      get { provenance.location }
-      set { provenance.location = newValue }
-    }
+    var location: SourceLocation? { provenance.location }
   }
 
   func makeLayoutConstraint(
@@ -110,9 +125,11 @@
     _ other: ItemLink,
     _ otherAttribute: NSLayoutConstraint.Attribute,
     multiplier: CGFloat,
-    constant: CGFloat
+    constant: CGFloat,
+    priority: ConstraintLayoutPriority,
+    _ location: SourceLocation?
   ) -> LayoutConstraint {
-    LayoutConstraint(
+    let constraint = LayoutConstraint(
       item: item.item?.object ?? NSNull(),
       attribute: attribute,
       relatedBy: relation,
@@ -121,11 +138,49 @@
       multiplier: multiplier,
       constant: constant
     )
+    constraint.priority = priority
+    constraint.provenance = Provenance(subject: item.item?.object, location: location)
+    return constraint
   }
 
   /// All at once, as UIKit wants it.
-  func activateConstraints(of statements: [ConstraintMakerEditable]) {
-    NSLayoutConstraint.activate(statements.flatMap { $0.handle?.layoutConstraints ?? [] })
+  struct ConstraintActivation {
+    private var constraints: [LayoutConstraint] = []
+
+    mutating func add(_ constraint: LayoutConstraint, in holder: ConstraintHolder?) {
+      constraints.append(constraint)
+    }
+
+    mutating func finish() {
+      NSLayoutConstraint.activate(constraints)
+      constraints = []
+    }
+  }
+
+  /// What the DSL has made for an item, which UIKit does not say.
+  struct RegistryEntries {
+    fileprivate var constraints: [LayoutConstraint] = []
+    fileprivate var statements: UInt32 = 0
+  }
+
+  extension Item {
+    /// In the order of registration.
+    var registeredConstraints: [LayoutConstraint] { knownRegistry?.entries.constraints ?? [] }
+
+    /// - Parameter registration: that of the statement's first constraint, 0 if this is it.
+    func register(_ constraint: LayoutConstraint, as registration: UInt32) -> UInt32 {
+      let registry = registry
+      if registration == 0 { registry.entries.statements += 1 }
+      if constraint.registration == 0 { registry.entries.constraints.append(constraint) }
+      constraint.registration = registration == 0 ? registry.entries.statements : registration
+      return constraint.registration
+    }
+
+    func unregister(_ constraint: LayoutConstraint) {
+      if constraint.registration == 0 { return }
+      constraint.registration = 0
+      registry.entries.constraints.removeAll { $0 === constraint }
+    }
   }
 
   func name(of item: AnyObject) -> String {
@@ -145,173 +200,5 @@
     #else
       view.userInterfaceLayoutDirection == .rightToLeft
     #endif
-  }
-#else
-  @_exported public import AutoLayout
-
-  public typealias ConstraintView = UIView
-  public typealias ConstraintLayoutGuide = UILayoutGuide
-  public typealias ConstraintLayoutSupport = UILayoutSupport
-  public typealias ConstraintInsets = UIEdgeInsets
-  public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
-  public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
-  public typealias ConstraintLayoutPriority = UILayoutPriority
-
-  typealias MistakeKind = LayoutIssue.Kind
-
-  func report(
-    _ kind: MistakeKind,
-    _ message: String,
-    remedy: String,
-    at location: SourceLocation?,
-    concerning item: AnyObject?
-  ) {
-    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    (view?.root.environment ?? .current).raise(
-      LayoutIssue(kind, message, remedy: remedy, location: location)
-    )
-  }
-
-  func companion(of item: Item) -> AnyObject? {
-    switch item {
-    case .view(let view): view.companion
-    case .guide(let guide): guide.companion
-    case .other: nil
-    }
-  }
-
-  func setCompanion(_ companion: AnyObject, of item: Item) {
-    switch item {
-    case .view(let view): view.companion = companion
-    case .guide(let guide): guide.companion = companion
-    case .other: break
-    }
-  }
-
-  /// An item that is not retained.
-  ///
-  /// What stands for the item is retained in its place. A weak reference would move the counts of every view that a statement
-  /// names to where each retain and release is a detour.
-  enum ItemLink {
-    case none
-    case item(LayoutItem)
-    case other(WeakObject)
-
-    final class WeakObject {
-      weak var object: AnyObject?
-
-      init(_ object: AnyObject) { self.object = object }
-    }
-
-    init(_ item: Item) {
-      self =
-        switch item {
-        case .view(let view): .item(view.layoutItem)
-        case .guide(let guide): .item(guide.layoutItem)
-        case .other(let object): .other(WeakObject(object))
-        }
-    }
-
-    /// nil once the item is gone.
-    var item: Item? {
-      switch self {
-      case .none: return nil
-      case .item(let item):
-        switch item.kind {
-        case .view(let view): return .view(view)
-        case .guide(let guide): return .guide(guide)
-        case nil: return nil
-        }
-      case .other(let other): return other.object.map(Item.other)
-      }
-    }
-  }
-
-  /// What a handle has made. Most statements are about one attribute or two, and need no array.
-  ///
-  /// The constraints know the handle without retaining it, and forget it when this goes, which is when the handle goes: a weak
-  /// reference would be one allocation more for each.
-  nonisolated struct MadeConstraints: ~Copyable {
-    let first: LayoutConstraint?
-    let second: LayoutConstraint?
-    let others: [LayoutConstraint]
-
-    deinit {
-      first?.companion = nil
-      second?.companion = nil
-      for other in others { other.companion = nil }
-    }
-  }
-
-  /// Where a constraint comes from: nothing, since the runtime's constraints have room for it.
-  struct Provenance {}
-
-  extension LayoutConstraint {
-    var handle: Constraint? {
-      get { companion.map { $0.takeUnretainedValue() } as? Constraint }
-      set { companion = newValue.map { .passUnretained($0) } }
-    }
-
-    /// Conflict reports of the runtime name the statement.
-    var location: SourceLocation? {
-      get { statement }
-      set { statement = newValue }
-    }
-  }
-
-  func makeLayoutConstraint(
-    _ item: ItemLink,
-    _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation,
-    _ other: ItemLink,
-    _ otherAttribute: NSLayoutConstraint.Attribute,
-    multiplier: CGFloat,
-    constant: CGFloat
-  ) -> LayoutConstraint {
-    guard case .item(let first) = item, let second = other.known else {
-      return LayoutConstraint(
-        item: item.item?.object ?? NSNull(),
-        attribute: attribute,
-        relatedBy: relation,
-        toItem: other.item?.object,
-        attribute: otherAttribute,
-        multiplier: multiplier,
-        constant: constant
-      )
-    }
-    return LayoutConstraint(
-      first,
-      attribute,
-      relation,
-      second,
-      otherAttribute,
-      multiplier: multiplier,
-      constant: constant
-    )
-  }
-
-  /// One after another, which is all that the runtime would do.
-  func activateConstraints(of statements: [ConstraintMakerEditable]) {
-    for statement in statements { statement.handle?.forEach { $0.isActive = true } }
-  }
-
-  extension ItemLink {
-    /// What the runtime knows it by, nil for no item; nil outside for what the runtime does not know.
-    fileprivate var known: LayoutItem?? {
-      switch self {
-      case .none: .some(nil)
-      case .item(let item): .some(item)
-      case .other: nil
-      }
-    }
-  }
-
-  func name(of item: AnyObject) -> String {
-    if let view = item as? UIView { return view.layoutName }
-    return (item as? UILayoutGuide)?.layoutName ?? "\(type(of: item))"
-  }
-
-  func isRightToLeft(_ view: ConstraintView) -> Bool {
-    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 #endif

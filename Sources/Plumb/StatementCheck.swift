@@ -66,17 +66,16 @@ struct StatementCheck {
     return false
   }
 
-  /// Whether one constraint can be made and activated. (Rules 1.09 to 1.18, 1.30.)
+  /// Whether two attributes can be related. (Rules 1.09 to 1.18.)
   static func isLegal(
     _ first: NSLayoutConstraint.Attribute,
     _ second: NSLayoutConstraint.Attribute,
-    hasOther: Bool,
-    multiplier: CGFloat,
-    constant: CGFloat,
-    isInOneTree: Bool
+    _ multiplier: CGFloat
   ) -> Bool {
-    constant.magnitude <= 1e12 && multiplier.magnitude <= 1e9 && isInOneTree
-      && (hasOther ? problem(first, second, multiplier) == nil : first.isSize)
+    let (a, b) = (family(first), family(second))
+    if a == .size || b == .size { return a == b }
+    // What is of one family is of one axis, and centres go with all of theirs.
+    return multiplier != 0 && (a == b || problem(first, second, multiplier) == nil)
   }
 
   /// Says what is wrong, in the order in which it would be noticed.

@@ -278,6 +278,41 @@ import Testing
     #expect(root.constraints.count == 1)
   }
 
+  @Test func `a stored statement is filled in until the closure ends, and keeps its place`() {
+    a.snp.makeConstraints { make in
+      let left = make.left.equalTo(3)
+      let width = make.width
+      make.top.equalTo(4)
+      width.equalTo(5)
+      left.offset(6).labeled("left")
+    }
+    let made = (root.constraints + a.constraints).sorted { $0.constant > $1.constant }
+    #expect(made.map(\.constant) == [6, 5, 4])
+    #expect(made.map(\.identifier) == ["left", nil, nil])
+    #expect(root.constraints.map(\.firstAttribute) == [.left, .top])
+    a.snp.removeConstraints()
+    #expect(root.constraints.isEmpty)
+    #expect(a.constraints.isEmpty)
+  }
+
+  @Test func `what a statement relates to may come into the tree before the closure ends`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let (view, other) = (UIView(), UIView())
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.left.equalTo(other)
+        make.width.equalTo(20)
+        root.addSubview(other)
+        other.snp.makeConstraints { $0.left.equalTo(7) }
+      }
+      root.layoutIfNeeded()
+      #expect(view.frame.minX == 7)
+      #expect(view.frame.width == 20)
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
   @Test func `hugging and resistance are read and written`() {
     a.snp.contentHuggingHorizontalPriority = 700
     a.snp.contentCompressionResistanceVerticalPriority = 1000

@@ -94,6 +94,44 @@ import Testing
     #expect(made.allSatisfy { $0.constraint == nil })
   }
 
+  @Test func `each constraint finds the handle of its whole statement`() {
+    view.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.right.bottom.equalToSuperview()
+    }
+    let made = root.constraints.compactMap { $0 as? LayoutConstraint }
+    let handles = made.compactMap(\.constraint)
+    #expect(handles.count == 4)
+    #expect(handles[0] === handles[1])
+    #expect(handles[2] === handles[3])
+    #expect(handles[0].layoutConstraints == Array(made[..<2]))
+    #expect(handles[2].layoutConstraints == Array(made[2...]))
+    handles[0].deactivate()
+    #expect(root.constraints == Array(made[2...]))
+    view.snp.removeConstraints()
+    #expect(root.constraints.isEmpty)
+  }
+
+  @Test func `an item keeps the handles that were asked for`() {
+    weak var width: Constraint?
+    view.snp.makeConstraints { width = $0.width.equalTo(10).constraint }
+    #expect(width != nil)
+    width?.update(offset: 20)
+    #expect(view.constraints[0].constant == 20)
+    view.snp.removeConstraints()
+    #expect(width == nil)
+  }
+
+  @Test func `what left with its superview is no longer there to be updated`() {
+    view.snp.makeConstraints { $0.left.equalToSuperview().offset(10) }
+    view.removeFromSuperview()
+    root.addSubview(view)
+    view.snp.updateConstraints { $0.left.equalToSuperview().offset(30) }
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 30)
+    #expect(root.constraints.count == 1)
+  }
+
   @Test func `a handle whose view is gone says so`() {
     let log = LayoutIssueLog()
     LayoutEnvironment().with {

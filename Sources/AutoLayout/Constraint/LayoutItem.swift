@@ -23,10 +23,13 @@ package final class LayoutItem {
   var associations: [UnsafeRawPointer: Any]?
   /// When the item was added to what contains it.
   var mark: UInt64 = 0
-  /// The active constraint that was added last; the others follow it as each other's neighbours.
+  /// The active constraint that was added last, of those whose first item this is and of all others; the rest follow as each
+  /// other's neighbours.
   ///
-  /// Each is retained by its holder, and leaves this list when it is deactivated.
+  /// Each is retained by its holder, and leaves its list when it is deactivated. There are two, for of most views there is not
+  /// much to say, and of a superview everything that is inside of it.
   private var newest: Unmanaged<NSLayoutConstraint>?
+  private var newestOfOthers: Unmanaged<NSLayoutConstraint>?
 
   func stand(for view: UIView) { viewLink = .passUnretained(view) }
   func stand(for guide: UILayoutGuide) { guideLink = .passUnretained(guide) }
@@ -45,7 +48,7 @@ package final class LayoutItem {
 }
 
 extension LayoutItem {
-  var isGone: Bool { viewLink == nil && guideLink == nil }
+  package var isGone: Bool { viewLink == nil && guideLink == nil }
 
   package enum Kind {
     case view(UIView)
@@ -66,6 +69,8 @@ extension LayoutItem {
     if let viewLink { return viewLink.parent }
     return guideLink?.ask { $0.ownerLink }
   }
+
+  package var containerItem: LayoutItem? { container?.ask { $0.layoutItem } }
 
   /// The view that stands for the item when holders are looked for: a view itself, a guide's owner.
   var ownerLink: Unmanaged<UIView>? { viewLink ?? guideLink?.ask { $0.ownerLink } }
@@ -101,30 +106,48 @@ extension LayoutItem {
 
   /// The active constraints that are about this item.
   var constraints: [NSLayoutConstraint] {
+    list(from: newest, at: .first) + list(from: newestOfOthers, at: .second)
+  }
+
+  /// The active constraints whose first item this is, the newest first.
+  package var ownConstraints: [NSLayoutConstraint] { list(from: newest, at: .first) }
+
+  private func list(
+    from newest: Unmanaged<NSLayoutConstraint>?,
+    at end: NSLayoutConstraint.End
+  ) -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     var next = newest
     while let constraint = next?.takeUnretainedValue() {
       result.append(constraint)
-      next = constraint[constraint.end(at: self)].older
+      next = constraint[end].older
     }
     return result
   }
 
   func add(_ constraint: NSLayoutConstraint, at end: NSLayoutConstraint.End) {
-    constraint[end] = Neighbours(older: newest)
-    newest?.ask { $0[$0.end(at: self)].newer = .passUnretained(constraint) }
-    newest = .passUnretained(constraint)
+    let older = end == .first ? newest : newestOfOthers
+    constraint[end] = Neighbours(older: older)
+    older?.ask { $0[end].newer = .passUnretained(constraint) }
+    setNewest(.passUnretained(constraint), at: end)
   }
 
   func remove(_ constraint: NSLayoutConstraint, at end: NSLayoutConstraint.End) {
     let neighbours = constraint[end]
     if let newer = neighbours.newer {
-      newer.ask { $0[$0.end(at: self)].older = neighbours.older }
+      newer.ask { $0[end].older = neighbours.older }
     } else {
-      newest = neighbours.older
+      setNewest(neighbours.older, at: end)
     }
-    neighbours.older?.ask { $0[$0.end(at: self)].newer = neighbours.newer }
+    neighbours.older?.ask { $0[end].newer = neighbours.newer }
     constraint[end] = Neighbours()
+  }
+
+  private func setNewest(
+    _ constraint: Unmanaged<NSLayoutConstraint>?,
+    at end: NSLayoutConstraint.End
+  ) {
+    if end == .first { newest = constraint } else { newestOfOthers = constraint }
   }
 }
 

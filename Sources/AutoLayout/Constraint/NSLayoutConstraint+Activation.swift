@@ -29,6 +29,10 @@ extension NSLayoutConstraint {
   func install(on view: UIView) {
     if holderLink?.points(to: view) == true { return }
     deactivate()
+    enter(view)
+  }
+
+  private func enter(_ view: UIView) {
     holderLink = .passUnretained(view)
     mark = view.environment.tick()
     view.changeHeldConstraints { $0.append(self) }
@@ -36,6 +40,20 @@ extension NSLayoutConstraint {
     view.constraintsChanged()
     view.engine?.add(self)
   }
+
+  /// The view that holds constraints between two items, or about one alone; nil if they are not in one tree.
+  package static func holder(of first: LayoutItem, _ second: LayoutItem?) -> Unmanaged<UIView>? {
+    guard let owner = first.ownerLink else { return nil }
+    guard let second else { return owner }
+    return second.ownerLink.flatMap { .commonAncestor(owner, $0) }
+  }
+
+  /// Takes part from now on.
+  /// - Precondition: it is new and legal, and `holder` is what ``holder(of:_:)`` says.
+  package final func takePart(in holder: Unmanaged<UIView>) { enter(holder.takeUnretainedValue()) }
+
+  /// When it became active; later ones have larger marks.
+  package final var activationMark: UInt64 { mark }
 
   /// Does not take part from now on.
   func deactivate() {

@@ -10,6 +10,9 @@ extension NSLayoutConstraint {
     second.map { NSLayoutAnchor($0, secondAttribute) }
   }
 
+  /// The first item, told apart; nil once it is gone.
+  package final var firstKind: LayoutItem.Kind? { firstLink?.ask { $0.kind } }
+
   static func item(_ item: Any) -> LayoutItem? {
     if let view = item as? UIView { return view.layoutItem }
     return (item as? UILayoutGuide)?.layoutItem

@@ -115,8 +115,8 @@ open class NSLayoutConstraint: NSObject {
     environment.raise(issue)
   }
 
-  /// The same for items that are known to be such, after their legality was checked.
-  package convenience init(
+  /// The same for items that are known to be such.
+  convenience init(
     _ first: LayoutItem,
     _ firstAttribute: Attribute,
     _ relation: Relation,
@@ -141,6 +141,33 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
     if form.isPlainlyLegal && constant.magnitude <= 1e12 { return }
     if let issue = issueOfNumbersAndPair { refuse(issue, environment) }
+  }
+
+  /// The same for items that are known to be such, and a statement that is known to be legal.
+  package convenience init(
+    legally first: LayoutItem,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: LayoutItem?,
+    _ secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat,
+    priority: UILayoutPriority,
+    statement: SourceLocation?
+  ) {
+    self.init(
+      first,
+      firstAttribute,
+      relation,
+      second,
+      secondAttribute,
+      hasSecondItem: second != nil,
+      multiplier: multiplier,
+      constant: constant
+    )
+    storedPriority = priority
+    storedStatement = statement
+    assert(priority.isLegal && issueOfNumbersAndPair == nil)
   }
 
   /// A constraint that never becomes active, for a statement that cannot be.
@@ -261,8 +288,6 @@ extension NSLayoutConstraint {
     case first
     case second
   }
-
-  func end(at item: LayoutItem) -> End { firstLink?.points(to: item) == true ? .first : .second }
 
   subscript(end: End) -> LayoutItem.Neighbours {
     get { end == .first ? firstNeighbours : secondNeighbours }

@@ -1,0 +1,96 @@
+import Foundation
+
+/// How a statement becomes constraints, one for each of its attributes.
+extension ConstraintDescription {
+  /// Makes the constraints, and hands over each with the view that is to hold it, if that is known.
+  ///
+  /// - Parameter reports: whether what is wrong is reported and left out; otherwise nothing is made then.
+  /// - Returns: whether all could be made.
+  func makeConstraints(
+    orReport reports: Bool,
+    _ body: (LayoutConstraint, ConstraintHolder?) -> Void
+  ) -> Bool {
+    guard let relation else { return false }
+    let link = ItemLink(item)
+    // A number alone is measured from the superview.
+    let isNumber = related.isGone
+    let isSize = isNumber && attributes.isSubset(of: .size)
+    let other = !isNumber ? related : isSize ? .none : item.containerLink
+    let holder = other.isGone ? nil : link.holder(with: other)
+    let isRelatable = holder != nil && multiplier.magnitude <= 1e9
+
+    func value(for pair: Pairing) -> CGFloat {
+      constant.constant(for: pair.constantAttribute, isMirrored: item.isMirrored)
+    }
+
+    func isLegal(_ attribute: NSLayoutConstraint.Attribute, _ pair: Pairing) -> Bool {
+      if !(value(for: pair).magnitude <= 1e12) { return false }
+      return pair.isAlone
+        || isRelatable && StatementCheck.isLegal(attribute, pair.attribute, multiplier)
+    }
+
+    var rest = attributes
+    if !reports {
+      while let attribute = rest.popFirst() {
+        if !isLegal(attribute, pairing(of: attribute, isNumber: isNumber)) { return false }
+      }
+      rest = attributes
+    }
+    while let attribute = rest.popFirst() {
+      let pair = pairing(of: attribute, isNumber: isNumber)
+      if reports && !isLegal(attribute, pair) {
+        StatementCheck(item: item, location: location).reportProblem(
+          attribute,
+          to: pair.isAlone ? nil : other.item,
+          pair.attribute,
+          multiplier: multiplier,
+          constant: value(for: pair)
+        )
+        continue
+      }
+      let constraint = makeLayoutConstraint(
+        link,
+        attribute,
+        relation,
+        pair.isAlone ? .none : other,
+        pair.attribute,
+        multiplier: multiplier,
+        constant: value(for: pair),
+        priority: ConstraintLayoutPriority(rawValue: level),
+        location
+      )
+      if let label { constraint.identifier = label }
+      body(constraint, pair.isAlone ? link.holder(with: .none) : holder)
+    }
+    return true
+  }
+
+  private struct Pairing {
+    /// What stands on the right side; none for a size that is a number.
+    var attribute: NSLayoutConstraint.Attribute
+    /// What chooses the constant.
+    var constantAttribute: NSLayoutConstraint.Attribute
+
+    var isAlone: Bool { attribute == .notAnAttribute }
+  }
+
+  private func pairing(
+    of attribute: NSLayoutConstraint.Attribute,
+    isNumber: Bool
+  ) -> Pairing {
+    var place = attribute
+    if isNumber {
+      // A number alone: a size is that large, everything else is that far from the superview.
+      if attribute.isSize {
+        return Pairing(attribute: .notAnAttribute, constantAttribute: attribute)
+      }
+      if attribute == .centerX { place = .left }
+      if attribute == .centerY { place = .top }
+    } else if !relatedAttributes.isEmpty && relatedAttributes != attributes {
+      var rest = relatedAttributes
+      let first = rest.popFirst()
+      place = rest.isEmpty ? first ?? attribute : attribute.counterpart
+    }
+    return Pairing(attribute: place, constantAttribute: place)
+  }
+}

@@ -1,0 +1,56 @@
+/// A statement while it is being written.
+public class ConstraintDescription {
+  let item: Item
+  var attributes: ConstraintAttributes
+  var relation: NSLayoutConstraint.Relation?
+  var location: SourceLocation?
+  var related = ItemLink.none
+  var relatedAttributes: ConstraintAttributes = []
+  var multiplier: CGFloat = 1
+  var constant = StatementConstant.number(0)
+  var level: Float = 1000
+  var label: String?
+  /// Found wanting when it was written.
+  var isVoid = false
+  /// Whether its handle was asked for.
+  private(set) var isMade = false
+  private var made: Constraint?
+
+  init(item: Item, attributes: ConstraintAttributes) {
+    self.item = item
+    self.attributes = attributes
+  }
+
+  /// Starts another statement. What ``ConstraintMakerRelatable`` writes is left to it.
+  func restart(_ attributes: ConstraintAttributes) {
+    self.attributes = attributes
+    relation = nil
+    multiplier = 1
+    level = 1000
+    if label != nil { label = nil }
+    isVoid = false
+    if isMade { (isMade, made) = (false, nil) }
+  }
+
+  /// Made at the first question; what is written afterwards has no effect.
+  var handle: Constraint? {
+    if isMade { return made }
+    isMade = true
+    if relation == nil || isVoid { return nil }
+    var constraints: [LayoutConstraint] = []
+    _ = makeConstraints(orReport: true) { constraint, _ in constraints.append(constraint) }
+    made = Constraint(constraints, location)
+    return made
+  }
+
+  func reportMissingRelation() {
+    if relation != nil { return }
+    report(
+      .ineffectiveStatement,
+      "`\(attributes.description)` of \(name(of: item.object)) has no relation, so it says nothing.",
+      remedy: "Add equalTo, equalToSuperview or another relation.",
+      at: nil,
+      concerning: item.object
+    )
+  }
+}

@@ -1,0 +1,231 @@
+// What the DSL needs of this package's own runtime. Platform.swift has the same for Apple's.
+
+#if !canImport(Darwin) || Headless
+  @_exported public import AutoLayout
+
+  public typealias ConstraintView = UIView
+  public typealias ConstraintLayoutGuide = UILayoutGuide
+  public typealias ConstraintLayoutSupport = UILayoutSupport
+  public typealias ConstraintInsets = UIEdgeInsets
+  public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
+  public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
+  public typealias ConstraintLayoutPriority = UILayoutPriority
+
+  typealias MistakeKind = LayoutIssue.Kind
+
+  func report(
+    _ kind: MistakeKind,
+    _ message: String,
+    remedy: String,
+    at location: SourceLocation?,
+    concerning item: AnyObject?
+  ) {
+    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    (view?.root.environment ?? .current).raise(
+      LayoutIssue(kind, message, remedy: remedy, location: location)
+    )
+  }
+
+  func companion(of item: Item) -> AnyObject? {
+    switch item {
+    case .view(let view): view.companion
+    case .guide(let guide): guide.companion
+    case .other: nil
+    }
+  }
+
+  func setCompanion(_ companion: AnyObject, of item: Item) {
+    switch item {
+    case .view(let view): view.companion = companion
+    case .guide(let guide): guide.companion = companion
+    case .other: break
+    }
+  }
+
+  /// An item that is not retained.
+  ///
+  /// What stands for the item is retained in its place. A weak reference would move the counts of every view that a statement
+  /// names to where each retain and release is a detour.
+  enum ItemLink {
+    case none
+    case item(LayoutItem)
+    case other(WeakObject)
+
+    final class WeakObject {
+      weak var object: AnyObject?
+
+      init(_ object: AnyObject) { self.object = object }
+    }
+
+    init(_ item: Item) {
+      self =
+        switch item {
+        case .view(let view): .item(view.layoutItem)
+        case .guide(let guide): .item(guide.layoutItem)
+        case .other(let object): .other(WeakObject(object))
+        }
+    }
+
+    /// nil once the item is gone.
+    var item: Item? {
+      switch self {
+      case .none: return nil
+      case .item(let item):
+        switch item.kind {
+        case .view(let view): return .view(view)
+        case .guide(let guide): return .guide(guide)
+        case nil: return nil
+        }
+      case .other(let other): return other.object.map(Item.other)
+      }
+    }
+
+    var isGone: Bool {
+      switch self {
+      case .none: true
+      case .item(let item): item.isGone
+      case .other(let other): other.object == nil
+      }
+    }
+
+    /// The view that holds constraints between the two, or about the first alone; nil if they are not in one tree.
+    func holder(with other: ItemLink) -> ConstraintHolder? {
+      guard case .item(let first) = self, let second = other.known else { return nil }
+      return NSLayoutConstraint.holder(of: first, second)
+    }
+  }
+
+  typealias ConstraintHolder = Unmanaged<UIView>
+
+  /// What a handle has made.
+  ///
+  /// The constraints know the handle without retaining it, and forget it when this goes, which is when the handle goes: a weak
+  /// reference would be one allocation more for each.
+  nonisolated struct MadeConstraints: ~Copyable {
+    let constraints: [LayoutConstraint]
+
+    deinit {
+      for constraint in constraints { constraint.companion = nil }
+    }
+  }
+
+  /// Where a constraint comes from: nothing, since the runtime's constraints have room for it.
+  struct Provenance {}
+
+  extension LayoutConstraint {
+    /// Its first item; nil once it is gone.
+    var subject: Item? {
+      switch firstKind {
+      case .view(let view): .view(view)
+      case .guide(let guide): .guide(guide)
+      case nil: nil
+      }
+    }
+
+    var handle: Constraint? {
+      get { companion.map { $0.takeUnretainedValue() } as? Constraint }
+      set { companion = newValue.map { .passUnretained($0) } }
+    }
+
+    /// Conflict reports of the runtime name the statement.
+    var location: SourceLocation? { statement }
+  }
+
+  func makeLayoutConstraint(
+    _ item: ItemLink,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation,
+    _ other: ItemLink,
+    _ otherAttribute: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat,
+    priority: ConstraintLayoutPriority,
+    _ location: SourceLocation?
+  ) -> LayoutConstraint {
+    guard case .item(let first) = item, let second = other.known else {
+      let constraint = LayoutConstraint(
+        item: item.item?.object ?? NSNull(),
+        attribute: attribute,
+        relatedBy: relation,
+        toItem: other.item?.object,
+        attribute: otherAttribute,
+        multiplier: multiplier,
+        constant: constant
+      )
+      constraint.priority = priority
+      constraint.statement = location
+      return constraint
+    }
+    return LayoutConstraint(
+      legally: first,
+      attribute,
+      relation,
+      second,
+      otherAttribute,
+      multiplier: multiplier,
+      constant: constant,
+      priority: priority,
+      statement: location
+    )
+  }
+
+  /// One after another, which is all that the runtime would do.
+  struct ConstraintActivation {
+    func add(_ constraint: LayoutConstraint, in holder: ConstraintHolder?) {
+      if let holder { constraint.takePart(in: holder) } else { constraint.isActive = true }
+    }
+
+    func finish() {}
+  }
+
+  /// The runtime itself knows what there is about an item.
+  struct RegistryEntries {}
+
+  extension Item {
+    private var layoutItem: LayoutItem? {
+      switch self {
+      case .view(let view): view.layoutItem
+      case .guide(let guide): guide.layoutItem
+      case .other: nil
+      }
+    }
+
+    var containerLink: ItemLink { layoutItem?.containerItem.map(ItemLink.item) ?? .none }
+
+    /// What is active in the order of activation, and after it what handles have of it that is not.
+    var registeredConstraints: [LayoutConstraint] {
+      let active = layoutItem?.ownConstraints.reversed() ?? []
+      let idle = knownRegistry?.handles.flatMap(\.layoutConstraints).filter { !$0.isActive } ?? []
+      return active.compactMap { $0 as? LayoutConstraint }.filter { $0.registration != 0 } + idle
+    }
+
+    /// - Parameter registration: that of the statement's first constraint, 0 if this is it.
+    func register(_ constraint: LayoutConstraint, as registration: UInt32) -> UInt32 {
+      let mark = UInt32(truncatingIfNeeded: constraint.activationMark)
+      constraint.registration = registration == 0 ? max(1, mark) : registration
+      return constraint.registration
+    }
+
+    func unregister(_ constraint: LayoutConstraint) { constraint.registration = 0 }
+  }
+
+  extension ItemLink {
+    /// What the runtime knows it by, nil for no item; nil outside for what the runtime does not know.
+    fileprivate var known: LayoutItem?? {
+      switch self {
+      case .none: .some(nil)
+      case .item(let item): .some(item)
+      case .other: nil
+      }
+    }
+  }
+
+  func name(of item: AnyObject) -> String {
+    if let view = item as? UIView { return view.layoutName }
+    return (item as? UILayoutGuide)?.layoutName ?? "\(type(of: item))"
+  }
+
+  func isRightToLeft(_ view: ConstraintView) -> Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+#endif
