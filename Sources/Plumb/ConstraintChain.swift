@@ -3,15 +3,23 @@
 
 /// Attributes are named, a relation may follow.
 public class ConstraintMakerRelatable {
-  private(set) var description: ConstraintMakerEditable
+  var description: ConstraintMakerEditable { written }
+  private var written: ConstraintMakerEditable!
 
-  init(_ description: ConstraintMakerEditable) { self.description = description }
+  init(_ description: ConstraintMakerEditable) { written = description }
 
   /// Starts the next sentence. For a maker that alone knows the object.
-  func restart(with description: ConstraintMakerEditable) { self.description = description }
+  func restart(with description: ConstraintMakerEditable) { written = description }
 
   /// Whether nobody else knows the statement. For a maker that alone knows this object.
-  func isAloneWithStatement() -> Bool { isKnownUniquelyReferenced(&description) }
+  func isAloneWithStatement() -> Bool {
+    // Taken out meanwhile: in place, every access to it would be checked.
+    var statement: ConstraintMakerEditable? = written
+    written = nil
+    let isAlone = isKnownUniquelyReferenced(&statement)
+    written = statement
+    return isAlone
+  }
 
   @discardableResult
   public func equalTo(

@@ -83,16 +83,23 @@ public class ConstraintMaker {
       if waiting.isEmpty && end(last.description) {
         last.description.restart(attributes)
       } else {
-        waiting.append(last.description)
+        postpone(last.description)
         last.restart(with: ConstraintMakerEditable(item: subject, attributes: attributes))
       }
       opening = last
       return last
     }
-    if let last { waiting.append(last.description) }
+    if let last { postpone(last.description) }
     let next = ConstraintMakerExtendable(.init(item: subject, attributes: attributes))
     opening = next
     return next
+  }
+
+  private func postpone(_ statement: ConstraintMakerEditable) {
+    var statements = waiting
+    waiting = []
+    statements.append(statement)
+    waiting = statements
   }
 
   /// Makes and activates the constraints of a statement that nobody else knows.
@@ -128,7 +135,7 @@ public class ConstraintMaker {
       if !isStored && waiting.isEmpty && last.isAloneWithStatement() && end(last.description) {
         return []
       }
-      waiting.append(last.description)
+      postpone(last.description)
     }
     return waiting.compactMap { statement in
       if statement.relation == nil { statement.reportMissingRelation() }

@@ -28,7 +28,7 @@ open class UIWindow: UIView {
   open var keyboardFrame: CGRect? {
     didSet {
       if keyboardFrame == oldValue { return }
-      forEachInSubtree { $0.margins.guides?.keyboard?.follow() }
+      forEachInSubtree { $0.margins?.guides?.keyboard?.follow() }
     }
   }
 

@@ -12,7 +12,7 @@ extension LayoutEngine {
 
   func updateContent(of view: UIView) {
     if view.translatesAutoresizingMaskIntoConstraints && !isFitted(view) {
-      for id in view.content.takeSizeConstraints() { remove(id) }
+      for id in view.takeSizeConstraints() { remove(id) }
       return
     }
     readContent(of: view)
@@ -42,7 +42,7 @@ extension LayoutEngine {
 
   /// The view's wishes have another place among their equals.
   func contentRankChanged(_ view: UIView) {
-    for id in view.content.takeSizeConstraints() { remove(id) }
+    for id in view.takeSizeConstraints() { remove(id) }
     noteStale(view)
   }
 

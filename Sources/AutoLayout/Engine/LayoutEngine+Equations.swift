@@ -6,7 +6,7 @@ extension LayoutEngine {
   func write(
     _ constraint: NSLayoutConstraint,
     _ first: Unmanaged<LayoutItem>,
-    _ holder: UIView,
+    _ holder: Unmanaged<UIView>,
     to sum: inout LinearExpression
   ) {
     if constraint.isCompound { return write(constraint.compound, holder, to: &sum) }
@@ -14,7 +14,7 @@ extension LayoutEngine {
       constraint.firstAttribute.family == .directional
       || constraint.secondAttribute.family == .directional
     let isMirrored =
-      isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isDirectional && holder.isMirrored
 
     // A mirrored coordinate is `W − x`, with W the holder's width: x counts negatively, and the two W leave what the
     // multiplier leaves of them.
@@ -44,8 +44,9 @@ extension LayoutEngine {
     )
     if isMirrored && multiplier != 1 {
       let share = 1 - multiplier
-      let insets = holder.alignmentRectInsets
-      sum.append(variables(of: holder.layoutItem).width, share)
+      let view = holder.takeUnretainedValue()
+      let insets = view.alignmentRectInsets
+      sum.append(variables(of: view.layoutItem).width, share)
       sum.constant += share * Double(insets.left + insets.right)
     }
   }
@@ -67,7 +68,7 @@ extension LayoutEngine {
 
   private func write(
     _ constraint: OffsetConstraint,
-    _ holder: UIView,
+    _ holder: Unmanaged<UIView>,
     to sum: inout LinearExpression
   ) {
     guard let sides = constraint.sides else { return }
@@ -78,7 +79,7 @@ extension LayoutEngine {
 
   private func write(
     _ side: OffsetConstraint.Side,
-    in holder: UIView,
+    in holder: Unmanaged<UIView>,
     times factor: Double,
     to sum: inout LinearExpression
   ) {
@@ -96,7 +97,7 @@ extension LayoutEngine {
       // The holder's width goes out of a difference of mirrored coordinates.
       let isMirrored =
         [offset.from, offset.to].contains { $0.attribute.family == .directional }
-        && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        && holder.isMirrored
       let sign = isMirrored ? -factor : factor
       for (place, sign) in [(offset.to, sign), (offset.from, -sign)] {
         write(
@@ -116,7 +117,7 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute,
     of link: Unmanaged<LayoutItem>,
     meaning area: Unmanaged<LayoutItem>? = nil,
-    in holder: UIView,
+    in holder: Unmanaged<UIView>,
     times factor: Double,
     _ isMirrored: Bool,
     to sum: inout LinearExpression
@@ -160,17 +161,17 @@ extension LayoutEngine {
     of link: Unmanaged<LayoutItem>,
     _ variables: ItemVariables,
     _ axis: NSLayoutConstraint.Axis,
-    in holder: UIView,
+    in holder: Unmanaged<UIView>,
     times factor: Double,
     to sum: inout LinearExpression
   ) {
-    if link.points(to: holder.layoutItem) {
-      sum.constant += factor * holder.alignmentRectInsets.start(axis)
+    if holder.ask({ link.points(to: $0.layoutItem) }) {
+      sum.constant += factor * holder.takeUnretainedValue().alignmentRectInsets.start(axis)
       return
     }
     sum.append(variables.start(axis), factor)
     var container = link.ask { $0.container }
-    while let view = container, !view.points(to: holder) {
+    while let view = container, view != holder {
       let item = view.ask { $0.layoutItem }
       sum.append(self.variables(of: item).start(axis), factor)
       sum.constant -= factor * item.insetsFromFrame.start(axis)
@@ -184,9 +185,15 @@ extension LayoutEngine {
     _ axis: NSLayoutConstraint.Axis
   ) -> (start: Double, end: Double) {
     let margins = view.effectiveMargins
-    view.margins.used = margins
+    view.madeMargins.used = margins
     let insets = view.alignmentRectInsets
     return (margins.start(axis) - insets.start(axis), margins.end(axis) - insets.end(axis))
+  }
+}
+
+extension Unmanaged where Instance == UIView {
+  fileprivate var isMirrored: Bool {
+    takeUnretainedValue().effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }
 

@@ -14,7 +14,7 @@ extension LayoutEngine {
 
   func maskChanged(_ view: UIView) {
     guard view.layoutItem.variables != nil else { return }
-    for id in view.content.takeFrameConstraints() { remove(id) }
+    for id in view.takeFrameConstraints() { remove(id) }
     addFrameConstraints(of: view)
   }
 
@@ -106,6 +106,7 @@ extension LayoutEngine {
     )
     let order = view.layoutItem.mark &* 4
     var rank = Rank(tier: 0, order: order)
+    var stated: [Cassowary.Constraint.ID] = []
 
     func state(
       _ variable: Variable,
@@ -129,7 +130,7 @@ extension LayoutEngine {
         rank,
         .mask(.passUnretained(view))
       )
-      if let id { view.content.frameConstraints.append(id) }
+      if let id { stated.append(id) }
       rank.order &+= 1
     }
 
@@ -157,5 +158,6 @@ extension LayoutEngine {
       of: \.height,
       outside: outsideHeight
     )
+    view.content.frameConstraints = view.content.frameConstraints + stated
   }
 }

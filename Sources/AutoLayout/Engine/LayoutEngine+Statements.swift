@@ -6,7 +6,9 @@ extension LayoutEngine {
   func add(_ constraint: NSLayoutConstraint) {
     // Found out at the next layout, where UIKit raises its exception. (Rule 1.12.)
     if constraint.mixesAxes { return postpone(constraint) }
-    guard let holder = constraint.holder, let first = constraint.firstLink?.present else { return }
+    guard let holder = constraint.holderLink, let first = constraint.firstLink?.present else {
+      return
+    }
     withSum { sum in
       write(constraint, first, holder, to: &sum)
       if state.pointee.hasBorrowed {
@@ -37,7 +39,8 @@ extension LayoutEngine {
     var sum = LinearExpression()
     swap(&sum, &state.pointee.scratch)
     defer {
-      sum.terms.removeAll(keepingCapacity: true)
+      // A sum has few terms: to drop them one by one takes less than to ask for all.
+      while sum.terms.popLast() != nil {}
       sum.constant = 0
       swap(&sum, &state.pointee.scratch)
     }

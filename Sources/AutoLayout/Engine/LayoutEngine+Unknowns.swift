@@ -17,9 +17,11 @@ extension LayoutEngine {
       height: state.pointee.solver.makeVariable(.nonNegative, order: order &+ 3)
     )
     item.variables = variables
-    for variable in [variables.left, variables.top, variables.width, variables.height] {
-      state.pointee.owners.put(.passUnretained(item), at: Int(variable.slot))
-    }
+    let owner = Unmanaged.passUnretained(item)
+    state.pointee.owners.put(owner, at: Int(variables.left.slot))
+    state.pointee.owners.put(owner, at: Int(variables.top.slot))
+    state.pointee.owners.put(owner, at: Int(variables.width.slot))
+    state.pointee.owners.put(owner, at: Int(variables.height.slot))
     if let view = item.view { addFrameConstraints(of: view) }
     return variables
   }

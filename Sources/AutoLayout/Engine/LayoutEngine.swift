@@ -81,13 +81,32 @@ final class LayoutEngine {
 extension LayoutEngine {
   /// Takes in a view with all that is in it.
   func enter(_ view: UIView, without known: UIView? = nil) {
+    // One more than are counted: the root has unknowns too.
+    var (views, constraints) = (1, 2)
     view.forEachInSubtree(without: known) { view in
       view.engineLink = .passUnretained(self)
-      if !view.translatesAutoresizingMaskIntoConstraints { contentChanged(view) }
+      constraints += view.heldConstraints.count
+      if !view.translatesAutoresizingMaskIntoConstraints {
+        views += 1
+        contentChanged(view)
+      }
+    }
+    // What has constraints has four unknowns, and most constraints have two or three terms.
+    if constraints > 2 {
+      state.pointee.solver.reserveCapacity(
+        variables: 4 * views,
+        constraints: constraints,
+        terms: 5 * constraints / 2
+      )
+      state.pointee.owners.reserveCapacity(state.pointee.owners.count + 4 * views)
+      state.pointee.origins.reserveCapacity(state.pointee.origins.count + constraints)
     }
     view.forEachInSubtree(without: known) { view in
       // To write one may have made a guide, whose constraints are known then.
-      for constraint in view.heldConstraints where constraint.solverID == nil { add(constraint) }
+      let constraints = view.heldConstraints
+      constraints.forEachUnretained { constraint in
+        if constraint.ask({ $0.solverID == nil }) { add(constraint.takeUnretainedValue()) }
+      }
     }
   }
 
@@ -125,7 +144,7 @@ extension LayoutEngine {
     top.ownEngine = self
     root = top
     rootOfTree = top
-    for id in former.content.takeFrameConstraints() { remove(id) }
+    for id in former.takeFrameConstraints() { remove(id) }
     contentRankChanged(former)
     if former.layoutItem.variables != nil { addFrameConstraints(of: former) }
     enter(top, without: former)
@@ -147,7 +166,7 @@ extension LayoutEngine {
     view.forEachInSubtree(without: stranger) { view in
       view.engineLink = nil
       forget(view.layoutItem)
-      _ = view.content.takeConstraints()
+      _ = view.takeConstraintsOfRuntime()
       view.content.isStale = false
       view.content.isWrapping = false
       for constraint in view.heldConstraints { constraint.solverID = nil }
@@ -163,7 +182,7 @@ extension LayoutEngine {
 
   private func removeConstraints(of view: UIView) {
     for constraint in view.heldConstraints { remove(constraint) }
-    for id in view.content.takeConstraints() { remove(id) }
+    for id in view.takeConstraintsOfRuntime() { remove(id) }
     if view.content.isStale {
       state.pointee.staleContents.removeAll { $0.toOpaque() == opaque(view) }
     }
@@ -274,7 +293,9 @@ extension LayoutEngine {
     // Retained, and taken out of the list: overridden code is asked, which may remove views or say something new.
     let stale = state.pointee.staleContents.map { $0.takeUnretainedValue() }
     state.pointee.staleContents.removeAll(keepingCapacity: true)
-    for view in stale where view.engine === self && view.content.isStale {
+    let own = Unmanaged.passUnretained(self)
+    for view in stale where view.content.isStale {
+      guard let engine = view.engineLink, engine == own else { continue }
       view.content.isStale = false
       updateContent(of: view)
     }

@@ -1,5 +1,5 @@
 /// The margins of a view as they were written, and as the engine used them last.
-struct LayoutMargins {
+final class LayoutMargins {
   /// In the form of the last write: a later change of direction moves directional margins and leaves plain ones.
   enum Written {
     case plain(UIEdgeInsets)
@@ -19,6 +19,14 @@ struct LayoutMargins {
 }
 
 extension UIView {
+  /// Made at the first question.
+  var madeMargins: LayoutMargins {
+    if let margins { return margins }
+    let made = LayoutMargins()
+    margins = made
+    return made
+  }
+
   /// What ``directionalLayoutMargins`` answers.
   var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
     let plain = effectiveMargins
@@ -55,14 +63,14 @@ extension UIView {
     return insets
   }
 
-  func changeMargins(_ change: (inout LayoutMargins) -> Void) {
-    change(&margins)
+  func changeMargins(_ change: (LayoutMargins) -> Void) {
+    change(madeMargins)
     marginsMayHaveChanged()
   }
 
   /// The bounds inside of the margins, as an item to constrain to. (Rules 5.08, 5.09.)
   public var layoutMarginsGuide: UILayoutGuide {
-    if let guide = margins.guides?.margins { return guide }
+    if let guide = margins?.guides?.margins { return guide }
     let guide = UILayoutGuide()
     addSystemGuide(guide, "UIViewLayoutMarginsGuide")
     systemGuides.margins = guide
@@ -77,12 +85,12 @@ extension UIView {
 
   /// The bounds without what the host's bars and corners cover, as an item to constrain to. (Rule 5.11.)
   public var safeAreaLayoutGuide: UILayoutGuide {
-    if let guide = margins.guides?.safeArea { return guide }
+    if let guide = margins?.guides?.safeArea { return guide }
     let guide = UILayoutGuide()
     addSystemGuide(guide, "UIViewSafeAreaLayoutGuide")
     systemGuides.safeArea = guide
     let insets = safeAreaInsets
-    margins.usedSafeArea = insets
+    madeMargins.usedSafeArea = insets
     for (edge, constant) in Self.constants(of: insets) {
       pin(guide, edge, to: self, edge, constant, named: "UIViewSafeAreaLayoutGuide-\(edge.name)")
     }
@@ -99,7 +107,7 @@ extension UIView {
 
   var effectiveMargins: UIEdgeInsets {
     var result: UIEdgeInsets
-    switch margins.written {
+    switch margins?.written {
     case .plain(let insets):
       result = insets
     case nil where controller != nil:
@@ -120,14 +128,14 @@ extension UIView {
       result.left = max(result.left, minimum)
       result.right = max(result.right, minimum)
     }
-    if margins.insetsFromSafeArea {
+    if margins?.insetsFromSafeArea != false {
       let safe = safeAreaInsets
       result.top += safe.top
       result.left += safe.left
       result.bottom += safe.bottom
       result.right += safe.right
     }
-    if margins.preservesSuperviews, let parent {
+    if margins?.preservesSuperviews == true, let parent {
       let outer = parent.effectiveMargins
       result.top = max(result.top, outer.top - placement.minY)
       result.left = max(result.left, outer.left - placement.minX)
@@ -142,6 +150,7 @@ extension UIView {
 
   /// Margins follow frames where they follow the superview's or the safe area.
   func updateMargins() {
+    guard let margins else { return }
     if let used = margins.used, used != effectiveMargins { marginsMayHaveChanged() }
     if margins.usedSafeArea != nil { safeAreaMayHaveChanged() }
     if let keyboard = margins.guides?.keyboard { keyboard.follow() }
@@ -150,7 +159,7 @@ extension UIView {
   func controllerChanged() {
     if controller == nil { flags.remove(.controlled) } else { flags.insert(.controlled) }
     // Told when the tree is laid out.
-    if margins.usedSafeArea == nil && safeAreaInsets != .zero { margins.usedSafeArea = .zero }
+    if margins?.usedSafeArea == nil && safeAreaInsets != .zero { madeMargins.usedSafeArea = .zero }
     marginsMayHaveChanged()
   }
 
@@ -158,9 +167,9 @@ extension UIView {
     // Who answers one change with another hears of that one afterwards.
     if flags.contains(.hearingOfMargins) { return }
     var effective = effectiveMargins
-    if margins.used == effective { return }
+    if margins?.used == effective { return }
     for _ in 0..<Self.roundsOfLayout {
-      if margins.used != nil {
+      if let margins, margins.used != nil {
         margins.used = effective
         engine?.marginsChanged(self)
       }
@@ -169,7 +178,9 @@ extension UIView {
       controller?.viewLayoutMarginsDidChange()
       flags.remove(.hearingOfMargins)
       askForLayout()
-      for view in children where view.margins.preservesSuperviews { view.marginsMayHaveChanged() }
+      for view in children where view.margins?.preservesSuperviews == true {
+        view.marginsMayHaveChanged()
+      }
       let told = effective
       effective = effectiveMargins
       if effective == told { return }
@@ -191,10 +202,10 @@ extension UIView {
     var isChanged = false
     for _ in 0..<Self.roundsOfLayout {
       let insets = safeAreaInsets
-      if insets == margins.usedSafeArea ?? .zero { return isChanged }
+      if insets == margins?.usedSafeArea ?? .zero { return isChanged }
       isChanged = true
-      margins.usedSafeArea = insets
-      if let guide = margins.guides?.safeArea {
+      madeMargins.usedSafeArea = insets
+      if let guide = margins?.guides?.safeArea {
         for (edge, constant) in Self.constants(of: insets) {
           setConstant(constant, ofPin: guide, edge)
         }
@@ -205,7 +216,7 @@ extension UIView {
       flags.remove(.hearingOfSafeArea)
       safeAreaChanged()
       marginsMayHaveChanged()
-      if let keyboard = margins.guides?.keyboard { keyboard.follow() }
+      if let keyboard = margins?.guides?.keyboard { keyboard.follow() }
     }
     raiseLoop("\(layoutName) answers each change of its safe area with another one.")
     return isChanged

@@ -10,7 +10,7 @@ extension UIView {
   /// Where text is not too wide to read: inside of the margins, in their middle, at most as wide as the environment says.
   /// (Rule 5.10.)
   public var readableContentGuide: UILayoutGuide {
-    if let guide = margins.guides?.readable { return guide }
+    if let guide = margins?.guides?.readable { return guide }
     let outer = layoutMarginsGuide
     let guide = UILayoutGuide()
     addSystemGuide(guide, "UIViewReadableContentGuide")
@@ -55,7 +55,7 @@ extension UIView {
   /// The room that a docked keyboard takes from the view; while there is none, what the safe area takes at the bottom.
   /// (Rule 5.12.)
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = margins.guides?.keyboard { return guide }
+    if let guide = margins?.guides?.keyboard { return guide }
     let guide = UIKeyboardLayoutGuide()
     addSystemGuide(guide, "UIViewKeyboardLayoutGuide")
     systemGuides.keyboard = guide
@@ -68,6 +68,7 @@ extension UIView {
   }
 
   var systemGuides: SystemGuides {
+    let margins = madeMargins
     if let guides = margins.guides { return guides }
     let guides = SystemGuides()
     margins.guides = guides

@@ -70,6 +70,18 @@ extension Unmanaged where Instance == UIView {
   }
 }
 
+extension Array where Element: AnyObject {
+  /// Visits the elements, which the array retains meanwhile.
+  func forEachUnretained(_ body: (Unmanaged<Element>) -> Void) {
+    // An array of objects has the layout of an array of links to them, which spares a retain for each.
+    withUnsafeBufferPointer { elements in
+      elements.withMemoryRebound(to: Unmanaged<Element>.self) { links in
+        for link in links { body(link) }
+      }
+    }
+  }
+}
+
 extension UIView {
   /// Puts those subviews on a pile that have something to do, the first on top.
   func appendChildren(to pile: inout [UIView], where matches: (ViewFlags) -> Bool) {

@@ -168,7 +168,7 @@ open class UIScrollView: UIView {
     let axes = adjustedAxes
     if axes != adjusted {
       adjusted = axes
-      if margins.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
+      if margins?.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
     }
     let (old, new) = (followedInset, adjustedContentInset)
     if old == new { return }

@@ -76,19 +76,32 @@ struct ContentSize {
   /// What frame and mask say, or at the root the given size.
   var frameConstraints: [Cassowary.Constraint.ID] = []
 
-  mutating func takeSizeConstraints() -> [Cassowary.Constraint.ID] {
+  var sizeConstraints: [Cassowary.Constraint.ID] {
     if width.isEmpty && height.isEmpty { return [] }
-    defer { (width, height, toldHeight) = (Told(), Told(), -1) }
     return [width.atMost, width.atLeast, height.atMost, height.atLeast].compactMap { $0 }
   }
+}
 
-  mutating func takeFrameConstraints() -> [Cassowary.Constraint.ID] {
-    defer { frameConstraints = [] }
-    return frameConstraints
+// No method of `content` changes it in place: as long as each change is one assignment, no access to it has to be checked.
+extension UIView {
+  func takeSizeConstraints() -> [Cassowary.Constraint.ID] {
+    let taken = content.sizeConstraints
+    if taken.isEmpty { return [] }
+    content.width = ContentSize.Told()
+    content.height = ContentSize.Told()
+    content.toldHeight = -1
+    return taken
   }
 
-  mutating func takeConstraints() -> [Cassowary.Constraint.ID] {
-    takeSizeConstraints() + takeFrameConstraints()
+  func takeFrameConstraints() -> [Cassowary.Constraint.ID] {
+    let taken = content.frameConstraints
+    if !taken.isEmpty { content.frameConstraints = [] }
+    return taken
+  }
+
+  func takeConstraintsOfRuntime() -> [Cassowary.Constraint.ID] {
+    let size = takeSizeConstraints()
+    return size.isEmpty ? takeFrameConstraints() : size + takeFrameConstraints()
   }
 }
 

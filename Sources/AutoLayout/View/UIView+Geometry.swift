@@ -109,10 +109,10 @@ extension UIView {
       engine.geometryChanged(self)
       setNeedsLayoutOfContainer()
     }
-    if margins.usedSafeArea != nil || parent?.margins.usedSafeArea != nil {
+    if margins?.usedSafeArea != nil || parent?.margins?.usedSafeArea != nil {
       safeAreaMayHaveChanged()
     }
-    if margins.preservesSuperviews { marginsMayHaveChanged() }
+    if margins?.preservesSuperviews == true { marginsMayHaveChanged() }
     if oldSize != rect.size { sizeDidChange() }
   }
 

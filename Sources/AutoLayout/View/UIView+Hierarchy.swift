@@ -94,8 +94,8 @@ extension UIView {
       if view.flags.concernsLayout { spreadLayoutFlag() }
       if view.flags.concernsConstraints { spreadConstraintFlag() }
       // What was told of a safe area elsewhere is told here, in the layout of the superview.
-      if view.margins.usedSafeArea != nil && margins.usedSafeArea == nil {
-        margins.usedSafeArea = .zero
+      if view.margins?.usedSafeArea != nil && margins?.usedSafeArea == nil {
+        madeMargins.usedSafeArea = .zero
       }
       askForLayout()
     }
@@ -189,7 +189,7 @@ extension UIView {
   func take(_ guide: UILayoutGuide) {
     if guide.owningView === self { return }
     guide.owningView?.removeLayoutGuide(guide)
-    guides.append(guide)
+    guides = guides + [guide]
     guide.join(self, mark: environment.tick())
   }
 
@@ -198,7 +198,9 @@ extension UIView {
     guard let index = guides.firstIndex(where: { $0 === guide }) else { return }
     for constraint in guide.layoutItem.constraints { constraint.isActive = false }
     engine?.leave(guide.layoutItem)
-    guides.remove(at: index)
+    var others = guides
+    others.remove(at: index)
+    guides = others
     guide.ownerIsGone()
   }
 }

@@ -66,7 +66,7 @@ extension UIView {
     let pass = root.layoutPass
     pass.depth += 1
     defer { pass.end() }
-    if root.flags.contains(.inWindow) || root.margins.usedSafeArea != nil {
+    if root.flags.contains(.inWindow) || root.margins?.usedSafeArea != nil {
       root.safeAreaMayHaveChanged()
     }
     for _ in 0..<Self.roundsOfLayout {
@@ -156,7 +156,7 @@ extension UIView {
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     // What was placed may have got under what covers the view. (Rule 5.11.)
-    if margins.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
+    if margins?.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
     controller?.viewDidLayoutSubviews()
   }
 

@@ -39,7 +39,8 @@ open class UIView: UIResponder {
   var ownEngine: LayoutEngine?
   var content = ContentSize()
   var flags = ViewFlags.fresh
-  var margins = LayoutMargins()
+  /// nil as long as the view's margins are those of any view, and nothing depends on them.
+  var margins: LayoutMargins?
   /// What the DSL keeps beside the view.
   package final var companion: AnyObject? {
     get { storedCompanion }
@@ -373,7 +374,7 @@ open class UIView: UIResponder {
   func safeAreaChanged() {}
 
   /// The part of the safe area that is to be kept clear by what is inside.
-  var safeAreaOfContent: UIEdgeInsets { margins.usedSafeArea ?? safeAreaInsets }
+  var safeAreaOfContent: UIEdgeInsets { margins?.usedSafeArea ?? safeAreaInsets }
 
   /// A subview was hidden or shown.
   func subviewVisibilityChanged() {}
@@ -451,13 +452,13 @@ open class UIView: UIResponder {
 
   /// Whether margins are at least what the superview's margins leave of this view. By default false. (Rule 5.07.)
   open var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperviews }
+    get { margins?.preservesSuperviews ?? false }
     set { changeMargins { $0.preservesSuperviews = newValue } }
   }
 
   /// Whether the safe area's part is added to the margins. By default true. (Rule 5.06.)
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
+    get { margins?.insetsFromSafeArea ?? true }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
