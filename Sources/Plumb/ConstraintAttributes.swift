@@ -4,20 +4,6 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The one table: every attribute in the order in which a statement's constraints are made.
-  static let table: [(attribute: NSLayoutConstraint.Attribute, name: String)] = [
-    (.left, "left"), (.top, "top"), (.right, "right"), (.bottom, "bottom"),
-    (.leading, "leading"), (.trailing, "trailing"),
-    (.width, "width"), (.height, "height"),
-    (.centerX, "centerX"), (.centerY, "centerY"),
-    (.lastBaseline, "lastBaseline"), (.firstBaseline, "firstBaseline"),
-    (.leftMargin, "leftMargin"), (.rightMargin, "rightMargin"),
-    (.topMargin, "topMargin"), (.bottomMargin, "bottomMargin"),
-    (.leadingMargin, "leadingMargin"), (.trailingMargin, "trailingMargin"),
-    (.centerXWithinMargins, "centerXWithinMargins"),
-    (.centerYWithinMargins, "centerYWithinMargins"),
-  ]
-
   private init(place: Int) { rawValue = 1 << UInt32(place) }
 
   static let left = Self(place: 0)
@@ -62,13 +48,40 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     if rawValue == 0 { return nil }
     let place = rawValue.trailingZeroBitCount
     self = Self(rawValue: rawValue & (rawValue - 1))
-    return Self.table[place].attribute
+    return Self.attribute(at: place)
+  }
+
+  /// Every attribute in the order in which a statement's constraints are made.
+  private static func attribute(at place: Int) -> NSLayoutConstraint.Attribute {
+    switch place {
+    case 0: .left
+    case 1: .top
+    case 2: .right
+    case 3: .bottom
+    case 4: .leading
+    case 5: .trailing
+    case 6: .width
+    case 7: .height
+    case 8: .centerX
+    case 9: .centerY
+    case 10: .lastBaseline
+    case 11: .firstBaseline
+    case 12: .leftMargin
+    case 13: .rightMargin
+    case 14: .topMargin
+    case 15: .bottomMargin
+    case 16: .leadingMargin
+    case 17: .trailingMargin
+    case 18: .centerXWithinMargins
+    default: .centerYWithinMargins
+    }
   }
 
   /// The attributes of the set in words: `left, top`.
   var description: String {
-    Self.table.enumerated().filter { contains(Self(place: $0.offset)) }.map(\.element.name)
-      .joined(separator: ", ")
+    var (rest, names) = (self, [String]())
+    while let attribute = rest.popFirst() { names.append(attribute.dslName) }
+    return names.joined(separator: ", ")
   }
 
   /// The margins that these edges are pinned to, and the other way round.
@@ -106,6 +119,28 @@ extension NSLayoutConstraint.Attribute {
   }
 
   var dslName: String {
-    ConstraintAttributes.table.first { $0.attribute == self }?.name ?? "notAnAttribute"
+    switch self {
+    case .left: "left"
+    case .top: "top"
+    case .right: "right"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    default: "notAnAttribute"
+    }
   }
 }

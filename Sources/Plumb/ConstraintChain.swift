@@ -35,7 +35,7 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.equal, { .item(.view($0)) }, SourceLocation(file: file, line: line))
+    relateToSuperview(.equal, SourceLocation(file: file, line: line))
   }
 
   @discardableResult
@@ -61,11 +61,7 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(
-      .lessThanOrEqual,
-      { .item(.view($0)) },
-      SourceLocation(file: file, line: line)
-    )
+    relateToSuperview(.lessThanOrEqual, SourceLocation(file: file, line: line))
   }
 
   @discardableResult
@@ -95,11 +91,7 @@ public class ConstraintMakerRelatable {
     _ file: String = #file,
     line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(
-      .greaterThanOrEqual,
-      { .item(.view($0)) },
-      SourceLocation(file: file, line: line)
-    )
+    relateToSuperview(.greaterThanOrEqual, SourceLocation(file: file, line: line))
   }
 
   @discardableResult
@@ -123,6 +115,24 @@ public class ConstraintMakerRelatable {
     if let superview = description.item.container {
       return relate(relation, target(superview), location)
     }
+    return relateToMissingSuperview(relation, location)
+  }
+
+  private func relateToSuperview(
+    _ relation: NSLayoutConstraint.Relation,
+    _ location: SourceLocation
+  ) -> ConstraintMakerEditable {
+    let description = description
+    let superview = description.item.containerLink
+    if superview.isGone { return relateToMissingSuperview(relation, location) }
+    description.relate(relation, to: superview, [], location)
+    return description
+  }
+
+  private func relateToMissingSuperview(
+    _ relation: NSLayoutConstraint.Relation,
+    _ location: SourceLocation
+  ) -> ConstraintMakerEditable {
     description.relation = relation
     description.location = location
     description.isVoid = true
@@ -137,24 +147,20 @@ public class ConstraintMakerRelatable {
     _ location: SourceLocation
   ) -> ConstraintMakerEditable {
     let description = description
-    description.relation = relation
-    description.location = location
-    description.isVoid = false
-    description.constant = .number(0)
     switch target {
     case .attributes(let other):
-      description.related = other.link
-      description.relatedAttributes = other.attributes
-      let check = StatementCheck(item: description.item, location: location)
-      description.isVoid = !check.canRelate(description.attributes, to: other)
+      description.relate(relation, to: other.link, other.attributes, location)
+      if other.link.isGone || other.attributes.count > 1 {
+        let check = StatementCheck(item: description.item, location: location)
+        description.isVoid = !check.canRelate(description.attributes, to: other)
+      }
     case .item(let other):
-      description.related = ItemLink(other)
-      description.relatedAttributes = []
+      description.relate(relation, to: ItemLink(other), [], location)
     case .constant(let constant):
-      description.related = .none
-      description.relatedAttributes = []
+      description.relate(relation, to: .none, [], location)
       description.constant = constant
     case .nothing(let type):
+      description.relate(relation, to: .none, [], location)
       description.isVoid = true
       report(
         .illegalItem,

@@ -11,16 +11,19 @@ extension ConstraintDescription {
     _ body: (LayoutConstraint, ConstraintHolder?) -> Void
   ) -> Bool {
     guard let relation else { return false }
-    let link = ItemLink(item)
     // A number alone is measured from the superview.
     let isNumber = related.isGone
     let isSize = isNumber && attributes.isSubset(of: .size)
     let other = !isNumber ? related : isSize ? .none : item.containerLink
-    let holder = other.isGone ? nil : link.holder(with: other)
-    let isRelatable = holder != nil && multiplier.magnitude <= 1e9
+    let link = ItemLink(item)
+    // It does not retain the two.
+    defer { withExtendedLifetime((link, other)) {} }
+    let sides = ConstraintSides(link, other)
+    let isRelatable = sides.holder != nil && multiplier.magnitude <= 1e9
+    let number: CGFloat? = if case .number(let number) = constant { number } else { nil }
 
     func value(for pair: Pairing) -> CGFloat {
-      constant.constant(for: pair.constantAttribute, isMirrored: item.isMirrored)
+      number ?? constant.constant(for: pair.constantAttribute, isMirrored: item.isMirrored)
     }
 
     func isLegal(_ attribute: NSLayoutConstraint.Attribute, _ pair: Pairing) -> Bool {
@@ -48,19 +51,19 @@ extension ConstraintDescription {
         )
         continue
       }
-      let constraint = makeLayoutConstraint(
-        link,
+      let constraint = sides.constraint(
+        (link, other),
         attribute,
         relation,
-        pair.isAlone ? .none : other,
         pair.attribute,
+        isAlone: pair.isAlone,
         multiplier: multiplier,
         constant: value(for: pair),
         priority: ConstraintLayoutPriority(rawValue: level),
         location
       )
       if let label { constraint.identifier = label }
-      body(constraint, pair.isAlone ? link.holder(with: .none) : holder)
+      body(constraint, pair.isAlone ? sides.ownHolder : sides.holder)
     }
     return true
   }

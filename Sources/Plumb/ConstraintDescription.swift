@@ -21,7 +21,7 @@ public class ConstraintDescription {
     self.attributes = attributes
   }
 
-  /// Starts another statement. What ``ConstraintMakerRelatable`` writes is left to it.
+  /// Starts another statement. What ``relate(_:to:_:_:)`` writes is left to it.
   func restart(_ attributes: ConstraintAttributes) {
     self.attributes = attributes
     relation = nil
@@ -30,6 +30,21 @@ public class ConstraintDescription {
     if label != nil { label = nil }
     isVoid = false
     if isMade { (isMade, made) = (false, nil) }
+  }
+
+  /// Says what it relates to.
+  func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    to related: ItemLink,
+    _ relatedAttributes: ConstraintAttributes,
+    _ location: SourceLocation
+  ) {
+    self.relation = relation
+    self.location = location
+    self.related = related
+    self.relatedAttributes = relatedAttributes
+    constant = .number(0)
+    isVoid = false
   }
 
   /// Made at the first question; what is written afterwards has no effect.

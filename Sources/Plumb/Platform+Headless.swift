@@ -87,11 +87,12 @@
       case .other(let other): other.object == nil
       }
     }
+  }
 
-    /// The view that holds constraints between the two, or about the first alone; nil if they are not in one tree.
-    func holder(with other: ItemLink) -> ConstraintHolder? {
-      guard case .item(let first) = self, let second = other.known else { return nil }
-      return NSLayoutConstraint.holder(of: first, second)
+  extension ItemLink {
+    /// What the runtime knows it by.
+    fileprivate var known: Unmanaged<LayoutItem>? {
+      if case .item(let item) = self { .passUnretained(item) } else { nil }
     }
   }
 
@@ -131,42 +132,67 @@
     var location: SourceLocation? { statement }
   }
 
-  func makeLayoutConstraint(
-    _ item: ItemLink,
-    _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation,
-    _ other: ItemLink,
-    _ otherAttribute: NSLayoutConstraint.Attribute,
-    multiplier: CGFloat,
-    constant: CGFloat,
-    priority: ConstraintLayoutPriority,
-    _ location: SourceLocation?
-  ) -> LayoutConstraint {
-    guard case .item(let first) = item, let second = other.known else {
-      let constraint = LayoutConstraint(
-        item: item.item?.object ?? NSNull(),
-        attribute: attribute,
-        relatedBy: relation,
-        toItem: other.item?.object,
-        attribute: otherAttribute,
-        multiplier: multiplier,
-        constant: constant
-      )
-      constraint.priority = priority
-      constraint.statement = location
-      return constraint
+  /// The two items of a statement, looked at once for all its attributes, and not retained.
+  struct ConstraintSides {
+    private let first: Unmanaged<LayoutItem>?
+    private let second: Unmanaged<LayoutItem>?
+    /// Whether the second is something that the runtime does not know.
+    private let isSecondWrong: Bool
+    /// The view that holds constraints between the two; nil if they are not in one tree, or there is no second.
+    let holder: ConstraintHolder?
+
+    /// - Parameter item: retains the item as long as this is used, as `other` does.
+    init(_ item: ItemLink, _ other: ItemLink) {
+      if case .other = other { isSecondWrong = true } else { isSecondWrong = false }
+      first = item.known
+      second = other.known
+      if let first, let second {
+        holder = NSLayoutConstraint.holder(of: first, second)
+      } else {
+        holder = nil
+      }
     }
-    return LayoutConstraint(
-      legally: first,
-      attribute,
-      relation,
-      second,
-      otherAttribute,
-      multiplier: multiplier,
-      constant: constant,
-      priority: priority,
-      statement: location
-    )
+
+    /// The view that holds constraints about the first alone.
+    var ownHolder: ConstraintHolder? { first.flatMap { NSLayoutConstraint.holder(of: $0, nil) } }
+
+    func constraint(
+      _ links: (ItemLink, ItemLink),
+      _ attribute: NSLayoutConstraint.Attribute,
+      _ relation: NSLayoutConstraint.Relation,
+      _ otherAttribute: NSLayoutConstraint.Attribute,
+      isAlone: Bool,
+      multiplier: CGFloat,
+      constant: CGFloat,
+      priority: ConstraintLayoutPriority,
+      _ location: SourceLocation?
+    ) -> LayoutConstraint {
+      guard let first, isAlone || !isSecondWrong else {
+        let constraint = LayoutConstraint(
+          item: links.0.item?.object ?? NSNull(),
+          attribute: attribute,
+          relatedBy: relation,
+          toItem: isAlone ? nil : links.1.item?.object,
+          attribute: otherAttribute,
+          multiplier: multiplier,
+          constant: constant
+        )
+        constraint.priority = priority
+        constraint.statement = location
+        return constraint
+      }
+      return LayoutConstraint(
+        legally: first,
+        attribute,
+        relation,
+        isAlone ? nil : second,
+        otherAttribute,
+        multiplier: multiplier,
+        constant: constant,
+        priority: priority,
+        statement: location
+      )
+    }
   }
 
   /// One after another, which is all that the runtime would do.
@@ -207,17 +233,6 @@
     }
 
     func unregister(_ constraint: LayoutConstraint) { constraint.registration = 0 }
-  }
-
-  extension ItemLink {
-    /// What the runtime knows it by, nil for no item; nil outside for what the runtime does not know.
-    fileprivate var known: LayoutItem?? {
-      switch self {
-      case .none: .some(nil)
-      case .item(let item): .some(item)
-      case .other: nil
-      }
-    }
   }
 
   func name(of item: AnyObject) -> String {

@@ -78,16 +78,9 @@
     /// nil once the item is gone.
     var item: Item? { object.map(Item.init) }
     var isGone: Bool { object == nil }
-
-    /// Where constraints between the two are to be held; nil if they are not in one tree. UIKit finds it itself.
-    func holder(with other: ItemLink) -> ConstraintHolder? {
-      guard let item else { return nil }
-      guard let other = other.item else { return ConstraintHolder() }
-      let isInOneTree = StatementCheck.haveCommonAncestor(item, in: item.container, other)
-      return isInOneTree ? ConstraintHolder() : nil
-    }
   }
 
+  /// UIKit finds the view that holds a constraint itself.
   struct ConstraintHolder {}
 
   extension Item {
@@ -118,29 +111,46 @@
     var location: SourceLocation? { provenance.location }
   }
 
-  func makeLayoutConstraint(
-    _ item: ItemLink,
-    _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation,
-    _ other: ItemLink,
-    _ otherAttribute: NSLayoutConstraint.Attribute,
-    multiplier: CGFloat,
-    constant: CGFloat,
-    priority: ConstraintLayoutPriority,
-    _ location: SourceLocation?
-  ) -> LayoutConstraint {
-    let constraint = LayoutConstraint(
-      item: item.item?.object ?? NSNull(),
-      attribute: attribute,
-      relatedBy: relation,
-      toItem: other.item?.object,
-      attribute: otherAttribute,
-      multiplier: multiplier,
-      constant: constant
-    )
-    constraint.priority = priority
-    constraint.provenance = Provenance(subject: item.item?.object, location: location)
-    return constraint
+  /// The two items of a statement, looked at once for all its attributes.
+  struct ConstraintSides {
+    /// Not nil if both are there, and in one tree.
+    let holder: ConstraintHolder?
+    let ownHolder: ConstraintHolder? = ConstraintHolder()
+
+    init(_ link: ItemLink, _ other: ItemLink) {
+      if let item = link.item, let other = other.item,
+        StatementCheck.haveCommonAncestor(item, in: item.container, other)
+      {
+        holder = ConstraintHolder()
+      } else {
+        holder = nil
+      }
+    }
+
+    func constraint(
+      _ links: (ItemLink, ItemLink),
+      _ attribute: NSLayoutConstraint.Attribute,
+      _ relation: NSLayoutConstraint.Relation,
+      _ otherAttribute: NSLayoutConstraint.Attribute,
+      isAlone: Bool,
+      multiplier: CGFloat,
+      constant: CGFloat,
+      priority: ConstraintLayoutPriority,
+      _ location: SourceLocation?
+    ) -> LayoutConstraint {
+      let constraint = LayoutConstraint(
+        item: links.0.item?.object ?? NSNull(),
+        attribute: attribute,
+        relatedBy: relation,
+        toItem: isAlone ? nil : links.1.item?.object,
+        attribute: otherAttribute,
+        multiplier: multiplier,
+        constant: constant
+      )
+      constraint.priority = priority
+      constraint.provenance = Provenance(subject: links.0.item?.object, location: location)
+      return constraint
+    }
   }
 
   /// All at once, as UIKit wants it.

@@ -7,15 +7,7 @@ extension NSLayoutConstraint {
     // The second item has died: there is nothing to relate to.
     if secondAttribute != .notAnAttribute && second == nil { return }
     if isCompound { return compound.activate(first) }
-    let owner = first.ask { $0.ownerLink }
-    var found = owner
-    if let second {
-      found = nil
-      if let owner, let other = second.ask({ $0.ownerLink }) {
-        found = .commonAncestor(owner, other)
-      }
-    }
-    install(on: found, first)
+    install(on: Self.holder(of: first, second), first)
   }
 
   /// - Parameter found: the closest common ancestor, if there is one.
@@ -29,28 +21,31 @@ extension NSLayoutConstraint {
   func install(on view: UIView) {
     if holderLink?.points(to: view) == true { return }
     deactivate()
-    enter(view)
-  }
-
-  private func enter(_ view: UIView) {
-    holderLink = .passUnretained(view)
-    mark = view.environment.tick()
-    view.changeHeldConstraints { $0.append(self) }
-    join()
-    view.constraintsChanged()
-    view.engine?.add(self)
+    takePart(in: .passUnretained(view))
   }
 
   /// The view that holds constraints between two items, or about one alone; nil if they are not in one tree.
-  package static func holder(of first: LayoutItem, _ second: LayoutItem?) -> Unmanaged<UIView>? {
-    guard let owner = first.ownerLink else { return nil }
+  package static func holder(
+    of first: Unmanaged<LayoutItem>,
+    _ second: Unmanaged<LayoutItem>?
+  ) -> Unmanaged<UIView>? {
+    guard let owner = first.ask({ $0.ownerLink }) else { return nil }
     guard let second else { return owner }
-    return second.ownerLink.flatMap { .commonAncestor(owner, $0) }
+    return second.ask { $0.ownerLink }.flatMap { .commonAncestor(owner, $0) }
   }
 
   /// Takes part from now on.
   /// - Precondition: it is new and legal, and `holder` is what ``holder(of:_:)`` says.
-  package final func takePart(in holder: Unmanaged<UIView>) { enter(holder.takeUnretainedValue()) }
+  package final func takePart(in holder: Unmanaged<UIView>) {
+    holderLink = holder
+    mark = holder.ask { $0.environment.tick() }
+    holder.ask { $0.appendHeld(self) }
+    join()
+    if holder.ask({ $0.flags.contains(.layout) && $0.engineLink == nil }) { return }
+    let view = holder.takeUnretainedValue()
+    view.constraintsChanged()
+    view.engine?.add(self)
+  }
 
   /// When it became active; later ones have larger marks.
   package final var activationMark: UInt64 { mark }

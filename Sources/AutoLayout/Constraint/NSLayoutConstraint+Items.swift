@@ -36,3 +36,45 @@ extension NSLayoutConstraint {
     return issue
   }
 }
+
+// MARK: Links
+
+extension NSLayoutConstraint {
+  /// nil once the item is gone.
+  var first: LayoutItem? { firstLink?.present?.takeUnretainedValue() }
+  var second: LayoutItem? { secondLink?.present?.takeUnretainedValue() }
+
+  /// Which of its two items.
+  enum End {
+    case first
+    case second
+  }
+
+  subscript(end: End) -> LayoutItem.Neighbours {
+    get { end == .first ? firstNeighbours : secondNeighbours }
+    set { if end == .first { firstNeighbours = newValue } else { secondNeighbours = newValue } }
+  }
+
+  /// - Precondition: ``isCompound``.
+  var compound: OffsetConstraint { unsafeDowncast(self, to: OffsetConstraint.self) }
+
+  /// The second item, where it is another one than the first.
+  private var other: Unmanaged<LayoutItem>? {
+    guard let firstLink, let secondLink, firstLink == secondLink else { return secondLink }
+    return nil
+  }
+
+  /// Enters the lists of its items.
+  func join() {
+    firstLink?.ask { $0.add(self, at: .first) }
+    if let other { other.ask { $0.add(self, at: .second) } }
+    if isCompound { compound.joinThirdItems() }
+  }
+
+  /// Leaves the lists of its items.
+  func part() {
+    firstLink?.ask { $0.remove(self, at: .first) }
+    if let other { other.ask { $0.remove(self, at: .second) } }
+    if isCompound { compound.partFromThirdItems() }
+  }
+}

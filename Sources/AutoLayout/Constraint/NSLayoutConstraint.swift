@@ -16,8 +16,14 @@ open class NSLayoutConstraint: NSObject {
   public var multiplier: CGFloat { form.multiplier }
 
   /// The name that conflict reports show.
-  open var identifier: String?
-  open var shouldBeArchived = false
+  open var identifier: String? {
+    get { extras?.identifier }
+    set { if newValue != nil || extras != nil { madeExtras.identifier = newValue } }
+  }
+  open var shouldBeArchived: Bool {
+    get { extras?.shouldBeArchived ?? false }
+    set { if newValue || extras != nil { madeExtras.shouldBeArchived = newValue } }
+  }
   /// Where the statement stands that made it; shown in reports.
   package final var statement: SourceLocation? {
     get { storedStatement }
@@ -30,7 +36,24 @@ open class NSLayoutConstraint: NSObject {
     set { companionLink = newValue }
   }
 
-  package final var associations: [UnsafeRawPointer: Any]?
+  package final var associations: [UnsafeRawPointer: Any]? {
+    get { extras?.associations }
+    set { if newValue != nil || extras != nil { madeExtras.associations = newValue } }
+  }
+
+  /// What few constraints have.
+  private final class Extras {
+    var identifier: String?
+    var shouldBeArchived = false
+    var associations: [UnsafeRawPointer: Any]?
+  }
+
+  private var madeExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
 
   /// What does not change once it is made.
   private struct Form {
@@ -49,14 +72,15 @@ open class NSLayoutConstraint: NSObject {
 
   // What is stored is not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
   private var form = Form()
+  private var extras: Extras?
   private var storedStatement: SourceLocation?
   private var companionLink: Unmanaged<AnyObject>?
   // Retained, by hand so that reading them is not to retain them again.
   private(set) var firstLink: Unmanaged<LayoutItem>?
   private(set) var secondLink: Unmanaged<LayoutItem>?
   /// Between which others its items list it, while it is active.
-  private var firstNeighbours = LayoutItem.Neighbours()
-  private var secondNeighbours = LayoutItem.Neighbours()
+  var firstNeighbours = LayoutItem.Neighbours()
+  var secondNeighbours = LayoutItem.Neighbours()
   /// The view that holds it while it is active.
   /// It retains the constraint, and calls `holderIsGone()` in its deinit.
   var holderLink: Unmanaged<UIView>?
@@ -145,26 +169,26 @@ open class NSLayoutConstraint: NSObject {
 
   /// The same for items that are known to be such, and a statement that is known to be legal.
   package convenience init(
-    legally first: LayoutItem,
+    legally first: Unmanaged<LayoutItem>,
     _ firstAttribute: Attribute,
     _ relation: Relation,
-    _ second: LayoutItem?,
+    _ second: Unmanaged<LayoutItem>?,
     _ secondAttribute: Attribute,
     multiplier: CGFloat,
     constant: CGFloat,
     priority: UILayoutPriority,
     statement: SourceLocation?
   ) {
-    self.init(
-      first,
-      firstAttribute,
-      relation,
-      second,
-      secondAttribute,
-      hasSecondItem: second != nil,
-      multiplier: multiplier,
-      constant: constant
-    )
+    self.init()
+    firstLink = first.retain()
+    form.firstAttribute = firstAttribute
+    form.relation = relation
+    if let second {
+      secondLink = second.retain()
+      form.secondAttribute = secondAttribute
+      form.multiplier = multiplier
+    }
+    storedConstant = constant
     storedPriority = priority
     storedStatement = statement
     assert(priority.isLegal && issueOfNumbersAndPair == nil)
@@ -274,48 +298,6 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint's equation with the names of its items, as reports show it.
   package var bodyDescription: String { ConstraintText.body(of: self) }
-}
-
-// MARK: Items
-
-extension NSLayoutConstraint {
-  /// nil once the item is gone.
-  var first: LayoutItem? { firstLink?.present?.takeUnretainedValue() }
-  var second: LayoutItem? { secondLink?.present?.takeUnretainedValue() }
-
-  /// Which of its two items.
-  enum End {
-    case first
-    case second
-  }
-
-  subscript(end: End) -> LayoutItem.Neighbours {
-    get { end == .first ? firstNeighbours : secondNeighbours }
-    set { if end == .first { firstNeighbours = newValue } else { secondNeighbours = newValue } }
-  }
-
-  /// - Precondition: ``isCompound``.
-  var compound: OffsetConstraint { unsafeDowncast(self, to: OffsetConstraint.self) }
-
-  /// The second item, where it is another one than the first.
-  private var other: Unmanaged<LayoutItem>? {
-    guard let firstLink, let secondLink, firstLink == secondLink else { return secondLink }
-    return nil
-  }
-
-  /// Enters the lists of its items.
-  func join() {
-    firstLink?.ask { $0.add(self, at: .first) }
-    if let other { other.ask { $0.add(self, at: .second) } }
-    if isCompound { compound.joinThirdItems() }
-  }
-
-  /// Leaves the lists of its items.
-  func part() {
-    firstLink?.ask { $0.remove(self, at: .first) }
-    if let other { other.ask { $0.remove(self, at: .second) } }
-    if isCompound { compound.partFromThirdItems() }
-  }
 }
 
 extension LayoutEnvironment {

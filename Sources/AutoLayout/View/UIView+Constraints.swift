@@ -40,6 +40,13 @@ extension UIView {
     heldConstraints = list
   }
 
+  func appendHeld(_ constraint: NSLayoutConstraint) {
+    var list = heldConstraints
+    heldConstraints = []
+    list.append(constraint)
+    heldConstraints = list
+  }
+
   /// A constraint that the view holds came, went or changed.
   func constraintsChanged() { askForLayout() }
 }
