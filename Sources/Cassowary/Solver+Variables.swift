@@ -44,6 +44,11 @@ extension Solver {
     variables[checked(variable)].firstTerm >= 0
   }
 
+  /// The same for a solver that is large beside the question: it is not copied for it, as it may be where another module asks.
+  package static func isConstrained(_ variable: Variable, in solver: inout Solver) -> Bool {
+    solver.isConstrained(variable)
+  }
+
   /// The value of the last ``solve()``.
   public subscript(variable: Variable) -> Double { variables[checked(variable)].value }
 

@@ -31,12 +31,7 @@ extension LayoutEngine {
   func alignmentRect(of item: LayoutItem) -> CGRect? {
     guard let variables = item.variables else { return nil }
     if item.touchedAt == state.pointee.removals { return item.solved }
-    let isTouched =
-      state.pointee.solver.isConstrained(variables.width)
-      || state.pointee.solver.isConstrained(variables.height)
-      || state.pointee.solver.isConstrained(variables.left)
-      || state.pointee.solver.isConstrained(variables.top)
-    if !isTouched { return nil }
+    if !state.pointee.isTouched(variables) { return nil }
     item.touchedAt = state.pointee.removals
     return item.solved
   }
@@ -48,6 +43,16 @@ extension LayoutEngine {
       state.pointee.solver.isConstrained(variables.width) ? item.solved.width : nil,
       state.pointee.solver.isConstrained(variables.height) ? item.solved.height : nil
     )
+  }
+}
+
+extension LayoutEngine.State {
+  /// Whether any constraint mentions one of the unknowns. Mutating, so that the solver is asked where it is and not copied.
+  fileprivate mutating func isTouched(_ variables: ItemVariables) -> Bool {
+    Solver.isConstrained(variables.width, in: &solver)
+      || Solver.isConstrained(variables.height, in: &solver)
+      || Solver.isConstrained(variables.left, in: &solver)
+      || Solver.isConstrained(variables.top, in: &solver)
   }
 }
 

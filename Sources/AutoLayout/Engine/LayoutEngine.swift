@@ -166,7 +166,7 @@ extension LayoutEngine {
     view.forEachInSubtree(without: stranger) { view in
       view.engineLink = nil
       forget(view.layoutItem)
-      _ = view.takeConstraintsOfRuntime()
+      view.forgetConstraintsOfRuntime()
       view.content.isStale = false
       view.content.isWrapping = false
       for constraint in view.heldConstraints { constraint.solverID = nil }

@@ -71,6 +71,11 @@ extension Unmanaged where Instance == UIView {
 }
 
 extension Array where Element: AnyObject {
+  /// Makes room for another element, and for some more: what has one has a few.
+  mutating func makeRoom() {
+    if count == capacity { reserveCapacity(Swift.max(4, 2 * count)) }
+  }
+
   /// Visits the elements, which the array retains meanwhile.
   func forEachUnretained(_ body: (Unmanaged<Element>) -> Void) {
     // An array of objects has the layout of an array of links to them, which spares a retain for each.

@@ -43,6 +43,7 @@ extension UIView {
   func appendHeld(_ constraint: NSLayoutConstraint) {
     var list = heldConstraints
     heldConstraints = []
+    list.makeRoom()
     list.append(constraint)
     heldConstraints = list
   }
@@ -104,6 +105,14 @@ extension UIView {
     let taken = content.frameConstraints
     if !taken.isEmpty { content.frameConstraints = [] }
     return taken
+  }
+
+  /// Forgets what an engine that goes has been told.
+  func forgetConstraintsOfRuntime() {
+    content.width = ContentSize.Told()
+    content.height = ContentSize.Told()
+    content.toldHeight = -1
+    content.frameConstraints = []
   }
 
   func takeConstraintsOfRuntime() -> [Cassowary.Constraint.ID] {

@@ -47,7 +47,14 @@ extension UIView {
   }
 
   private func list(_ view: UIView, at index: Int?) {
-    changeChildren { $0.insert(view, at: max(0, min(index ?? $0.count, $0.count))) }
+    changeChildren { list in
+      list.makeRoom()
+      if let index, index < list.count {
+        list.insert(view, at: max(0, index))
+      } else {
+        list.append(view)
+      }
+    }
   }
 
   /// Changes the list while it is out of the view: what is changed in place has every access to it checked, here and where
