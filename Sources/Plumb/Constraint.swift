@@ -143,11 +143,13 @@ final class ConstraintRegistry {
 
 /// A constraint of the runtime that knows the statement it came from.
 public class LayoutConstraint: NSLayoutConstraint {
-  /// The handle of the statement that it is a part of.
+  /// The handle of the statement that it is a part of, as long as the statement is active or somebody has the handle.
   public var constraint: Constraint? {
     if let handle { return handle }
     guard registration != 0, let item = subject else { return nil }
     let siblings = item.registeredConstraints.filter { $0.registration == registration }
+    // What left with its superview is not there any more.
+    if !siblings.contains(where: { $0 === self }) { return nil }
     let handle = Constraint(siblings, location)
     item.registry.keep(handle)
     return handle

@@ -124,7 +124,14 @@ import Testing
 
   @Test func `what left with its superview is no longer there to be updated`() {
     view.snp.makeConstraints { $0.left.equalToSuperview().offset(10) }
+    let former = root.constraints[0] as? LayoutConstraint
+    #expect(former?.constraint != nil)
+    former?.constraint?.deactivate()
+    view.snp.makeConstraints { $0.left.equalToSuperview().offset(20) }
+    let left = root.constraints[0] as? LayoutConstraint
     view.removeFromSuperview()
+    #expect(former?.constraint == nil)
+    #expect(left?.constraint == nil)
     root.addSubview(view)
     view.snp.updateConstraints { $0.left.equalToSuperview().offset(30) }
     root.layoutIfNeeded()
