@@ -357,4 +357,39 @@ import Testing
     #expect(issues.map(\.kind) == [.unusableNumber])
     #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 20))
   }
+
+  @Test(.rule("3.02"))
+  func `a size may stand in for the natural one, and the own one comes back`() {
+    let view = Sized(30, 40)
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.numberOfLines = 0
+    label.text = "some words that would wrap"
+    let root = pinned(view, label, width: 100)
+    label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    view.placeholderContentSize = CGSize(width: 50, height: UIView.noIntrinsicMetric)
+    label.placeholderContentSize = CGSize(width: 20, height: 7)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 50, height: 0))
+    #expect(label.frame == CGRect(x: 70, y: 0, width: 20, height: 7))
+    #expect(view.questions == 0)
+    view.placeholderContentSize = nil
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 50, height: 40))
+    #expect(view.questions == 1)
+  }
+
+  @Test func `a size that stands in asks for layout, and counts for fitting`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.placeholderContentSize = CGSize(width: 9, height: 8)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 9, height: 8))
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 9, height: 8)
+    )
+  }
 }

@@ -25,7 +25,7 @@ extension LayoutEngine {
   func readContent(of view: UIView) {
     if view.content.isSizeKnown { return }
     view.content.isSizeKnown = true
-    view.content.size = view.intrinsicContentSize
+    view.content.size = view.extras?.placeholderContentSize ?? view.intrinsicContentSize
     if view.content.size.width.isNaN || view.content.size.height.isNaN {
       environment.raise(
         LayoutIssue(
@@ -37,7 +37,7 @@ extension LayoutEngine {
       )
     }
     view.content.wrappedWidth = nil
-    if view.wrapsContent { noteWrapping(view) }
+    if view.wrapsFreely { noteWrapping(view) }
   }
 
   /// The view's wishes have another place among their equals.
@@ -50,7 +50,7 @@ extension LayoutEngine {
   ///
   /// - Returns: whether that is another one than before.
   func wrap(_ view: UIView) -> Bool {
-    guard view.wrapsContent,
+    guard view.wrapsFreely,
       !view.translatesAutoresizingMaskIntoConstraints || isFitted(view),
       let variables = view.layoutItem.variables
     else { return false }
@@ -136,10 +136,25 @@ extension LayoutEngine {
 }
 
 extension UIView {
+  /// A natural size that stands in for the view's own, -1 on an axis that has none; nil for its own.
+  ///
+  /// For hosts that know how large the content of a class is that they do not have, as Interface Builder's placeholders do.
+  package final var placeholderContentSize: CGSize? {
+    get { extras?.placeholderContentSize }
+    set {
+      if newValue == placeholderContentSize { return }
+      madeExtras.placeholderContentSize = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Whether the natural height depends on the width that layout gives, and is the view's own.
+  var wrapsFreely: Bool { wrapsContent && extras?.placeholderContentSize == nil }
+
   /// The natural size: what the engine has been told, if there is one that asks for it.
   var naturalSize: CGSize {
     guard let engine, !translatesAutoresizingMaskIntoConstraints else {
-      return intrinsicContentSize
+      return extras?.placeholderContentSize ?? intrinsicContentSize
     }
     engine.readContent(of: self)
     return content.size

@@ -38,7 +38,7 @@ extension LayoutEngine {
         inner.content.size = size
         inner.content.isSizeKnown = true
         noteStale(inner)
-        if inner.wrapsContent { noteWrapping(inner) }
+        if inner.wrapsFreely { noteWrapping(inner) }
       }
       index += 1
     }

@@ -198,7 +198,7 @@ extension UIView {
     defer { flags.remove(.asking) }
     return isAny { view in
       if view.translatesAutoresizingMaskIntoConstraints { return false }
-      let size = view.intrinsicContentSize
+      let size = view.extras?.placeholderContentSize ?? view.intrinsicContentSize
       return size.width >= 0 || size.height >= 0
     }
   }

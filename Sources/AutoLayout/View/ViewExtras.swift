@@ -13,6 +13,7 @@ final class ViewExtras {
   var traits: UITraitCollection?
   /// At a root that was laid out.
   var layoutPass: LayoutPass?
+  var placeholderContentSize: CGSize?
 }
 
 extension UIView {
