@@ -157,6 +157,27 @@ import Testing
     #expect(child.frame == CGRect(x: 0, y: 91, width: 387, height: 719))
   }
 
+  @Test(.rule("5.11"))
+  func `no more than the whole border reaches into a view that reaches out of its superview`() {
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)
+    let inner = UIView(frame: CGRect(x: -5, y: -8, width: 400, height: 860))
+    window.addSubview(inner)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20))
+    // Its margin is where the covered border ends. Would the border grow with what is outside, the view would never come to
+    // rest: each layout would move it up by what the one before has added.
+    let bound = UIView()
+    bound.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(bound)
+    let margins = bound.layoutMarginsGuide
+    let safeArea = window.safeAreaLayoutGuide
+    margins.topAnchor.constraint(equalTo: safeArea.topAnchor).isActive = true
+    margins.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor).isActive = true
+    margins.leftAnchor.constraint(equalTo: safeArea.leftAnchor).isActive = true
+    margins.rightAnchor.constraint(equalTo: safeArea.rightAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(bound.frame == CGRect(x: -8, y: -8, width: 406, height: 860))
+  }
+
   @Test(.rule("5.12"))
   func `the keyboard's guide is as high as what is covered at the bottom`() {
     window.windowSafeAreaInsets.bottom = 34

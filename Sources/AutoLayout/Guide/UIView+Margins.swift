@@ -56,10 +56,14 @@ extension UIView {
     if outer == .zero { return insets }
     // In a scroll view what is seen moves.
     let (frame, room) = (placement, parent.storedBounds)
-    insets.top += max(0, outer.top - (frame.minY - room.minY))
-    insets.left += max(0, outer.left - (frame.minX - room.minX))
-    insets.bottom += max(0, outer.bottom - (room.maxY - frame.maxY))
-    insets.right += max(0, outer.right - (room.maxX - frame.maxX))
+    // What overlaps is at most the whole border, however far the view reaches out of its superview.
+    func overlap(_ border: CGFloat, _ distance: CGFloat) -> CGFloat {
+      max(0, border - max(0, distance))
+    }
+    insets.top += overlap(outer.top, frame.minY - room.minY)
+    insets.left += overlap(outer.left, frame.minX - room.minX)
+    insets.bottom += overlap(outer.bottom, room.maxY - frame.maxY)
+    insets.right += overlap(outer.right, room.maxX - frame.maxX)
     return insets
   }
 
