@@ -1,12 +1,12 @@
 /// The fixed lengths of controls, in points, as far as no text or image decides them. (Rule 3.09.)
 ///
-/// Apple documents none of them. Those of switches, sliders and segments are the rule's; the others are chosen, and this is the
-/// one place to change them. Sizes are those of alignment rectangles; insets say how far these lie inside of the frames.
+/// Apple documents none of them. Those of switches, sliders and segments are the rule's and what Interface Builder stored; the
+/// others are chosen, and this is the one place to change them. Sizes are those of alignment rectangles; insets say how far these lie inside of the frames.
 enum ControlMetrics {
   static let switchSize = CGSize(width: 49, height: 31)
   static let switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
 
-  static let sliderHeight: CGFloat = 33
+  static let sliderHeight: CGFloat = 30
   static let sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
 
   static let progressHeight: CGFloat = 4

@@ -1,7 +1,8 @@
 /// A title, an image or both, that can be pressed.
 ///
 /// Its natural size is that of the title and the image beside it, with 6 points above and below where no content insets are
-/// set, and at least 30 points wide: the numbers of a system button. (Rule 3.09; the numbers are chosen.)
+/// set, and at least 30 points wide: the numbers of a system button. An image alone has nothing around it. (Rule 3.09; the
+/// numbers are those that Interface Builder stored.)
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -64,6 +65,12 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { image(for: state) }
 
   open override var intrinsicContentSize: CGSize {
+    if let image = currentImage?.size, currentTitle == nil {
+      return CGSize(
+        width: image.width + contentEdgeInsets.left + contentEdgeInsets.right,
+        height: image.height + contentEdgeInsets.top + contentEdgeInsets.bottom
+      )
+    }
     let title = currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero
     let image = currentImage?.size ?? .zero
     let insets = effectiveInsets

@@ -38,7 +38,7 @@ import Testing
   func `fixed sizes, and the frames around them`() {
     let sizes: [(UIView, CGSize)] = [
       (UISwitch(), CGSize(width: 49, height: 31)),
-      (UISlider(), CGSize(width: -1, height: 33)),
+      (UISlider(), CGSize(width: -1, height: 30)),
       (UIProgressView(), CGSize(width: -1, height: 4)),
       (UIProgressView(progressViewStyle: .bar), CGSize(width: -1, height: 2.5)),
       (UIActivityIndicatorView(style: .medium), CGSize(width: 20, height: 20)),
@@ -93,6 +93,12 @@ import Testing
       button.setImage(UIImage(size: CGSize(width: 24, height: 40)), for: .normal)
       button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
       #expect(button.intrinsicContentSize == CGSize(width: 66, height: 44))
+      // The 6 points above and below are the title's, and so is the least width.
+      button.contentEdgeInsets = .zero
+      #expect(button.intrinsicContentSize == CGSize(width: 24, height: 40))
+      button.setTitle("i", for: .normal)
+      #expect(button.intrinsicContentSize.height == 52)
+      #expect(button.intrinsicContentSize.width >= 30)
       let label = UILabel()
       #expect(label.intrinsicContentSize == .zero)
       label.text = ""
@@ -116,7 +122,7 @@ import Testing
     ])
     root.layoutIfNeeded()
     #expect(toggle.frame == CGRect(x: 261, y: 10, width: 51, height: 31))
-    #expect(slider.frame == CGRect(x: 8, y: 9, width: 247, height: 34))
+    #expect(slider.frame == CGRect(x: 8, y: 10.5, width: 247, height: 31))
   }
 
   @Test func `a text field's baselines are those of its line`() {
