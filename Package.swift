@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "PlumbRender", targets: ["PlumbRender"]),
     .library(name: "PlumbScenes", targets: ["PlumbScenes"]),
@@ -33,6 +34,7 @@ let package = Package(
   targets: [
     .target(name: "Cassowary", swiftSettings: settings),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: settings),
+    .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "Plumb", dependencies: ["AutoLayout"], swiftSettings: dslSettings),
     .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "PlumbScenes", dependencies: ["Plumb"], swiftSettings: settings),
@@ -54,6 +56,11 @@ let package = Package(
       dependencies: ["AutoLayout"],
       path: "Conformance",
       exclude: ["README.md", "cases"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "PlumbTesting", "RuleTrait"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,0 +1,113 @@
+/// Lays out what is in a file as Interface Builder's canvas shows it, on the device of the file or another one.
+///
+/// On the canvas placeholders count: constraints that are gone at run time, and natural sizes that stand in for those of the
+/// app's own classes.
+public struct InterfaceCanvas: Sendable {
+  /// Where the natural sizes of labels, buttons, images and other contents come from.
+  public enum ContentSizes: Sendable {
+    /// The runtime, which measures texts by the environment's measurer.
+    case measured
+    /// The frames in the file: what Apple's text and images came to.
+    case stored
+  }
+
+  /// nil for that of the file.
+  public var device: Device?
+  /// nil for upright with a ``device``, and as the file says without one.
+  public var isLandscape: Bool?
+  /// The size of every object in points; nil for that of the file, fitted to the device.
+  public var size: CGSize?
+  public var isRightToLeft = false
+  /// By how much the sizes of fonts are multiplied.
+  public var textScale: CGFloat = 1
+  public var contentSizes = ContentSizes.measured
+  /// Whether views are made that the file has, but not for the size classes of the device. Hidden, where the file has them,
+  /// and bound to nothing around them.
+  public var includesUninstalledViews = false
+
+  public init() {}
+
+  /// Lays out an object of a document.
+  ///
+  /// Texts are measured by the current environment's measurer.
+  public func layOut(_ object: InterfaceObject, of document: InterfaceDocument) -> InterfaceLayout {
+    let device = device ?? document.device
+    let isLandscape = isLandscape ?? (self.device == nil && document.isLandscape)
+    let classes = device?.sizeClasses(isLandscape: isLandscape) ?? SizeClasses()
+    let element = object.element.resolved(
+      for: classes,
+      keepsUninstalled: includesUninstalledViews
+    )
+    let stored = element.frame(or: .zero).size
+    let size = size(stored: stored, object, document, device, isLandscape)
+    let log = LayoutIssueLog()
+    var layout = LayoutEnvironment.current.with {
+      $0.report = log.append
+      $0.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      $0.horizontalSizeClass = classes.width ?? .compact
+      $0.verticalSizeClass = classes.height ?? .regular
+      $0.userInterfaceIdiom = device?.idiom ?? .phone
+      if let device { $0.screenSize = device.size(isLandscape: isLandscape) }
+      $0.systemMinimumLayoutMargin =
+        device != nil && size.width >= MarginData.wideFrom ? MarginData.wide : MarginData.narrow
+    } run: {
+      let margins = Margins(tools: document.tools, device: device, isLandscape: isLandscape)
+      let area = SafeArea(tools: document.tools, device: device, isLandscape: isLandscape)
+      let builder = ViewBuilder(
+        document: document,
+        contentSizes: contentSizes,
+        textScale: textScale,
+        margins: margins
+      )
+      return builder.layOut(
+        object,
+        element,
+        size: size,
+        safeArea: area.insets(of: object, size: size)
+      )
+    }
+    layout.layoutIssues = log.issues
+    return layout
+  }
+
+  /// The stored size, with what fills the file's screen filling the canvas's.
+  private func size(
+    stored: CGSize,
+    _ object: InterfaceObject,
+    _ document: InterfaceDocument,
+    _ device: Device?,
+    _ isLandscape: Bool
+  ) -> CGSize {
+    if let size { return size }
+    guard let device, self.device != nil || isLandscape != document.isLandscape else {
+      return stored
+    }
+    let screen = device.size(isLandscape: isLandscape)
+    // Before there were devices, canvases were square.
+    let old =
+      document.device?.size(isLandscape: document.isLandscape)
+      ?? CGSize(width: 600, height: 600)
+    var size = stored
+    if stored.width == old.width { size.width = screen.width }
+    if object.isInList || object.surroundings.isFreeform || object.surroundings.isEmbedded {
+      return size
+    }
+    // Bars and the edge of a sheet keep their heights.
+    if stored.height <= old.height {
+      size.height = max(0, screen.height - (old.height - stored.height))
+    }
+    return size
+  }
+}
+
+extension Element {
+  /// The stored frame. nil if there is none that can be laid out with.
+  var frame: CGRect? {
+    guard let rect = child("rect", key: "frame"), let x = rect.number("x"),
+      let y = rect.number("y"), let width = rect.number("width"), let height = rect.number("height")
+    else { return nil }
+    return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
+  }
+
+  func frame(or other: CGRect) -> CGRect { frame ?? other }
+}

@@ -1,0 +1,45 @@
+/// Why a file cannot be read as one of Interface Builder's, in a sentence for whoever named it.
+public struct InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Reason: Hashable, Sendable {
+    /// There is no such file, or it may not be read.
+    case unreadable(String)
+    /// More bytes, elements or levels than such a file has.
+    case tooLarge(String)
+    /// The text is no XML, or ends too early.
+    case notXML(String)
+    /// The text declares entities or a document type, which Interface Builder never does.
+    case declaresEntities
+    /// XML of another program, or of Interface Builder for another system.
+    case foreign(String)
+  }
+
+  public var reason: Reason
+  /// The path or name that the caller gave.
+  public var file: String
+  /// Where in the file, from 1; nil if it is about the whole of it.
+  public var line: Int?
+
+  public init(_ reason: Reason, file: String, line: Int? = nil) {
+    self.reason = reason
+    self.file = file
+    self.line = line
+  }
+
+  /// `Main.storyboard:12: what is wrong. A way out.`
+  public var description: String {
+    let place = line.map { "\(file):\($0): " } ?? "\(file): "
+    switch reason {
+    case .unreadable(let cause):
+      return place + "It cannot be read: \(cause). Name a .xib or .storyboard file."
+    case .tooLarge(let what):
+      return place + "\(what). Interface Builder writes no such files; is it one of its own?"
+    case .notXML(let what):
+      return place + "It is not well-formed XML: \(what). Open it in Xcode and save it again."
+    case .declaresEntities:
+      return place
+        + "It declares a document type or entities, which are not read. Remove the declaration."
+    case .foreign(let what):
+      return place + "\(what). Name a .xib or .storyboard file for iOS that Xcode 5 or newer saved."
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What the canvas covers of a view that is laid out by itself.
+struct SafeArea {
+  var tools: ToolsVersion
+  var device: Device?
+  var isLandscape: Bool
+  /// Without a device the canvas has a status bar all the same.
+  private var screen: CGSize? { device?.size(isLandscape: isLandscape) }
+
+  /// - Parameter size: the view's.
+  func insets(of object: InterfaceObject, size: CGSize) -> UIEdgeInsets {
+    var insets =
+      switch object.kind {
+      case .controllerView: controllerInsets(object.surroundings, size)
+      case .topLevelView: topLevelInsets(object.surroundings, size)
+      case .tableCell, .tableHeader, .collectionCell, .reusableView: UIEdgeInsets.zero
+      }
+    // No more of the view can be covered than there is.
+    insets.top = min(insets.top, size.height)
+    insets.left = min(insets.left, size.width)
+    return insets
+  }
+
+  private func controllerInsets(_ surroundings: Surroundings, _ size: CGSize) -> UIEdgeInsets {
+    var insets = deviceInsets
+    let isBelowBars =
+      !surroundings.isFreeform && !surroundings.isEmbedded
+      && (screen.map { size.height < $0.height } ?? false)
+    if isBelowBars {
+      // A sheet, or the room below an opaque bar: what covers the top of the screen is above the view.
+      insets.top = 0
+    } else if surroundings.hasNavigationBar {
+      insets.top += CanvasData.navigationBar
+    }
+    insets.bottom += surroundings.bottomBar
+    return insets
+  }
+
+  private func topLevelInsets(_ surroundings: Surroundings, _ size: CGSize) -> UIEdgeInsets {
+    var insets = deviceInsets
+    if surroundings.isFreeform {
+      if !CanvasData.coversFreeform[tools] { return .zero }
+      // The view hangs at the top of the screen.
+      if let screen { insets.bottom = max(0, insets.bottom - (screen.height - size.height)) }
+    }
+    if surroundings.hasNavigationBar { insets.top += CanvasData.navigationBar }
+    insets.bottom += surroundings.bottomBar
+    return insets
+  }
+
+  /// What the device itself covers of its screen.
+  private var deviceInsets: UIEdgeInsets {
+    guard let device else {
+      return UIEdgeInsets(top: CanvasData.statusBar[tools], left: 0, bottom: 0, right: 0)
+    }
+    if let top = device.top?[tools] {
+      return isLandscape
+        ? UIEdgeInsets(top: 0, left: top, bottom: CanvasData.homeIndicatorAcross, right: top)
+        : UIEdgeInsets(top: top, left: 0, bottom: CanvasData.homeIndicator, right: 0)
+    }
+    let isWithoutStatusBar = isLandscape && device.idiom == .phone
+    return UIEdgeInsets(
+      top: isWithoutStatusBar ? 0 : CanvasData.statusBar[tools],
+      left: 0,
+      bottom: device.isRoundedPad ? CanvasData.homeIndicatorOfPad : 0,
+      right: 0
+    )
+  }
+}

@@ -1,0 +1,93 @@
+/// Size classes, as Interface Builder's files vary by them. nil is any.
+struct SizeClasses: Hashable, Sendable {
+  var width: UIUserInterfaceSizeClass?
+  var height: UIUserInterfaceSizeClass?
+
+  /// How many of the terms of `heightClass=compact-widthClass=regular` hold; nil if one does not, or is unknown.
+  func matches(of key: String) -> Int? {
+    if key == "default" { return 0 }
+    var count = 0
+    for term in key.split(separator: "-") {
+      switch term {
+      case "widthClass=compact" where width == .compact: count += 1
+      case "widthClass=regular" where width == .regular: count += 1
+      case "heightClass=compact" where height == .compact: count += 1
+      case "heightClass=regular" where height == .regular: count += 1
+      default: return nil
+      }
+    }
+    return count
+  }
+}
+
+extension Element {
+  /// The element with all inside of it as it is for size classes.
+  ///
+  /// An element's `variation`s change its attributes and the children that have a role, and say which of its constraints and
+  /// subviews are there. The default one is the base; of those that match, the more particular one comes later.
+  ///
+  /// - Parameter keepsUninstalled: whether subviews that are not there stay, marked.
+  func resolved(for classes: SizeClasses, keepsUninstalled: Bool = false) -> Element {
+    var result = self
+    let variations = children.compactMap { child -> (element: Element, matches: Int)? in
+      guard child.name == "variation", let key = child.key, let matches = classes.matches(of: key)
+      else { return nil }
+      return (child, matches)
+    }
+    if children.contains(where: { $0.name == "variation" }) {
+      result.children.removeAll { $0.name == "variation" }
+    }
+    // Sorting keeps the order of equals.
+    let most = variations.map(\.matches).max() ?? 0
+    var leftOut: Set<String> = []
+    for matches in 0...most {
+      for (variation, _) in variations where variation.matchesCount(matches, classes) {
+        result.take(variation, leavingOut: &leftOut)
+      }
+    }
+    if !leftOut.isEmpty { result.leave(out: leftOut, keepsUninstalled) }
+    for index in result.children.indices where !result.children[index].children.isEmpty {
+      result.children[index] = result.children[index]
+        .resolved(for: classes, keepsUninstalled: keepsUninstalled)
+    }
+    return result
+  }
+
+  private mutating func leave(out ids: Set<String>, _ keepsUninstalled: Bool) {
+    func isLeftOut(_ element: Element) -> Bool { element.id.map(ids.contains) ?? false }
+    for index in children.indices {
+      switch children[index].name {
+      case "constraints":
+        children[index].children.removeAll(where: isLeftOut)
+      case "subviews" where !keepsUninstalled:
+        children[index].children.removeAll(where: isLeftOut)
+      case "subviews":
+        for inner in children[index].children.indices
+        where isLeftOut(children[index].children[inner]) {
+          children[index].children[inner].isInstalled = false
+        }
+      default: break
+      }
+    }
+  }
+
+  private func matchesCount(_ count: Int, _ classes: SizeClasses) -> Bool {
+    key.flatMap(classes.matches) == count
+  }
+
+  private mutating func take(_ variation: Element, leavingOut leftOut: inout Set<String>) {
+    for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+    for child in variation.children {
+      if child.name == "mask" {
+        for change in child.children {
+          guard let reference = change["reference"] else { continue }
+          if change.name == "exclude" { leftOut.insert(reference) }
+          if change.name == "include" { leftOut.remove(reference) }
+        }
+      } else if let key = child.key {
+        children.removeAll { $0.key == key }
+        children.append(child)
+      }
+    }
+  }
+}

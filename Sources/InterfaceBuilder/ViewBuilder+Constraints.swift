@@ -1,0 +1,79 @@
+extension ViewBuilder {
+  func takeGuides(of view: UIView, _ element: Element) {
+    var found = element.children.filter { $0.name == "viewLayoutGuide" }
+    found += element.children(of: "layoutGuides").filter { $0.name == "viewLayoutGuide" }
+    for guide in found {
+      guard let id = guide.id else { continue }
+      guides[id] = (maker(of: guide, of: view), realm)
+    }
+  }
+
+  private func maker(of guide: Element, of view: UIView) -> () -> Any {
+    switch guide.key {
+    case "safeArea": return { view.safeAreaLayoutGuide }
+    case "layoutMargins", "margins": return { view.layoutMarginsGuide }
+    case "readableContent", "readableContentGuide": return { view.readableContentGuide }
+    case "keyboard", "keyboardLayoutGuide": return { view.keyboardLayoutGuide }
+    case "contentLayoutGuide": return { (view as? UIScrollView)?.contentLayoutGuide ?? view }
+    case "frameLayoutGuide": return { (view as? UIScrollView)?.frameLayoutGuide ?? view }
+    case nil:
+      let made = UILayoutGuide()
+      made.identifier = guide["userLabel"] ?? guide.id ?? ""
+      view.addLayoutGuide(made)
+      return { made }
+    case let key?:
+      note(
+        .badValue,
+        "A guide of the unknown kind '\(key)'; the view itself is taken for it.",
+        guide
+      )
+      return { view }
+    }
+  }
+
+  func activateConstraints() {
+    for (owner, realm, element) in constraints {
+      guard let said = InterfaceConstraint(element, issues: &issues) else { continue }
+      var items: [Any] = []
+      for id in [said.firstItem, said.secondItem ?? said.firstItem] {
+        if let item = item(id, element, owner: owner, realm) { items.append(item) }
+      }
+      if items.count < 2 { continue }
+      let (first, second) = (items[0], said.secondItem == nil ? nil : items[1])
+      let constraint = NSLayoutConstraint(
+        item: first,
+        attribute: said.firstAttribute,
+        relatedBy: said.relation,
+        toItem: second,
+        attribute: said.secondAttribute,
+        multiplier: said.multiplier,
+        constant: said.constant
+      )
+      constraint.priority = said.relatesBaselines ? baselinePriority(said.priority) : said.priority
+      constraint.identifier = element["identifier"] ?? element.id
+      constraint.isActive = true
+    }
+  }
+
+  /// A file shows how large a text is, and not where its baseline is in there. With stored sizes a baseline of our fonts
+  /// decides what nothing else does.
+  private func baselinePriority(_ priority: UILayoutPriority) -> UILayoutPriority {
+    contentSizes == .stored ? UILayoutPriority(1) : priority
+  }
+
+  /// What an id means for a constraint; nil, reported, if that is nothing.
+  private func item(_ id: String?, _ constraint: Element, owner: UIView, _ realm: Int) -> Any? {
+    guard let id else { return owner }
+    let found = viewsByID[id].map { (item: $0.view as Any, realm: $0.realm) }
+    if let found = found ?? guides[id].map({ ($0.make(), $0.realm) }) {
+      // What is not installed has nothing to do with what is.
+      return found.realm == realm ? found.item : nil
+    }
+    note(
+      .danglingReference,
+      "The constraint '\(constraint.id ?? "")' refers to '\(id)', which is no view or guide beside it; it is left out.",
+      constraint
+    )
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+extension ViewBuilder {
+  /// The priorities of a view's natural size, and what stands in for that.
+  func setContentSize(of view: UIView, _ viewClass: ViewClass, _ element: Element) {
+    func set(_ axis: NSLayoutConstraint.Axis, _ hugging: String, _ resistance: String) {
+      view.setContentHuggingPriority(priority(hugging, element) ?? .defaultLow, for: axis)
+      view.setContentCompressionResistancePriority(
+        priority(resistance, element) ?? .defaultHigh,
+        for: axis
+      )
+    }
+    set(.horizontal, "horizontalHuggingPriority", "horizontalCompressionResistancePriority")
+    set(.vertical, "verticalHuggingPriority", "verticalCompressionResistancePriority")
+
+    let none = UIView.noIntrinsicMetric
+    if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
+      // "infinite" is no number, and none is what it means.
+      view.placeholderContentSize = CGSize(
+        width: element.number("placeholderIntrinsicWidth") ?? none,
+        height: element.number("placeholderIntrinsicHeight") ?? none
+      )
+      return
+    }
+    if contentSizes == .stored, let frame = element.frame {
+      let size = view.alignmentRect(forFrame: frame).size
+      switch viewClass.storedSize(of: element) {
+      case .both:
+        view.placeholderContentSize = size
+        return
+      case .height:
+        view.placeholderContentSize = CGSize(width: none, height: size.height)
+        return
+      case .none: break
+      }
+    }
+    if let size = viewClass.standardSize {
+      view.placeholderContentSize = size
+    } else if viewClass == .view, let size = element.id.flatMap({ document.designedSizes[$0] }) {
+      view.placeholderContentSize = size
+    }
+  }
+
+  private func priority(_ attribute: String, _ element: Element) -> UILayoutPriority? {
+    guard let text = element[attribute] else { return nil }
+    if let value = Float(text), value >= 0, value <= 1000 { return UILayoutPriority(value) }
+    note(.badNumber, "\(attribute) is out of 0 to 1000 ('\(text)'); the default is taken.", element)
+    return nil
+  }
+}

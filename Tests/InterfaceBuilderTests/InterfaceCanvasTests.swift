@@ -1,0 +1,48 @@
+import InterfaceBuilder
+import Testing
+
+private typealias F = Fixture
+
+@Suite struct InterfaceCanvasTests {
+  private func text(_ size: String, _ metrics: String = "") -> String {
+    F.xib(
+      F.root(
+        "0 0 \(size)",
+        "",
+        """
+        <subviews>\(F.view("a"))</subviews>
+        \(F.constraints(
+          F.pin("a", "leading", "root", "leading", "constant=\"10\""),
+          F.pin("a", "top", "root", "top"),
+          "firstItem=\"a\" firstAttribute=\"width\" constant=\"100\"",
+          F.pin("a", "height", "root", "height")
+        ))
+        \(metrics)
+        """
+      )
+    )
+  }
+
+  @Test func `what fills the screen of the file fills that of the device`() throws {
+    let canvas: (inout InterfaceCanvas) -> Void = { $0.device = Device(named: "retina4_7") }
+    #expect(try frames(text("414 896"), canvas)["root"] == CGRect(0, 0, 375, 667))
+    #expect(try frames(text("414 842"), canvas)["root"] == CGRect(0, 0, 375, 613))
+    let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    #expect(try frames(text("300 50", freeform), canvas)["root"] == CGRect(0, 0, 300, 50))
+    #expect(try frames(text("414 896")) { $0.isLandscape = true }["root"] == CGRect(0, 0, 896, 414))
+    let own = try frames(text("414 896")) { $0.size = CGSize(width: 50, height: 60) }
+    #expect(own["a"] == CGRect(10, 0, 100, 60))
+  }
+
+  @Test func `from right to left the leading edge is at the right`() throws {
+    #expect(try frames(text("414 896")) { $0.isRightToLeft = true }["a"]?.minX == 304)
+  }
+
+  @Test func `devices go by their ids and by their names`() {
+    #expect(Device(named: "RETINA6_1")?.name == "iPhone 11")
+    #expect(Device(named: "iphone 8")?.id == "retina4_7")
+    #expect(Device(named: "abacus") == nil)
+    #expect(Set(Device.all.map(\.id)).count == Device.all.count)
+    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+private typealias F = Fixture
+
+@Suite struct InterfaceDocumentTests {
+  private func error(_ text: String) -> InterfaceError? { error(Data(text.utf8)) }
+
+  private func error(_ data: Data) -> InterfaceError? {
+    do throws(InterfaceError) {
+      _ = try InterfaceDocument(data, file: "Bad.xib")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func isNotXML(_ error: InterfaceError?) -> Bool {
+    if case .notXML = error?.reason { return true }
+    return false
+  }
+
+  private func isForeign(_ error: InterfaceError?) -> Bool {
+    if case .foreign = error?.reason { return true }
+    return false
+  }
+
+  private func isTooLarge(_ error: InterfaceError?) -> Bool {
+    if case .tooLarge = error?.reason { return true }
+    return false
+  }
+
+  @Test(arguments: [
+    "", "   \n ", "hello", "<?xml version=\"1.0\"", "<!-- never closed", "{\"a\": 1}", "bplist00",
+  ])
+  func `what is no XML says so`(text: String) {
+    let error = error(text)
+    #expect(isNotXML(error))
+    #expect(error?.line != nil)
+    #expect(error?.description.hasPrefix("Bad.xib:") == true)
+  }
+
+  @Test func `a file that ends too early says where`() throws {
+    let text = F.xib(F.root("0 0 414 896", "", "<subviews>\(F.view("a"))</subviews>"))
+    for part in [0.3, 0.5, 0.8, 0.95] {
+      let cut = String(text.prefix(Int(Double(text.count) * part)))
+      let error = error(cut)
+      #expect(isNotXML(error), "\(part)")
+      let lines = cut.count { $0 == "\n" } + 1
+      #expect(try #require(error?.line) <= lines)
+    }
+    #expect(isNotXML(self.error(text.replacing("</subviews>", with: "</subview>"))))
+    #expect(isNotXML(self.error(Data([0xFF, 0xFE, 0x3C, 0x00]))))
+    #expect(isNotXML(self.error("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>")))
+  }
+
+  @Test func `bytes that are no text are refused before the parser sees them`() {
+    var data = Data(F.xib("<view id=\"a\"/>\n").utf8)
+    data.append(contentsOf: Array("<!-- ".utf8) + [0xC7] + Array(" -->".utf8))
+    let error = error(data)
+    #expect(isNotXML(error))
+    #expect(error?.line == data.count { $0 == 0x0A } + 1)
+  }
+
+  @Test(arguments: [
+    "<?xml?>", "<?xml ?>", "<?xml version?>", "<?xml version=\"\"?>", "<?xml encoding=\"UTF-8\"?>",
+    "<?xml version=\"1.0\" standalone=\"no\"?>", "<?other?>", "<?other what?><!---->", "\u{FEFF}",
+  ])
+  func `whatever stands before the document is passed over`(prolog: String) {
+    let text = "\(prolog)\n\n<document type=\"\""
+    #expect(isNotXML(error(text)))
+    #expect(error(text)?.line == 3)
+    #expect(isForeign(error("\(prolog)<document type=\"\"/>")))
+  }
+
+  @Test(arguments: [
+    "<?xml?>", "<?a?>", "<?a b?>", "<!---->", "<![CDATA[]]>", "<![CDATA[<&>]]>", "<!DOCTYPE a>",
+    "<!ENTITY a \"b\">", "&lt;", "&#0;", "&#xFFFFFF;", "&a;", "%a;", "<a:b/>", "<:/>", "<a b=''/>",
+    "<a xmlns='' xmlns:c=''/>", "<a c:b='1'/>", "]]>", "\u{0}", "<string>&amp;</string>",
+  ])
+  func `whatever stands in the document, nothing traps`(inside: String) {
+    _ = error(
+      "<document type=\"InterfaceBuilder CocoaTouch\">\(inside)<objects/></document>\(inside)"
+    )
+    _ = error("<document type=\"InterfaceBuilder CocoaTouch\"><objects>\(inside)")
+  }
+
+  @Test func `documents of other programs and systems say what they are`() {
+    #expect(isForeign(error("<plist version=\"1.0\"/>")))
+    #expect(isForeign(error("<document><office/></document>")))
+    #expect(isForeign(error("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>")))
+    #expect(isForeign(error("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")))
+    #expect(
+      error("<?xml version=\"1.0\"?>\n<!-- a -->\n\n<svg/>")?.description
+        == "Bad.xib:4: It is XML of another program: its root is 'svg'. Name a .xib or .storyboard file for "
+        + "iOS that Xcode 5 or newer saved."
+    )
+  }
+
+  @Test func `declarations are refused before anything of them is read`() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+      <document type="&b;"/>
+      """
+    #expect(error(bomb)?.reason == .declaresEntities)
+    #expect(error(bomb)?.line == 2)
+    let external = "<!DOCTYPE document SYSTEM \"http://127.0.0.1:1/none.dtd\"><document/>"
+    #expect(error(external)?.reason == .declaresEntities)
+    let file =
+      "<!-- x --> <!DOCTYPE d [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><document>&x;</document>"
+    #expect(error(file)?.reason == .declaresEntities)
+    #expect(isNotXML(error("<document type=\"&unknown;\"/>")))
+  }
+
+  @Test func `huge and deep files are refused`() throws {
+    #expect(isTooLarge(error(Data(count: 33 << 20))))
+    let deep = String(repeating: "<a>", count: 100_000)
+    #expect(isTooLarge(error(deep)))
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("huge-\(UInt64.random(in: 0...UInt64.max)).xib")
+    try Data().write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.truncate(atOffset: 100 << 20)
+    try handle.close()
+    #expect(throws: InterfaceError.self) { try InterfaceDocument(contentsOf: url) }
+  }
+
+  @Test func `a file that is not there says so`() {
+    do throws(InterfaceError) {
+      _ = try InterfaceDocument(contentsOf: URL(fileURLWithPath: "/nowhere/at/all.xib"))
+      Issue.record("it was read")
+    } catch {
+      #expect(error.description.contains("/nowhere/at/all.xib"))
+      #expect(error.reason == .unreadable("there is no such file"))
+    }
+  }
+
+  @Test func `what is no file is not read`() {
+    for path in ["/dev/zero", "/tmp"] {
+      do throws(InterfaceError) {
+        _ = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+        Issue.record("it was read")
+      } catch {
+        #expect(error.reason == .unreadable("it is no file"))
+      }
+    }
+  }
+
+  @Test func `ids that are there twice mean the first view`() throws {
+    let text = F.xib(
+      device: nil,
+      F.root(
+        "0 0 100 100",
+        "",
+        """
+        <subviews>\(F.view("a"))\(F.view("a"))\(F.view("root"))</subviews>
+        \(F.constraints("firstItem=\"a\" firstAttribute=\"width\" constant=\"30\"", F.pin("root", "top", "root", "top")))
+        """
+      )
+    )
+    let layout = try layOut(text)
+    #expect(layout.issues.map(\.kind) == [.duplicateID, .duplicateID])
+    #expect(layout.view.subviews.map(\.frame.width) == [30, 10, 10])
+  }
+
+  @Test func `numbers out of range leave their defaults`() throws {
+    let text = F.xib(
+      device: nil,
+      F.root(
+        "0 0 100 100",
+        "",
+        """
+        <subviews>
+        \(F.view("a", "nan 0 10 10"))\(F.view("b", "0 0 1e30 10"))\(F.view("c", "0 0 -5 10"))
+        \(F.view("d", element: "label", "numberOfLines=\"99999999999\" horizontalHuggingPriority=\"-3\"", "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"1e9\"/>"))
+        </subviews>
+        """
+      )
+    )
+    let layout = try layOut(text)
+    #expect(layout.issues.map(\.kind).allSatisfy { $0 == .badNumber })
+    #expect(layout.issues.count == 4)
+    #expect(layout.frames.allSatisfy { $0.frame.width.isFinite })
+  }
+
+  @Test func `an unknown element is a plain view, and is reported`() throws {
+    let text = F.xib(
+      device: nil,
+      F.root(
+        "0 0 100 100",
+        "",
+        """
+        <subviews>\(F.view("a", element: "hologramView", "", "<subviews>\(F.view("b", "1 2 3 4"))</subviews>"))</subviews>
+        \(F.constraints(F.pin("a", "leading", "root", "leading"), F.pin("a", "top", "root", "top"), F.pin("a", "width", "root", "width"), F.pin("a", "height", "root", "height")))
+        """
+      )
+    )
+    let layout = try layOut(text)
+    #expect(layout.issues.map(\.kind) == [.unknownElement])
+    #expect(layout.issues.first?.message.contains("'hologramView'") == true)
+    #expect(layout.frame(ofID: "a") == CGRect(0, 0, 100, 100))
+    #expect(layout.view(withID: "b") != nil)
+  }
+
+  @Test func `an unknown device leaves the sizes of the file`() throws {
+    let document = try read(F.xib(device: "retina99", F.root("0 0 123 456", "", "")))
+    #expect(document.issues.map(\.kind) == [.badValue])
+    let layout = InterfaceCanvas().layOut(try #require(document.objects.first), of: document)
+    #expect(layout.view.bounds.size == CGSize(width: 123, height: 456))
+  }
+
+  @Test func `the same file gives the same frames`() throws {
+    let text = F.xib(
+      F.root(
+        "0 0 400 300",
+        "",
+        "<subviews>\(F.view("a", element: "label", "text=\"x\""))</subviews>"
+      )
+    )
+    let (first, second) = (try layOut(text), try layOut(text))
+    #expect(first.frames.map(\.id) == ["root", "a"])
+    #expect(first.frames.map(\.frame) == second.frames.map(\.frame))
+  }
+}

@@ -1,0 +1,225 @@
+import InterfaceBuilder
+import Testing
+
+private typealias F = Fixture
+
+@Suite struct SafeAreaTests {
+  /// A root with a view `safe` in its safe area.
+  private func root(_ size: String, _ more: String = "") -> String {
+    F.root(
+      "0 0 \(size)",
+      "key=\"view\"",
+      """
+      <subviews>\(F.view("safe"))</subviews>
+      <viewLayoutGuide key="safeArea" id="area"/>
+      \(F.constraints(
+        F.pin("safe", "leading", "area", "leading"), F.pin("safe", "top", "area", "top"),
+        F.pin("safe", "trailing", "area", "trailing"), F.pin("safe", "bottom", "area", "bottom")
+      ))
+      \(more)
+      """
+    )
+  }
+
+  private func insets(_ frame: CGRect?, in size: CGSize) -> [CGFloat]? {
+    frame.map { [$0.minY, $0.minX, size.height - $0.maxY, size.width - $0.maxX] }
+  }
+
+  private func ofController(
+    _ tools: String,
+    _ device: String,
+    _ size: (Int, Int),
+    orientation: String = "portrait",
+    inside: String = "",
+    with others: String = ""
+  ) throws -> [CGFloat]? {
+    let controller = """
+      <viewController id="controller">\(root("\(size.0) \(size.1)"))\(inside)</viewController>
+      """
+    let text = F.storyboard(
+      tools: tools,
+      device: device,
+      orientation: orientation,
+      controller,
+      others
+    )
+    return insets(try frames(text)["safe"], in: CGSize(width: size.0, height: size.1))
+  }
+
+  @Test(arguments: [
+    ("14490", "retina4_7", 375, 667, [20, 0, 0, 0]),
+    ("14868", "retina4_7", 375, 667, [0, 0, 0, 0]),
+    ("18122", "retina5_5", 414, 736, [0, 0, 0, 0]),
+    ("22505", "retina4_7", 375, 667, [20, 0, 0, 0]),
+    ("14490", "retina6_1", 414, 896, [44, 0, 34, 0]),
+    ("17701", "retina5_9", 375, 812, [44, 0, 34, 0]),
+    ("22154", "retina6_1", 414, 896, [48, 0, 34, 0]),
+    ("22505", "retina5_9", 375, 812, [50, 0, 34, 0]),
+    ("23504", "retina6_12", 393, 852, [59, 0, 34, 0]),
+    ("23504", "retina6_0", 390, 844, [47, 0, 34, 0]),
+    ("23504", "ipad9_7", 768, 1024, [20, 0, 0, 0]),
+  ])
+  func `devices cover what they cover in each version`(
+    tools: String,
+    device: String,
+    width: Int,
+    height: Int,
+    expected: [CGFloat]
+  ) throws {
+    #expect(try ofController(tools, device, (width, height)) == expected)
+  }
+
+  @Test func `across, the notch is at both sides and a phone has no status bar`() throws {
+    #expect(
+      try ofController("14490", "retina6_1", (896, 414), orientation: "landscape") == [
+        0, 44, 21, 44,
+      ]
+    )
+    #expect(
+      try ofController("14490", "retina4_7", (667, 375), orientation: "landscape") == [0, 0, 0, 0]
+    )
+    #expect(
+      try ofController("14490", "ipad9_7", (1024, 768), orientation: "landscape") == [20, 0, 0, 0]
+    )
+  }
+
+  @Test func `a navigation controller adds its bar, to those that are pushed too`() throws {
+    func navigation(_ attributes: String, _ first: String) -> String {
+      """
+      <navigationController id="navigation" \(attributes)><connections>
+      <segue destination="\(first)" kind="relationship" relationship="rootViewController" id="s0"/>
+      </connections></navigationController>
+      """
+    }
+    func inNavigation(_ attributes: String = "", first: String = "controller", _ more: String = "")
+      throws -> [CGFloat]?
+    {
+      try ofController(
+        "14490",
+        "retina6_1",
+        (414, 896),
+        with: navigation(attributes, first) + more
+      )
+    }
+    #expect(try inNavigation() == [88, 0, 34, 0])
+    #expect(try inNavigation("navigationBarHidden=\"YES\"") == [44, 0, 34, 0])
+    #expect(try inNavigation("toolbarHidden=\"NO\"") == [88, 0, 78, 0])
+    // Two that push each other.
+    let list = """
+      <tableViewController id="list"><connections>
+      <segue destination="controller" kind="show" id="s1"/><segue destination="list" kind="show" id="s2"/>
+      </connections></tableViewController>
+      """
+    #expect(try inNavigation(first: "list", list) == [88, 0, 34, 0])
+  }
+
+  @Test func `bars that the author simulates are there, and those of a tab bar controller`() throws
+  {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+    #expect(try ofController("14490", "retina4_7", (375, 667), inside: bar) == [64, 0, 0, 0])
+    let toolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    #expect(try ofController("14490", "retina4_7", (375, 667), inside: toolbar) == [20, 0, 44, 0])
+    let tabs = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    #expect(try ofController("14490", "retina6_1", (414, 896), inside: tabs) == [44, 0, 83, 0])
+    let controller = """
+      <tabBarController id="tabs"><connections>
+      <segue destination="controller" kind="relationship" relationship="viewControllers" id="s0"/>
+      </connections></tabBarController>
+      """
+    #expect(
+      try ofController("14490", "retina6_1", (414, 896), with: controller) == [44, 0, 83, 0]
+    )
+    let none = "<nil key=\"simulatedBottomBarMetrics\"/><nil key=\"simulatedTopBarMetrics\"/>"
+    #expect(
+      try ofController("14490", "retina6_1", (414, 896), inside: none, with: controller) == [
+        44, 0, 34, 0,
+      ]
+    )
+  }
+
+  @Test func `a sheet begins below the status bar, and a size of its own does not`() throws {
+    #expect(try ofController("16096", "retina6_1", (414, 842)) == [0, 0, 34, 0])
+    let freeform = "<size key=\"freeformSize\" width=\"320\" height=\"276\"/>"
+    #expect(try ofController("23504", "retina6_5", (320, 276), inside: freeform) == [44, 0, 34, 0])
+  }
+
+  @Test(arguments: [
+    ("14490", 200, [0, 0, 0, 0]), ("17701", 200, [44, 0, 0, 0]), ("17701", 880, [44, 0, 18, 0]),
+    ("17701", 896, [44, 0, 34, 0]), ("17701", 30, [30, 0, 0, 0]),
+  ])
+  func `a xib's view with a size of its own hangs at the top of the screen`(
+    tools: String,
+    height: Int,
+    expected: [CGFloat]
+  ) throws {
+    let metrics = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let text = F.xib(tools: tools, plugIn: tools, root("414 \(height)", metrics))
+    let size = CGSize(width: 414, height: height)
+    #expect(try insets(frames(text)["safe"], in: size) == expected)
+  }
+
+  @Test func `a beta version is what its plug-in is`() throws {
+    let text = F.xib(
+      tools: "32700.99.1234",
+      plugIn: "17703",
+      device: "retina4_7",
+      root("375 667")
+    )
+    #expect(try frames(text)["safe"] == CGRect(0, 0, 375, 667))
+    #expect(try read(text).tools == ToolsVersion(17703))
+  }
+
+  @Test func `a view inside has what of the border reaches into it`() throws {
+    let text = F.xib(
+      tools: "17701",
+      F.root(
+        "0 0 414 896",
+        "",
+        """
+        <subviews>\(F.view("inner", "0 0 10 10", "", """
+          <subviews>\(F.view("safe"))</subviews>
+          <viewLayoutGuide key="safeArea" id="area"/>
+          \(F.constraints(
+            F.pin("safe", "leading", "area", "leading"), F.pin("safe", "top", "area", "top"),
+            F.pin("safe", "trailing", "area", "trailing"), F.pin("safe", "bottom", "area", "bottom")
+          ))
+          """))</subviews>
+        \(F.constraints(
+          F.pin("inner", "leading", "root", "leading"),
+          F.pin("inner", "top", "root", "top", "constant=\"30\""),
+          F.pin("inner", "trailing", "root", "trailing"),
+          F.pin("inner", "bottom", "root", "bottom", "constant=\"-10\"")
+        ))
+        """
+      )
+    )
+    let all = try frames(text)
+    #expect(all["inner"] == CGRect(0, 30, 414, 856))
+    #expect(all["safe"] == CGRect(0, 14, 414, 818))
+  }
+
+  @Test func `a controller's guides end where the safe area begins`() throws {
+    let view = F.root(
+      "0 0 375 667",
+      "key=\"view\"",
+      """
+      <subviews>\(F.view("a"))</subviews>
+      \(F.constraints(
+        F.pin("a", "top", "top", "bottom", "constant=\"8\""),
+        F.pin("bottom", "top", "a", "bottom", "constant=\"8\""),
+        F.pin("a", "leading", "root", "leading"), F.pin("a", "trailing", "root", "trailing")
+      ))
+      """
+    )
+    let text = F.storyboard(
+      tools: "12121",
+      device: "retina4_7",
+      """
+      <viewController id="controller"><layoutGuides>
+      <viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/>
+      </layoutGuides>\(view)</viewController>
+      """
+    )
+    #expect(try frames(text)["a"] == CGRect(0, 28, 375, 631))
+  }
+}
