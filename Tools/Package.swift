@@ -25,10 +25,19 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(
+      name: "PlumbFiles",
+      dependencies: [
+        .product(name: "InterfaceBuilder", package: "Plumb"),
+        .product(name: "PlumbRender", package: "Plumb"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "PlumbTool",
       dependencies: [
-        "PlumbDemo",
+        "PlumbDemo", "PlumbFiles",
+        .product(name: "InterfaceBuilder", package: "Plumb"),
         .product(name: "PlumbScenes", package: "Plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -43,7 +52,8 @@ let package = Package(
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
-        "PlumbDemo", "PlumbTool",
+        "PlumbDemo", "PlumbFiles", "PlumbTool",
+        .product(name: "InterfaceBuilder", package: "Plumb"),
         .product(name: "PlumbScenes", package: "Plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -17,6 +17,7 @@ import Testing
 
         SUBCOMMANDS:
           demo                    Lay out every scene and draw a gallery of them.
+          render                  Lay out Interface Builder files and draw them.
 
           See 'plumb help <subcommand>' for detailed help.
         """
@@ -42,6 +43,47 @@ import Testing
           --overlay               Draw frames, guides and constraints over the pictures
                                   of all settings, not only of the upright one from
                                   left to right.
+          --quiet                 Say nothing but errors.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        """
+    )
+  }
+
+  @Test func `render says what it draws`() {
+    #expect(
+      PlumbCommand.helpMessage(for: RenderCommand.self, columns: 80) == """
+        OVERVIEW: Lay out Interface Builder files and draw them.
+
+        Draws each view of a controller, each view at the top of a xib, and each cell
+        as an SVG picture. A file that cannot be read is reported and left out; the
+        others are drawn all the same, and the command ends with status 1.
+
+        USAGE: plumb render [<options>] <file> ...
+
+        ARGUMENTS:
+          <file>                  Files (.xib, .storyboard) and folders that hold some,
+                                  at any depth.
+
+        OPTIONS:
+          -o, --output <folder>   The folder for pictures. Default: pictures; none with
+                                  --frames alone.
+          --device <device>       The screen, as retina6_1 or 'iPhone 11'. Default:
+                                  that of the file.
+          --size <size>           The size of each view in points, as 390x844.
+          --landscape             Hold the device across.
+          --rtl                   Lay out for languages from right to left.
+          --text-scale <factor>   By how much texts are larger. (default: 1.0)
+          --object <id>           Only the object with this id, or of the controller or
+                                  cell with it.
+          --overlay               Draw frames, guides and constraints over the views.
+          --frames <file>         Write the frames of all views with an id, as JSON.
+          --stored-sizes          Take the sizes that labels, buttons, images and the
+                                  like have in the file for their natural ones, instead
+                                  of measuring. For comparing with what Xcode came to.
+          --uninstalled           Keep views that are not installed for the device's
+                                  size classes: hidden, where the file has them.
           --quiet                 Say nothing but errors.
           --version               Show the version.
           -h, --help              Show help information.

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Why nothing came of a command, in a sentence for whoever started it.
+public enum FileError: Error, Equatable, CustomStringConvertible {
+  case noFiles
+  case noObject(String)
+  case cannotWrite(String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .noFiles: "There are no .xib or .storyboard files in what was named."
+    case .noObject(let id):
+      "No file has an object '\(id)'. Run without --object to see all of them."
+    case .cannotWrite(let path, let reason):
+      "Cannot write '\(path)': \(reason). Name another place."
+    }
+  }
+
+  /// Writes a text, and makes the folder for it.
+  static func write(_ text: String, to url: URL) throws(FileError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: url)
+    } catch {
+      let text = error.localizedDescription
+      throw .cannotWrite(
+        url.relativePath,
+        reason: text.hasSuffix(".") ? String(text.dropLast()) : text
+      )
+    }
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+public import InterfaceBuilder
+import PlumbRender
+
+/// Lays out the objects of Interface Builder files, and writes pictures and frames.
+public struct InterfaceRendering {
+  public var canvas = InterfaceCanvas()
+  /// Only the object with this id, or of the controller or cell with it; nil for all.
+  public var objectID: String?
+  /// Whether frames, guides and constraints are drawn over the views.
+  public var drawsOverlay = false
+  /// The folder for pictures, which is made if there is none; nil for no pictures.
+  public var pictures: URL?
+  /// The file for frames; nil for none.
+  public var frames: URL?
+  /// Is told what was not laid out as a file says it, and which files could not be read, which is an error.
+  public var report: (_ text: String, _ isError: Bool) -> Void = { _, _ in }
+
+  public init() {}
+
+  /// What came of it.
+  public struct Summary: Sendable {
+    public internal(set) var files = 0
+    public internal(set) var objects = 0
+    public internal(set) var views = 0
+    public internal(set) var issues = 0
+    public internal(set) var badFiles = 0
+    public internal(set) var pictures = 0
+    /// For reading and laying out, without drawing and writing.
+    public internal(set) var time = Duration.zero
+  }
+
+  /// - Parameter progress: is told what comes next.
+  public func run(
+    _ files: [InputFiles.File],
+    progress: (String) -> Void = { _ in }
+  ) throws(FileError) -> Summary {
+    var summary = Summary()
+    var framesFile = InterfaceFramesFile()
+    var hasObject = objectID == nil
+    var folders: Set<String> = []
+    for (index, file) in files.enumerated() {
+      progress("[\(index + 1)/\(files.count)] \(file.name)")
+      let start = ContinuousClock.now
+      let document: InterfaceDocument
+      do throws(InterfaceError) {
+        document = try InterfaceDocument(contentsOf: file.url)
+      } catch {
+        summary.badFiles += 1
+        report("\(error)", true)
+        continue
+      }
+      let layouts = layOut(document)
+      summary.time += ContinuousClock.now - start
+      summary.files += 1
+      if objectID == nil || !layouts.isEmpty { hasObject = true }
+      let issues = Set(document.issues).union(layouts.flatMap(\.issues))
+      for issue in issues.sorted(by: { ($0.line, $0.message) < ($1.line, $1.message) }) {
+        report("\(file.name):\(issue.line): \(issue.message)", false)
+      }
+      summary.issues += issues.count
+      for layout in layouts {
+        summary.objects += 1
+        summary.views += layout.views.count
+        for issue in layout.layoutIssues {
+          report("\(file.name):\(layout.object.line): \(issue)", false)
+        }
+        summary.issues += layout.layoutIssues.count
+        framesFile.add(layout, file: file.name)
+      }
+      if let pictures, !layouts.isEmpty {
+        let folder = Self.unused(Self.fileName(file.title), &folders)
+        summary.pictures += try draw(layouts, to: pictures.appendingPathComponent(folder))
+      }
+    }
+    if let objectID, !hasObject, summary.files > 0 { throw .noObject(objectID) }
+    if let frames { try FileError.write(framesFile.text, to: frames) }
+    return summary
+  }
+
+  private func layOut(_ document: InterfaceDocument) -> [InterfaceLayout] {
+    document.objects
+      .filter { objectID == nil || $0.id == objectID || $0.ownerID == objectID }
+      .map { canvas.layOut($0, of: document) }
+  }
+
+  /// - Returns: how many there are.
+  private func draw(
+    _ layouts: [InterfaceLayout],
+    to folder: URL
+  ) throws(FileError) -> Int {
+    var names: Set<String> = []
+    let renderer = SVGRenderer(overlay: drawsOverlay ? .all : [])
+    // Rows by themselves first: in their list they are drawn with it, and may reach out of it.
+    for layout in layouts where layout.object.listID != nil {
+      try write(renderer.render(layout.view), layout, &names, in: folder)
+    }
+    for layout in layouts {
+      layout.show(layouts.filter { $0.object.listID != nil })
+    }
+    for layout in layouts where layout.object.listID == nil {
+      try write(renderer.render(layout.view), layout, &names, in: folder)
+    }
+    return layouts.count
+  }
+
+  private func write(
+    _ text: String,
+    _ layout: InterfaceLayout,
+    _ names: inout Set<String>,
+    in folder: URL
+  ) throws(FileError) {
+    let name = Self.unused(Self.fileName(layout.object.id), &names)
+    try FileError.write(text, to: folder.appendingPathComponent("\(name).svg"))
+  }
+
+  /// The name, with a number if another has it. Upper and lower case are the same for some disks.
+  private static func unused(_ name: String, _ used: inout Set<String>) -> String {
+    var result = name
+    var number = 2
+    while !used.insert(result.lowercased()).inserted {
+      result = "\(name)-\(number)"
+      number += 1
+    }
+    return result
+  }
+
+  /// Names come from files and may say anything: they must not lead out of the folder.
+  static func fileName(_ name: String) -> String {
+    let allowed = name.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(
+      separator: "-"
+    )
+    let safe = String(
+      allowed.unicodeScalars.map { scalar -> Character in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "+": Character(scalar)
+        default: "_"
+        }
+      }.prefix(200)
+    )
+    return safe.isEmpty ? "_" : safe
+  }
+}
