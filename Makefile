@@ -2,13 +2,15 @@
 # the gallery says how long layout took.
 CONFIGURATION ?= release
 GALLERY ?= gallery
+# Interface Builder files with the frames that Xcode stored, and the script that judges: see Docs/Oracle.md.
+CORPUS ?= ../shared/ib-corpus
 
 # The root package and every nested one.
 PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Package.swift */Package.swift Examples/*/Package.swift))
 PACKAGES := $(patsubst Package.swift,.,$(PACKAGES))
 SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
-.PHONY: help demo test lint format bench rules rules-mutate clean tools
+.PHONY: help demo test lint format bench oracle rules rules-mutate clean tools
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -39,6 +41,11 @@ format: tools ## Format all sources.
 
 bench: tools ## Time against the peers, as BENCH="--rounds 3" says; takes minutes.
 	Benchmarks/run $(BENCH)
+
+oracle: tools ## Compare with the frames that Xcode stored in the files of CORPUS.
+	swift build --package-path Tools --configuration release --product plumb
+	@python3 Scripts/oracle.py \
+	  $$(swift build --package-path Tools --configuration release --show-bin-path)/plumb $(CORPUS)
 
 rules: ## Say which rules of Docs/Rules.md no test and no conformance case names.
 	@Scripts/rules
