@@ -4,13 +4,16 @@ CONFIGURATION ?= release
 GALLERY ?= gallery
 # Interface Builder files with the frames that Xcode stored, and the script that judges: see Docs/Oracle.md.
 CORPUS ?= ../shared/ib-corpus
+# How long `make fuzz` goes on, and with which seed it begins.
+SECONDS ?= 600
+SEED ?= 1
 
 # The root package and every nested one.
 PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Package.swift */Package.swift Examples/*/Package.swift))
 PACKAGES := $(patsubst Package.swift,.,$(PACKAGES))
 SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
-.PHONY: help demo test lint format bench oracle rules rules-mutate clean tools
+.PHONY: help demo test lint format bench oracle fuzz rules rules-mutate clean tools
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -46,6 +49,12 @@ oracle: tools ## Compare with the frames that Xcode stored in the files of CORPU
 	swift build --package-path Tools --configuration release --product plumb
 	@python3 Scripts/oracle.py \
 	  $$(swift build --package-path Tools --configuration release --show-bin-path)/plumb $(CORPUS)
+
+fuzz: tools ## Mutate the files of CORPUS, lay them out and draw them, for SECONDS=600.
+	swift build --package-path Tools --configuration release --product InterfaceFuzz
+	@python3 Scripts/fuzz.py \
+	  $$(swift build --package-path Tools --configuration release --show-bin-path)/InterfaceFuzz \
+	  $(CORPUS)/files $(SECONDS) $(SEED)
 
 rules: ## Say which rules of Docs/Rules.md no test and no conformance case names.
 	@Scripts/rules

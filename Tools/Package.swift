@@ -43,6 +43,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What `make fuzz` runs.
+    .executableTarget(
+      name: "InterfaceFuzz",
+      dependencies: [
+        .product(name: "InterfaceBuilder", package: "Plumb"),
+        .product(name: "PlumbRender", package: "Plumb"),
+      ],
+      swiftSettings: settings
+    ),
     // Built by every test run, never shipped.
     .executableTarget(
       name: "CassowaryAlone",
