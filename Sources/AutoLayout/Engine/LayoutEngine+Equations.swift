@@ -13,8 +13,7 @@ extension LayoutEngine {
     let isDirectional =
       constraint.firstAttribute.family == .directional
       || constraint.secondAttribute.family == .directional
-    let isMirrored =
-      isDirectional && holder.isMirrored
+    let isMirrored = isDirectional && holder.isMirrored
 
     // A mirrored coordinate is `W − x`, with W the holder's width: x counts negatively, and the two W leave what the
     // multiplier leaves of them.
