@@ -74,6 +74,8 @@ enum CanvasData {
   static let navigationBar: CGFloat = 44
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
+  /// At most this much of a screen's height is bars and the edge of a sheet.
+  static let mostBars: CGFloat = 200
   /// Below a device without a home button.
   static let homeIndicator: CGFloat = 34
   static let homeIndicatorAcross: CGFloat = 21

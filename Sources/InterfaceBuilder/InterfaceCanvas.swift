@@ -92,10 +92,9 @@ public struct InterfaceCanvas: Sendable {
     if object.isInList || object.surroundings.isFreeform || object.surroundings.isEmbedded {
       return size
     }
-    // Bars and the edge of a sheet keep their heights.
-    if stored.height <= old.height {
-      size.height = max(0, screen.height - (old.height - stored.height))
-    }
+    // Bars and the edge of a sheet keep their heights; what is much lower than the screen has a height of its own.
+    let rest = old.height - stored.height
+    if rest >= 0 && rest <= CanvasData.mostBars { size.height = max(0, screen.height - rest) }
     return size
   }
 }

@@ -179,6 +179,8 @@ final class ViewBuilder {
     guard let element = cell.child(key: "contentView") else { return }
     margins(content)
     fill(content, as: .view, from: element, isRoot: true)
+    // The file's mask is empty; the cell sizes its content. (What is beside it, such as an accessory, stays as wide.)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private func setMargins(of view: UIView, _ element: Element) {

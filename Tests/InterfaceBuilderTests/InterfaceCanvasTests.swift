@@ -29,9 +29,33 @@ private typealias F = Fixture
     #expect(try frames(text("414 842"), canvas)["root"] == CGRect(0, 0, 375, 613))
     let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
     #expect(try frames(text("300 50", freeform), canvas)["root"] == CGRect(0, 0, 300, 50))
+    // A bar is no screen.
+    #expect(try frames(text("414 44"), canvas)["root"] == CGRect(0, 0, 375, 44))
     #expect(try frames(text("414 896")) { $0.isLandscape = true }["root"] == CGRect(0, 0, 896, 414))
     let own = try frames(text("414 896")) { $0.size = CGSize(width: 50, height: 60) }
     #expect(own["a"] == CGRect(10, 0, 100, 60))
+  }
+
+  @Test func `a cell's content is as wide as the cell, but for what is beside it`() throws {
+    let cell = F.xib(
+      """
+      <tableViewCell id="cell" accessoryType="disclosureIndicator">\(F.rect("0 0 390 44"))
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">\(F.rect("0 0 360 44"))
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews>\(F.view("a"))</subviews>
+      \(F.constraints(
+        F.pin("a", "leading", "content", "leading"), F.pin("a", "trailing", "content", "trailing"),
+        F.pin("a", "top", "content", "top"), F.pin("a", "bottom", "content", "bottom")
+      ))
+      </tableViewCellContentView></tableViewCell>
+      """
+    )
+    let own = try frames(cell) { _ in }
+    #expect(own["content"] == CGRect(0, 0, 360, 44))
+    let wide = try frames(cell) { $0.size = CGSize(width: 600, height: 80) }
+    #expect(wide["content"] == CGRect(0, 0, 570, 80))
+    #expect(wide["a"] == CGRect(0, 0, 570, 80))
   }
 
   @Test func `from right to left the leading edge is at the right`() throws {

@@ -35,7 +35,9 @@ public struct InputFiles {
     let names = FileManager.default.enumerator(atPath: folder.path)
     var found: [File] = []
     while let name = names?.nextObject() as? String {
-      if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+      // Pictures of a file are in a folder of its name.
+      let isFolder = names?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if !isFolder && (name.hasSuffix(".xib") || name.hasSuffix(".storyboard")) {
         found.append(File(url: folder.appendingPathComponent(name), name: name, title: name))
       }
     }

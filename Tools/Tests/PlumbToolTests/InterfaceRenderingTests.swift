@@ -48,6 +48,8 @@ import Testing
       try write(xib("a"), "b/Two.xib", in: folder)
       try write(xib("a"), "One.storyboard", in: folder)
       try write("no", "b/notes.txt", in: folder)
+      // Where an earlier run has put its pictures.
+      try write("no", "pictures/One.storyboard/root.svg", in: folder)
       let input = InputFiles([folder.path, folder.path + "/b/notes.txt", "/no/such/place"])
       #expect(
         input.files.map(\.name) == ["One.storyboard", "b/Two.xib", folder.path + "/b/notes.txt"]
