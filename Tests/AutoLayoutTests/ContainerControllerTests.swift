@@ -241,4 +241,25 @@ import Testing
     #expect(!wide.containsTraits(in: both))
     #expect(wide == UITraitCollection(horizontalSizeClass: .regular))
   }
+
+  @Test func `a view is loaded before it appears, however its controller is shown`() {
+    final class Screen: UIViewController {
+      var log: [String] = []
+      override func viewDidLoad() { log.append("didLoad") }
+      override func viewWillAppear(_ animated: Bool) { log.append("willAppear") }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    let (pushed, selected, own) = (Screen(), Screen(), Screen())
+    tabs.viewControllers = [navigation, selected]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    navigation.pushViewController(pushed, animated: true)
+    tabs.selectedIndex = 1
+    own.beginAppearanceTransition(true, animated: false)
+    for screen in [pushed, selected, own] { #expect(screen.log == ["didLoad", "willAppear"]) }
+    #expect(pushed.view.frame == window.bounds)
+    #expect(selected.view.frame == window.bounds)
+  }
 }

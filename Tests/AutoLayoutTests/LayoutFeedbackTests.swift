@@ -198,4 +198,30 @@ import Testing
     }
     #expect(issues.map(\.kind) == [.layoutLoop])
   }
+
+  @Test func `what is set to what it is asks for nothing`() {
+    final class Setting: UIView {
+      let button = UIButton()
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+        button.setTitle("OK", for: .normal)
+        button.setContentHuggingPriority(.required, for: .horizontal)
+        button.setContentCompressionResistancePriority(.required, for: .vertical)
+      }
+    }
+    let (view, issues) = collectingIssues {
+      let root = rootBox(100, 100)
+      let view = Setting()
+      pin(view, in: root)
+      view.addSubview(view.button)
+      root.layoutIfNeeded()
+      return view
+    }
+    #expect(issues.isEmpty)
+    #expect(view.layouts <= 2)
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+  }
 }

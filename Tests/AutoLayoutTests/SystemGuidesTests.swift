@@ -374,4 +374,15 @@ import Testing
     #expect(content.view.safeAreaInsets.bottom == 30)
     #expect(content.view.frame == window.bounds)
   }
+
+  @Test(.rule("5.11")) func `a guide that is asked for after layout has its frame at once`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let view = controller.view!
+    #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 47, width: 390, height: 763))
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 16, y: 47, width: 358, height: 763))
+  }
 }

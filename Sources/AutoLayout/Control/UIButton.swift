@@ -43,6 +43,7 @@ open class UIButton: UIControl {
   override var lineHeightOfText: CGFloat? { titleLabel?.font.lineHeight }
 
   open func setTitle(_ title: String?, for state: State) {
+    if titles[state] == title { return }
     titles[state] = title
     contentChanged()
   }

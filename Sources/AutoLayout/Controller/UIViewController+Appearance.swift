@@ -1,6 +1,8 @@
 extension UIViewController {
   /// Tells the controller and those inside of it, whose views are there, that they are about to be seen.
   func willAppear(_ animated: Bool) {
+    // What appears is there: overrides rely on `viewDidLoad()`.
+    loadViewIfNeeded()
     viewWillAppear(animated)
     for child in shownChildren { child.willAppear(animated) }
   }

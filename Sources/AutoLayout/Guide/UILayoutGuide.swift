@@ -2,8 +2,20 @@
 open class UILayoutGuide: NSObject {
   open var identifier: String = ""
   open var owningView: UIView? { ownerLink?.takeUnretainedValue() }
-  /// The rectangle in the owning view's coordinates, as of the last layout.
-  open private(set) var layoutFrame = CGRect.zero
+  /// The rectangle in the owning view's coordinates, as of the last layout. The guides that views make themselves, such as
+  /// ``UIView/safeAreaLayoutGuide``, have one at once.
+  open var layoutFrame: CGRect {
+    if !isPlaced && isOfRuntime, let engine = owningView?.root.engineIfEngaged() {
+      engine.solve()
+      apply(engine)
+    }
+    return frame
+  }
+
+  private var frame = CGRect.zero
+  private var isPlaced = false
+  /// Whether a view has made it for itself.
+  var isOfRuntime = false
 
   /// Never dangling: a view calls `ownerIsGone()` of its guides in its deinit.
   private(set) var ownerLink: Unmanaged<UIView>?
@@ -32,7 +44,8 @@ open class UILayoutGuide: NSObject {
 
   func apply(_ engine: LayoutEngine) {
     guard let rect = engine.alignmentRect(of: layoutItem) else { return }
-    layoutFrame = rect
+    frame = rect
+    isPlaced = true
   }
 
   open override var description: String {

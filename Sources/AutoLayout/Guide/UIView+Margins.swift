@@ -68,8 +68,9 @@ extension UIView {
   }
 
   func changeMargins(_ change: (LayoutMargins) -> Void) {
+    let before = effectiveMargins
     change(madeMargins)
-    marginsMayHaveChanged()
+    if effectiveMargins != before { marginsMayHaveChanged() }
   }
 
   /// The bounds inside of the margins, as an item to constrain to. (Rules 5.08, 5.09.)

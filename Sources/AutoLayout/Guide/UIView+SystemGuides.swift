@@ -77,6 +77,7 @@ extension UIView {
 
   func addSystemGuide(_ guide: UILayoutGuide, _ identifier: String) {
     guide.identifier = identifier
+    guide.isOfRuntime = true
     addLayoutGuide(guide)
   }
 

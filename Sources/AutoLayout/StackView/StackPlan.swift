@@ -16,6 +16,8 @@ struct StackPlan {
   let visible: [UIView]
   /// What the views fill: the stack, or its margins. (Rule 11.18.)
   let canvas: LayoutItem
+  /// Whether a stack around it gives it no room: then there is none for spacing either. (Rule 11.15.)
+  let isCollapsed: Bool
   let along: Line
   let across: Line
   var statements: [StackStatement] = []
@@ -26,6 +28,7 @@ struct StackPlan {
     self.stack = stack
     arranged = stack.arranged
     visible = stack.visibleViews
+    isCollapsed = stack.isHidden && (stack.parent as? UIStackView)?.places(stack) == true
     canvas =
       stack.isLayoutMarginsRelativeArrangement
       ? stack.layoutMarginsGuide.layoutItem : stack.layoutItem
@@ -119,6 +122,7 @@ extension StackPlan {
   private var spacings: [CGFloat] {
     if arranged.count < 2 { return [] }
     var result = [CGFloat](repeating: 0, count: arranged.count - 1)
+    if isCollapsed { return result }
     var previous: Int?
     for (index, view) in arranged.enumerated() where !view.isHidden {
       if let previous {

@@ -115,14 +115,23 @@ open class UIStackView: UIView {
     guard let index = arranged.lastIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    if view.isHidden { view.setNeedsUpdateConstraints() }
     setNeedsUpdateConstraints()
   }
+
+  /// A hidden stack in another one has no spacing.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { setNeedsUpdateConstraints() } }
+  }
+
+  func places(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
 
   private func arrange(_ view: UIView, at index: Int?) {
     if view.superview !== self { addSubview(view) }
     // The hierarchy may have refused it.
     if view.superview !== self { return }
     view.translatesAutoresizingMaskIntoConstraints = false
+    if view.isHidden { view.setNeedsUpdateConstraints() }
     if let old = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: old) }
     arranged.insert(view, at: min(index ?? arranged.count, arranged.count))
     setNeedsUpdateConstraints()

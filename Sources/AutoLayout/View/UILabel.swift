@@ -1,8 +1,12 @@
 /// One or more lines of text. Its natural size is that of the text. (Rules 3.09 to 3.15.)
 open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
+  /// nil gives it the system's font again.
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { textChanged() } }
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      if font != oldValue { textChanged() }
+    }
   }
   open var textColor: UIColor! = .black
   open var textAlignment: NSTextAlignment = .natural

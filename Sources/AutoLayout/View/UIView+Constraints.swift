@@ -147,7 +147,8 @@ extension UIView {
 
   /// What ``setContentHuggingPriority(_:for:)`` does.
   func hug(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    if !isUsable(priority) { return }
+    let old = axis == .horizontal ? content.hugging.horizontal : content.hugging.vertical
+    if priority == old || !isUsable(priority) { return }
     if axis == .horizontal {
       content.hugging.horizontal = priority
     } else {
@@ -158,7 +159,8 @@ extension UIView {
 
   /// What ``setContentCompressionResistancePriority(_:for:)`` does.
   func resist(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    if !isUsable(priority) { return }
+    let old = axis == .horizontal ? content.resistance.horizontal : content.resistance.vertical
+    if priority == old || !isUsable(priority) { return }
     if axis == .horizontal {
       content.resistance.horizontal = priority
     } else {

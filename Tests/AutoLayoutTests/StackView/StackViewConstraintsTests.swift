@@ -364,4 +364,35 @@ import Testing
     stack.layoutIfNeeded()
     #expect([a, c].map(\.frame.minX) == [0, 290])
   }
+
+  @Test(.rule("11.15"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+  func `a hidden stack in a stack keeps no room for its spacing`(axis: NSLayoutConstraint.Axis) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let inner = UIStackView(arrangedSubviews: [SizedView(20, 20), SizedView(20, 20)])
+    let last = SizedView(50, 50)
+    let outer = UIStackView(arrangedSubviews: [SizedView(50, 50), inner, last])
+    func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+    func start(_ view: UIView) -> CGFloat {
+      axis == .horizontal ? view.frame.minX : view.frame.minY
+    }
+    let issues = collectingIssues {
+      (inner.axis, inner.spacing) = (axis, 8)
+      (outer.axis, outer.spacing) = (axis, 10)
+      outer.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(outer)
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      outer.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      root.layoutIfNeeded()
+      inner.isHidden = true
+      root.layoutIfNeeded()
+      #expect(along(outer.frame.size) == 110)
+      #expect(start(last) == 60)
+      #expect(along(inner.frame.size) == 0)
+      inner.isHidden = false
+      root.layoutIfNeeded()
+      #expect(along(outer.frame.size) == 168)
+      #expect(along(inner.frame.size) == 48)
+    }.issues
+    #expect(issues.isEmpty)
+  }
 }

@@ -46,4 +46,13 @@ import Testing
     #expect(plain.frame.height > 2 * plain.font.lineHeight - 1)
     #expect(padded.frame.height == plain.frame.height + 8)
   }
+
+  @Test func `without a font a label has the system's`() {
+    let label = UILabel()
+    label.text = "Text"
+    let size = label.intrinsicContentSize
+    label.font = .systemFont(ofSize: 30)
+    label.font = nil
+    #expect(label.intrinsicContentSize == size)
+  }
 }
