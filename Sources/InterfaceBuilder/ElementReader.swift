@@ -6,8 +6,9 @@ import Foundation
 
 /// What a file may be at most.
 struct ReadingLimits: Sendable {
-  /// The largest file of the storyboards that were looked at has half a megabyte.
-  var bytes = 32 << 20
+  /// The largest file of the storyboards that were looked at has half a megabyte; the parser of Linux's Foundation stops
+  /// after ten.
+  var bytes = 10_000_000
   var elements = 1 << 20
   /// Each view inside of another takes two levels.
   var depth = 240

@@ -192,7 +192,10 @@ import Testing
     container.child.view.removeFromSuperview()
     container.child.removeFromParent()
     #expect(container.children.isEmpty)
-    #expect(container.child.lines.suffix(2) == ["will leave", "did leave"])
+    #expect(
+      container.child.lines.suffix(4)
+        == ["will leave", "will disappear", "did disappear", "did leave"]
+    )
     let other = Writing()
     window.rootViewController = other
     #expect(other.lines == ["will appear", "did appear"])

@@ -40,4 +40,36 @@ import Testing
     }.issues
     #expect(issues.map(\.kind) == [.illegalItem, .illegalItem])
   }
+
+  @Test func `a child that is added on screen appears, and disappears when it is taken away`() {
+    final class Child: UIViewController {
+      var log: [String] = []
+      override func viewDidLoad() { log.append("didLoad") }
+      override func viewWillAppear(_ animated: Bool) { log.append("willAppear") }
+      override func viewIsAppearing(_ animated: Bool) { log.append("isAppearing") }
+      override func viewDidAppear(_ animated: Bool) { log.append("didAppear \(view.frame.width)") }
+      override func viewWillDisappear(_ animated: Bool) { log.append("willDisappear") }
+      override func viewDidDisappear(_ animated: Bool) { log.append("didDisappear") }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let (container, child) = (UIViewController(), Child())
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.view.translatesAutoresizingMaskIntoConstraints = false
+    child.view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    child.didMove(toParent: container)
+    #expect(child.log == ["didLoad", "willAppear", "isAppearing"])
+    window.layoutIfNeeded()
+    #expect(child.log.last == "didAppear 120.0")
+    window.layoutIfNeeded()
+    #expect(child.log.count == 4)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(child.log.suffix(2) == ["willDisappear", "didDisappear"])
+    window.rootViewController = UIViewController()
+    #expect(child.log.count == 6)
+  }
 }

@@ -29,6 +29,24 @@ extension UIViewController {
     for child in shownChildren { child.didDisappear(animated) }
   }
 
+  /// Whether somebody puts the view of a child onto the screen, or takes it away, and the child is to hear of it.
+  var isMovedByHand: Bool {
+    guard let parent else { return false }
+    return parent.hasAppeared && !parent.isShowing
+  }
+
+  /// The view came into a window by hand. The rest follows when it is laid out.
+  func beginAppearing() {
+    isAppearing(false)
+    loadedViewRoot?.layoutPass.appearing.append(self)
+  }
+
+  func endAppearing() {
+    if !hasAppeared && loadedViewRoot is UIWindow { didAppear(false) }
+  }
+
+  private var loadedViewRoot: UIView? { viewIfLoaded?.root }
+
   private var shownChildren: [UIViewController] {
     children.filter { child in
       guard let inner = child.viewIfLoaded, let outer = viewIfLoaded else { return false }
@@ -39,6 +57,8 @@ extension UIViewController {
   /// Puts a child's view in the place of another one's, below everything else in the container's view.
   func show(_ new: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
     if new === old { return }
+    isShowing = true
+    defer { isShowing = false }
     if hasAppeared { old?.willDisappear(animated) }
     if hasAppeared { new?.willAppear(animated) }
     old?.viewIfLoaded?.removeFromSuperview()

@@ -150,6 +150,8 @@ open class UIViewController: UIResponder {
 
   /// Whether the view has appeared, and not disappeared since.
   var hasAppeared = false
+  /// Whether the controller itself shows and hides its children's views at the moment, and tells them.
+  var isShowing = false
 
   // MARK: Margins and guides
 

@@ -85,6 +85,9 @@ extension UIView {
       list(view, at: index)
       return
     }
+    let child = view.flags.contains(.controlled) ? view.controller : nil
+    let appears = isInWindow && !view.isInWindow && child?.isMovedByHand == true
+    if appears { child?.willAppear(false) }
     view.willMove(toSuperview: self)
     let isWindowNew = view.willMove(below: self)
     // Removal may release what nobody else retains.
@@ -109,11 +112,15 @@ extension UIView {
     if isWindowNew { view.didMove(below: self) }
     didAddSubview(view)
     view.didMoveToSuperview()
+    if appears { child?.beginAppearing() }
   }
 
   /// What ``removeFromSuperview()`` does.
   func detach() {
     if parent == nil { return }
+    let child = isInWindow && flags.contains(.controlled) ? controller : nil
+    let disappears = child?.isMovedByHand == true && child?.hasAppeared == true
+    if disappears { child?.willDisappear(false) }
     willMove(toSuperview: nil)
     let isWindowNew = willMove(below: nil)
     withExtendedLifetime(self) {
@@ -121,6 +128,7 @@ extension UIView {
       if isWindowNew { didMove(below: nil) }
       didMoveToSuperview()
     }
+    if disappears { child?.didDisappear(false) }
   }
 
   /// Puts two subviews into each other's places.

@@ -172,7 +172,7 @@ extension UIView {
   }
 
   /// At a root: what the passes of the tree have in common that run at present.
-  private var layoutPass: LayoutPass {
+  var layoutPass: LayoutPass {
     let extras = madeExtras
     if let pass = extras.layoutPass { return pass }
     let pass = LayoutPass()
@@ -236,10 +236,14 @@ final class LayoutPass {
   var repetitions = 0
   /// A loop was reported: all calls return, and what still waits is left to the next one from outside.
   var isGivenUp = false
+  /// Controllers whose views came into the window, and that have appeared once these are laid out.
+  var appearing: [UIViewController] = []
 
   func end() {
     depth -= 1
-    if depth == 0 { isGivenUp = false }
+    if depth > 0 { return }
+    isGivenUp = false
+    while !appearing.isEmpty { appearing.removeFirst().endAppearing() }
   }
 }
 
