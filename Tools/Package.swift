@@ -16,9 +16,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
+    // What both files of frames are.
+    .target(name: "JSONLines", swiftSettings: settings),
     .target(
       name: "PlumbDemo",
       dependencies: [
+        "JSONLines",
         .product(name: "Plumb", package: "Plumb"),
         .product(name: "PlumbRender", package: "Plumb"),
         .product(name: "PlumbScenes", package: "Plumb"),
@@ -28,6 +31,7 @@ let package = Package(
     .target(
       name: "PlumbFiles",
       dependencies: [
+        "JSONLines",
         .product(name: "InterfaceBuilder", package: "Plumb"),
         .product(name: "PlumbRender", package: "Plumb"),
       ],
@@ -61,7 +65,7 @@ let package = Package(
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
-        "PlumbDemo", "PlumbFiles", "PlumbTool",
+        "JSONLines", "PlumbDemo", "PlumbFiles", "PlumbTool",
         .product(name: "InterfaceBuilder", package: "Plumb"),
         .product(name: "PlumbScenes", package: "Plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -103,7 +103,6 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets {
     var result = contentInset
     let safe = safeAreaInsets
-    if safe == .zero { return result }
     let (horizontal, vertical) = adjustedAxes
     if horizontal {
       result.left += safe.left
@@ -120,8 +119,9 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
-    // Content that keeps clear of the safe area itself is larger before it is added than after. It stays added then.
     let safe = safeAreaInsets
+    if safe == .zero { return (false, false) }
+    // Content that keeps clear of the safe area itself is larger before it is added than after. It stays added then.
     let kept = (
       width: adjusted.horizontal ? safe.left + safe.right : 0,
       height: adjusted.vertical ? safe.top + safe.bottom : 0
@@ -152,7 +152,6 @@ open class UIScrollView: UIView {
   /// What is added to the insets is not handed on to what is inside.
   override var safeAreaOfContent: UIEdgeInsets {
     var result = super.safeAreaOfContent
-    if result == .zero { return result }
     let (horizontal, vertical) = adjustedAxes
     if horizontal { (result.left, result.right) = (0, 0) }
     if vertical { (result.top, result.bottom) = (0, 0) }

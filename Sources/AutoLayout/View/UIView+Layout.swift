@@ -229,24 +229,6 @@ extension UIView {
   }
 }
 
-/// The calls of ``UIView/layoutIfNeeded()`` in one tree that run inside of each other. (Rule 8.14.)
-final class LayoutPass {
-  var depth = 0
-  /// How often views that are in the middle of their layout were gone into again.
-  var repetitions = 0
-  /// A loop was reported: all calls return, and what still waits is left to the next one from outside.
-  var isGivenUp = false
-  /// Controllers whose views came into the window, and that have appeared once these are laid out.
-  var appearing: [UIViewController] = []
-
-  func end() {
-    depth -= 1
-    if depth > 0 { return }
-    isGivenUp = false
-    while !appearing.isEmpty { appearing.removeFirst().endAppearing() }
-  }
-}
-
 extension CGRect {
   /// Both edges on pixels, so that what touches keeps touching. (Rules 7.07, 7.09.)
   func roundedToPixels(scale: CGFloat) -> CGRect {

@@ -1,28 +1,29 @@
+import JSONLines
 import Plumb
 import PlumbScenes
 
 /// The frames of all named views of all cases, as JSON with a case a line.
 struct FramesFile {
-  private var lines: [String] = []
+  private var lines = JSONLines()
 
   /// - Parameter directionName: `ltr` or `rtl`.
   mutating func add(_ scene: LaidOutScene, directionName: String) {
     let views = scene.namedViews.map { view in
       """
-      {"name": \(Self.quoted(view.name)), "class": \(Self.quoted(view.type)), \
+      {"name": \(JSONLines.quoted(view.name)), "class": \(JSONLines.quoted(view.type)), \
       "frame": \(Self.list(view.frame.numbers))}
       """
     }
-    lines.append(
+    lines.add(
       """
-      {"scene": \(Self.quoted(scene.scene.id)), "variant": \(Self.quoted(scene.variant)), \
+      {"scene": \(JSONLines.quoted(scene.scene.id)), "variant": \(JSONLines.quoted(scene.variant)), \
       "size": \(Self.list([scene.size.width, scene.size.height])), \
-      "direction": \(Self.quoted(directionName)), "views": [\(views.joined(separator: ", "))]}
+      "direction": \(JSONLines.quoted(directionName)), "views": [\(views.joined(separator: ", "))]}
       """
     )
   }
 
-  var text: String { "[\n\(lines.joined(separator: ",\n"))\n]\n" }
+  var text: String { lines.text }
 
   private static func list(_ numbers: [CGFloat]) -> String {
     "[\(numbers.map(number).joined(separator: ", "))]"
@@ -34,19 +35,6 @@ struct FramesFile {
     if value == 0 { return "0" }
     let text = "\(Double(value))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\u{0}"..<" ":
-        result += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

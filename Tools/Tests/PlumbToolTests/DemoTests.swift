@@ -1,19 +1,11 @@
 import Foundation
+import JSONLines
 import PlumbScenes
 import Testing
 
 @testable import PlumbDemo
 
 @Suite struct DemoTests {
-  /// A folder that goes when the test is over.
-  private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plumb-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
-
   private func pictures(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(
       atPath: folder.appendingPathComponent("svg").path
@@ -160,6 +152,6 @@ import Testing
   }
 
   @Test func `names are quoted`() {
-    #expect(FramesFile.quoted("a\"\\\n\u{1F}é") == #""a\"\\\u000a\u001fé""#)
+    #expect(JSONLines.quoted("a\"\\\n\u{1F}é") == #""a\"\\\u000a\u001fé""#)
   }
 }

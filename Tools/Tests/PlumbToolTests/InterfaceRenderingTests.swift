@@ -5,15 +5,6 @@ import Testing
 @testable import PlumbFiles
 
 @Suite struct InterfaceRenderingTests {
-  /// A folder that goes when the test is over.
-  private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plumb-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
-
   /// A xib with a view of 300 by 100 points, and in it one that hangs 10 points from its leading edge.
   private func xib(_ id: String, _ element: String = "view") -> String {
     """
