@@ -64,6 +64,25 @@ import Testing
     )
   }
 
+  @Test(.rule("1.30")) func `a guide without a view is named with the way out`() {
+    let issues = collectingIssues {
+      let view = UIView()
+      let guide = UILayoutGuide()
+      guide.identifier = "column"
+      var owner: UIView? = UIView()
+      owner?.addLayoutGuide(guide)
+      owner = nil
+      guide.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+      view.addLayoutGuide(guide)
+      guide.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+      view.frame.size.width = 50
+      view.layoutIfNeeded()
+      #expect(guide.layoutFrame.width == 50)
+    }.issues
+    #expect(issues.map(\.kind) == [.noCommonAncestor])
+    #expect(issues[0].remedy.contains("'column' is in no view, or its view is gone"))
+  }
+
   @Test(.rule("1.32", "1.33", "1.34"))
   func `a view that is no ancestor cannot hold the constraint, any ancestor can`() {
     let issues = collectingIssues {

@@ -92,6 +92,19 @@ import Testing
     #expect(child.frame == CGRect(x: 0, y: 0, width: 844, height: 265))
   }
 
+  @Test func `content that does not extend below bars stands between those of two containers`() {
+    let content = UIViewController()
+    content.edgesForExtendedLayout = []
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: content)]
+    window.rootViewController = tabs
+    let child = fillSafeArea(of: content.view)
+    window.makeKeyAndVisible()
+    #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 670))
+    #expect(content.view.safeAreaInsets == .zero)
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 390, height: 670))
+  }
+
   @Test func `a tab bar stands on the safe area's end`() {
     let (first, second) = (UIViewController(), UIViewController())
     let tabs = UITabBarController()

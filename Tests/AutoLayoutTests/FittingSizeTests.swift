@@ -222,8 +222,10 @@ import Testing
       )
       #expect(size.width == 50)
       #expect(size.height == 1e9)
-      #expect(view.systemLayoutSizeFitting(CGSize(width: -5, height: CGFloat.nan)).width == 70)
+      let other = view.systemLayoutSizeFitting(CGSize(width: -5, height: CGFloat.nan))
+      #expect(other == CGSize(width: 70, height: 0))
     }.issues
-    #expect(issues.map(\.kind) == [.conflict])
+    #expect(issues.map(\.kind) == [.conflict, .unusableNumber])
+    #expect(issues.last?.message.contains("systemLayoutSizeFitting") == true)
   }
 }

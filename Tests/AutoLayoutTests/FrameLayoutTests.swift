@@ -37,7 +37,7 @@ import Testing
         Unable to simultaneously satisfy constraints:
           the autoresizing mask of box: box.width == 50
           box.width == 80
-        A view in this list still has translatesAutoresizingMaskIntoConstraints set.
+        translatesAutoresizingMaskIntoConstraints is still set for box.
         Will attempt to recover by breaking constraint box.width == 80.
         """
     )

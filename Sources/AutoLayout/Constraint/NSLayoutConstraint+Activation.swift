@@ -74,9 +74,16 @@ extension NSLayoutConstraint {
       "Unable to activate constraint with anchors \(names) because they "
         + "have no common ancestor. Does the constraint or its anchors reference items in "
         + "different view hierarchies? That's illegal.",
-      remedy: "Add both to one tree of views first.",
+      remedy: remedyOfAncestor(first) ?? "Add both to one tree of views first.",
       exceptionName: "NSGenericException"
     )
+  }
+
+  private func remedyOfAncestor(_ first: LayoutItem) -> String? {
+    guard let guide = [first, second].compactMap({ $0 }).first(where: { $0.owner == nil }) else {
+      return nil
+    }
+    return "\(guide.layoutName) is in no view, or its view is gone: say addLayoutGuide first."
   }
 
   /// The holder is being deallocated; what it retained may live on elsewhere.

@@ -72,7 +72,8 @@ open class UIButton: UIControl {
         height: image.height + contentEdgeInsets.top + contentEdgeInsets.bottom
       )
     }
-    let title = currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero
+    let title =
+      currentTitle == nil ? emptyTitleSize : titleLabel?.intrinsicContentSize ?? emptyTitleSize
     let image = currentImage?.size ?? .zero
     let insets = effectiveInsets
     return CGSize(
@@ -119,9 +120,22 @@ open class UIButton: UIControl {
     label.frame = CGRect(x: x, y: y, width: width, height: natural.height)
   }
 
+  private var standardFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
+
+  /// A button without a title is as high as if it had one.
+  private var emptyTitleSize: CGSize {
+    let line = root.environment.textMeasurer.measure(
+      " ",
+      font: standardFont,
+      maxWidth: nil,
+      maxLines: 1
+    )
+    return CGSize(width: 0, height: line.size.height)
+  }
+
   private func makeTitleLabel() -> UILabel {
     let label = TitleLabel()
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    label.font = standardFont
     addSubview(label)
     return label
   }

@@ -1,7 +1,9 @@
 /// A dot for each page, and which page is shown. (Rules 3.07, 3.09.)
 open class UIPageControl: UIControl {
+  /// At least 0.
   open var numberOfPages = 0 {
     didSet {
+      numberOfPages = max(0, numberOfPages)
       currentPage = storedPage
       if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }

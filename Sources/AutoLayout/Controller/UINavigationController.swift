@@ -122,7 +122,10 @@ open class UINavigationController: UIViewController {
     guard let top = topViewController, top.view.superview === view else { return }
     let isBelow = top.edgesForExtendedLayout.contains(.top)
     let start = isBelow ? 0 : covered + barHeight
-    top.view.frame = CGRect(x: 0, y: start, width: bounds.width, height: bounds.height - start)
+    // A tab bar around this controller covers the content, too.
+    let isAbove = barInsets.bottom > 0 && !top.edgesForExtendedLayout.contains(.bottom)
+    let end = bounds.height - (isAbove ? view.safeAreaInsets.bottom : 0)
+    top.view.frame = CGRect(x: 0, y: start, width: bounds.width, height: end - start)
   }
 }
 

@@ -13,15 +13,21 @@ extension LayoutEngine {
     let ids = conflict.members.sorted { order(of: $0) < order(of: $1) }
     let members = ids.map(summary(of:))
     let leftOut = summary(of: conflict.leftOut)
-    let hasMask = conflict.members.contains {
-      if case .mask = origin(of: $0) { true } else { false }
+    var masked: [String] = []
+    for id in ids {
+      if case .mask(let view) = origin(of: id) {
+        let name = view.takeUnretainedValue().layoutName
+        if !masked.contains(name) { masked.append(name) }
+      }
     }
     var message = "Unable to simultaneously satisfy constraints:\n"
     for member in members {
       message += "  \(member.location.map { "\($0): " } ?? "")\(member.text)\n"
     }
-    if hasMask {
-      message += "A view in this list still has translatesAutoresizingMaskIntoConstraints set.\n"
+    if !masked.isEmpty {
+      message +=
+        "translatesAutoresizingMaskIntoConstraints is still set for "
+        + masked.joined(separator: ", ") + ".\n"
     }
     message += "Will attempt to recover by breaking constraint \(leftOut.text)."
     environment.raise(

@@ -185,6 +185,7 @@ extension LayoutEngine {
   ) -> (start: Double, end: Double) {
     let margins = view.effectiveMargins
     view.madeMargins.used = margins
+    if view.isCollapsed { return (0, 0) }
     let insets = view.alignmentRectInsets
     return (margins.start(axis) - insets.start(axis), margins.end(axis) - insets.end(axis))
   }

@@ -56,6 +56,15 @@ extension LayoutEngine {
   ) {
     let variable = variables(of: root.layoutItem)[keyPath: length]
     if !priority.isLegal { return }
+    if target.isNaN {
+      return environment.raise(
+        LayoutIssue(
+          .unusableNumber,
+          "systemLayoutSizeFitting was asked of \(root.layoutName) with NaN in the target size.",
+          remedy: "Use 0 for the smallest size that fits. The axis has no target now."
+        )
+      )
+    }
     // Callers say "any" with the largest numbers there are.
     let constant = min(max(0, target), 1e9)
     _ = add(

@@ -5,6 +5,8 @@ struct StackArrangement {
   var spanner: UILayoutGuide?
   /// The gaps between neighbours, where they are to be equal. (Rules 11.08, 11.09.)
   var gaps: [UILayoutGuide] = []
+  /// Whether the stack had no room when they were made.
+  var isCollapsed = false
 }
 
 /// A constraint as a stack wants it, before it exists.
@@ -93,6 +95,10 @@ extension UIStackView {
     plan.distribute()
     plan.align()
     take(plan.statements)
+    if arrangement.isCollapsed != plan.isCollapsed {
+      arrangement.isCollapsed = plan.isCollapsed
+      engine?.marginsChanged(self)
+    }
     engine?.baselinesChanged(self)
   }
 

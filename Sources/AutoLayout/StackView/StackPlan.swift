@@ -16,7 +16,7 @@ struct StackPlan {
   let visible: [UIView]
   /// What the views fill: the stack, or its margins. (Rule 11.18.)
   let canvas: LayoutItem
-  /// Whether a stack around it gives it no room: then there is none for spacing either. (Rule 11.15.)
+  /// Whether a stack around it gives it no room: then there is none for spacing and margins either. (Rule 11.15.)
   let isCollapsed: Bool
   let along: Line
   let across: Line
@@ -28,7 +28,7 @@ struct StackPlan {
     self.stack = stack
     arranged = stack.arranged
     visible = stack.visibleViews
-    isCollapsed = stack.isHidden && (stack.parent as? UIStackView)?.places(stack) == true
+    isCollapsed = stack.isCollapsed
     canvas =
       stack.isLayoutMarginsRelativeArrangement
       ? stack.layoutMarginsGuide.layoutItem : stack.layoutItem

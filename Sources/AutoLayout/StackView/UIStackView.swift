@@ -124,6 +124,10 @@ open class UIStackView: UIView {
     didSet { if isHidden != oldValue { setNeedsUpdateConstraints() } }
   }
 
+  override var isCollapsed: Bool {
+    isHidden && (parent as? UIStackView)?.places(self) == true
+  }
+
   func places(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
 
   private func arrange(_ view: UIView, at index: Int?) {

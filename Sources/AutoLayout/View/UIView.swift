@@ -386,6 +386,9 @@ open class UIView: UIResponder {
   func sizeWillChange(to size: CGSize) {}
   func sizeDidChange() {}
 
+  /// Whether the view is given no room, so that there is none for its margins either. (Rule 11.15.)
+  var isCollapsed: Bool { false }
+
   /// Brings up to date what the view makes for its layout, and nothing else.
   func prepareForFitting() {}
 

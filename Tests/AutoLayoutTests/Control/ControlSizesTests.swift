@@ -88,8 +88,14 @@ import Testing
       pages.numberOfPages = 3
       #expect(pages.intrinsicContentSize == CGSize(width: 59, height: 26))
       #expect(pages.size(forNumberOfPages: 1) == CGSize(width: 25, height: 26))
+      pages.numberOfPages = -4
+      #expect(pages.numberOfPages == 0)
 
       let button = UIButton()
+      button.setTitle("Plumb", for: .normal)
+      let height = button.intrinsicContentSize.height
+      button.setTitle(nil, for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
       button.setImage(UIImage(size: CGSize(width: 24, height: 40)), for: .normal)
       button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
       #expect(button.intrinsicContentSize == CGSize(width: 66, height: 44))

@@ -365,18 +365,23 @@ import Testing
     #expect([a, c].map(\.frame.minX) == [0, 290])
   }
 
-  @Test(.rule("11.15"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
-  func `a hidden stack in a stack keeps no room for its spacing`(axis: NSLayoutConstraint.Axis) {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    let inner = UIStackView(arrangedSubviews: [SizedView(20, 20), SizedView(20, 20)])
-    let last = SizedView(50, 50)
-    let outer = UIStackView(arrangedSubviews: [SizedView(50, 50), inner, last])
-    func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
-    func start(_ view: UIView) -> CGFloat {
-      axis == .horizontal ? view.frame.minX : view.frame.minY
-    }
+  @Test(.rule("11.15"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [0, 7])
+  func `a hidden stack in a stack keeps no room for its spacing and margins`(
+    axis: NSLayoutConstraint.Axis,
+    margin: CGFloat
+  ) {
     let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      let inner = UIStackView(arrangedSubviews: [SizedView(20, 20), SizedView(20, 20)])
+      let last = SizedView(50, 50)
+      let outer = UIStackView(arrangedSubviews: [SizedView(50, 50), inner, last])
+      func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+      func start(_ view: UIView) -> CGFloat {
+        axis == .horizontal ? view.frame.minX : view.frame.minY
+      }
       (inner.axis, inner.spacing) = (axis, 8)
+      inner.isLayoutMarginsRelativeArrangement = true
+      inner.layoutMargins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
       (outer.axis, outer.spacing) = (axis, 10)
       outer.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(outer)
@@ -390,8 +395,8 @@ import Testing
       #expect(along(inner.frame.size) == 0)
       inner.isHidden = false
       root.layoutIfNeeded()
-      #expect(along(outer.frame.size) == 168)
-      #expect(along(inner.frame.size) == 48)
+      #expect(along(outer.frame.size) == 168 + 2 * margin)
+      #expect(along(inner.frame.size) == 48 + 2 * margin)
     }.issues
     #expect(issues.isEmpty)
   }
