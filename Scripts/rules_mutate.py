@@ -106,9 +106,8 @@ MUTATIONS = [
      "width: round(origin.x + size.width) - left,",
      "width: round(size.width),"),
     ("8.16", ENGINE + "LayoutEngine+Statements.swift",
-     "    constraint.holder?.askForLayout()\n  }\n\n  func priorityChanged",
-     "    constraint.holder?.askForLayout()\n    constraint.holder?.layoutIfNeeded()\n  }\n\n"
-     "  func priorityChanged"),
+     "    setConstant(of: constraint, id)\n  }",
+     "    setConstant(of: constraint, id)\n    constraint.holder?.layoutIfNeeded()\n  }"),
     ("10.05", ENGINE + "LayoutEngine+Equations.swift",
      "let sign = isMirrored ? -factor : factor",
      "let sign = factor"),

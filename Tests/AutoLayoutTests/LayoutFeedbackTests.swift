@@ -224,4 +224,133 @@ import Testing
     #expect(view.layouts <= 2)
     #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
   }
+
+  private final class Laying: UIView {
+    var layouts = 0
+    var afterwards: (Laying) -> Void = { _ in }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      afterwards(self)
+    }
+  }
+
+  @Test(.rule("8.09", "8.14"))
+  func `constraints made anew in layout that say the same bring no other round`() {
+    let ((view, child), issues) = collectingIssues {
+      let (root, view, child) = (rootBox(100, 100), Laying(), UIView())
+      pin(view, in: root)
+      pin(child, in: view)
+      view.afterwards = { view in
+        NSLayoutConstraint.deactivate(view.constraints)
+        NSLayoutConstraint.activate([
+          child.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+          child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+          child.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+          child.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+        ])
+      }
+      root.layoutIfNeeded()
+      return (view, child)
+    }
+    #expect(issues.isEmpty)
+    #expect(view.layouts == 1)
+    #expect(child.frame == CGRect(x: 10, y: 10, width: 60, height: 60))
+  }
+
+  @Test(.rule("8.09"))
+  func `a natural size that is said to be another one and is not brings no other round`() {
+    let ((view, label), issues) = collectingIssues {
+      let (root, view, label) = (rootBox(100, 100), Laying(), UILabel())
+      label.text = "Plumb"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      pin(view, in: root)
+      view.addSubview(label)
+      view.afterwards = { _ in label.invalidateIntrinsicContentSize() }
+      root.layoutIfNeeded()
+      return (view, label)
+    }
+    #expect(issues.isEmpty)
+    #expect(view.layouts == 1)
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
+
+  @Test(.rule("4.10"))
+  func `a frame that layout's owner sets after super stays until the next layout`() {
+    let ((root, view, child), issues) = collectingIssues {
+      let (root, view, child) = (rootBox(100, 100), Laying(), UIView())
+      pin(view, in: root)
+      pin(child, in: view)
+      view.afterwards = { _ in child.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
+      root.layoutIfNeeded()
+      return (root, view, child)
+    }
+    #expect(issues.isEmpty)
+    #expect(view.layouts == 1)
+    #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.afterwards = { _ in }
+    view.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 10, y: 10, width: 60, height: 60))
+  }
+
+  @Test(.rule("8.09"))
+  func `a constraint that comes back is followed, even if it says what was there before`() {
+    let (root, view) = (rootBox(100, 100), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let constraints = [
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    NSLayoutConstraint.deactivate(constraints)
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+  }
+
+  @Test(.rule("8.09", "8.11"))
+  func `what a constraint changes is laid out, and nobody else`() {
+    let (root, holder, inner) = (rootBox(100, 100), Laying(), Laying())
+    pin(holder, in: root)
+    pin(inner, in: holder)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(view)
+    let width = view.widthAnchor.constraint(equalTo: holder.widthAnchor, multiplier: 0.25)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect((holder.layouts, inner.layouts) == (1, 1))
+    width.constant = 5
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 25)
+    #expect((holder.layouts, inner.layouts) == (1, 2))
+  }
+
+  @Test(.rule("8.14")) func `a frame that grows with each layout is reported with its owner`() {
+    final class Growing: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        frame.size.height += 1
+        superview?.setNeedsLayout()
+      }
+    }
+    let (_, issues) = collectingIssues {
+      let (root, middle, view) = (rootBox(100, 100), UIView(), Growing())
+      pin(middle, in: root)
+      middle.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.layoutIfNeeded()
+    }
+    #expect(issues.map(\.kind) == [.layoutLoop])
+    #expect(issues.first?.message.contains("asked for by the layout of Growing") == true)
+  }
 }

@@ -361,4 +361,66 @@ import Testing
     #expect(label.frame == CGRect(x: 0, y: 0, width: 390, height: height))
     #expect(scroll.contentSize == CGSize(width: 390, height: height))
   }
+
+  @Test(.rule("5.17"))
+  func `what is bound to a view outside floats over content that scrolls`() {
+    let (content, header) = (add(320, 1000, to: scroll), add(nil, 30, to: scroll))
+    pinEdges(content)
+    let inner = add(10, 10, to: content)
+    let constraints = [
+      header.topAnchor.constraint(equalTo: root.topAnchor, constant: 25),
+      header.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      header.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -70),
+      inner.topAnchor.constraint(equalTo: header.bottomAnchor, constant: 3),
+      inner.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -80),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 5, width: 320, height: 30))
+    #expect(inner.frame == CGRect(x: 300, y: 38, width: 10, height: 10))
+    scroll.contentOffset = CGPoint(x: 7, y: 70)
+    root.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 7, y: 75, width: 320, height: 30))
+    #expect(header.convert(header.bounds, to: root) == CGRect(x: 10, y: 25, width: 320, height: 30))
+    #expect(inner.frame == CGRect(x: 307, y: 108, width: 10, height: 10))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 1000))
+    #expect(scroll.contentSize == CGSize(width: 320, height: 1000))
+    // What was taken out is not looked for any more, and what comes while the content is scrolled is right at once.
+    NSLayoutConstraint.deactivate(constraints)
+    header.removeFromSuperview()
+    scroll.contentOffset.y = 50
+    inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 20).isActive = true
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 50)
+    scroll.contentOffset.y = 0
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 0)
+  }
+
+  @Test(.rule("5.17"))
+  func `a floating view stays where it is through two scroll views, from right to left too`() {
+    for attribute in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      let (root, outer, inner) = (
+        UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600)),
+        UIScrollView(frame: CGRect(x: 10, y: 20, width: 300, height: 400)),
+        UIScrollView(frame: CGRect(x: 5, y: 6, width: 200, height: 300))
+      )
+      root.semanticContentAttribute = attribute
+      root.addSubview(outer)
+      outer.addSubview(inner)
+      let badge = add(40, 20, to: inner)
+      NSLayoutConstraint.activate([
+        badge.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -100),
+        badge.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      ])
+      let x: CGFloat = attribute == .forceLeftToRight ? 260 : 100
+      for (a, b) in [(0, 0), (30, 0), (30, 40), (0, 15)] as [(CGFloat, CGFloat)] {
+        outer.contentOffset = CGPoint(x: a, y: 2 * a)
+        inner.contentOffset = CGPoint(x: b, y: 3 * b)
+        root.layoutIfNeeded()
+        let shown = badge.convert(badge.bounds, to: root)
+        #expect(shown == CGRect(x: x, y: 290, width: 40, height: 20))
+      }
+    }
+  }
 }

@@ -13,8 +13,10 @@ package final class LayoutItem {
   var variables: ItemVariables?
   /// The values of the unknowns, as they were solved last.
   var solved = CGRect.zero
-  /// As of how many removals a constraint is known to touch the item.
+  /// As of how many removals a constraint is known to touch the item, or ``untouched``.
   var touchedAt: UInt64?
+  /// Layout found that no constraint touches the item.
+  static let untouched = UInt64.max
   /// The anchors that were asked for, which retain this object.
   var anchors: LayoutAnchors?
   /// Whether edges mean something else for what is inside of the view. (Rule 5.14.)

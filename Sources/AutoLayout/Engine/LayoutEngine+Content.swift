@@ -123,7 +123,7 @@ extension LayoutEngine {
         )
       }
     }
-    state.pointee.isSettled = false
+    state.pointee.news = .said
     do throws(UnusableNumber) {
       try state.pointee.solver.setConstant(length, of: id)
       try state.pointee.solver.setStrength(Strength(priority), of: id)

@@ -123,6 +123,7 @@ extension LayoutEngine {
   ) {
     let rectangle = area ?? link
     let variables = variables(of: rectangle)
+    touch(rectangle)
     guard let place = Place(attribute, isMirrored) else {
       sum.append(attribute == .width ? variables.width : variables.height, factor)
       return
@@ -174,6 +175,11 @@ extension LayoutEngine {
       let item = view.ask { $0.layoutItem }
       sum.append(self.variables(of: item).start(axis), factor)
       sum.constant -= factor * item.insetsFromFrame.start(axis)
+      if item.hasContentArea {
+        let offset = view.ask { $0.storedBounds.origin }
+        sum.constant -= factor * Double(axis == .horizontal ? offset.x : offset.y)
+        state.pointee.isScrolled = true
+      }
       container = view.parent
     }
   }

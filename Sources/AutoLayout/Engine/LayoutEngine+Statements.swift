@@ -15,7 +15,7 @@ extension LayoutEngine {
         state.pointee.hasBorrowed = false
         state.pointee.borrowers.append(constraint)
       }
-      state.pointee.isSettled = false
+      state.pointee.news = .said
       do throws(UnusableNumber) {
         let id = try state.pointee.solver.add(
           sum.terms.span,
@@ -27,6 +27,7 @@ extension LayoutEngine {
         constraint.solverID = id
         constraint.constantOffset = sum.constant
         setOrigin(.statement(.passUnretained(constraint)), of: id)
+        if state.pointee.isScrolled { noteScrolled(constraint, id) }
       } catch {
         report(error, in: constraint)
       }
@@ -59,13 +60,14 @@ extension LayoutEngine {
       return
     }
     constraint.solverID = nil
+    if !state.pointee.scrolled.isEmpty { state.pointee.scrolled[id.slot] = nil }
     remove(id)
   }
 
   /// Keeps a constraint that cannot be taken in for the report at the next layout.
   private func postpone(_ constraint: NSLayoutConstraint) {
     state.pointee.postponed.append(.passUnretained(constraint))
-    state.pointee.isSettled = false
+    state.pointee.news = .said
   }
 
   func reportPostponed() {
@@ -77,7 +79,11 @@ extension LayoutEngine {
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.solverID else { return }
-    state.pointee.isSettled = false
+    setConstant(of: constraint, id)
+  }
+
+  func setConstant(of constraint: NSLayoutConstraint, _ id: Cassowary.Constraint.ID) {
+    state.pointee.news = .said
     do throws(UnusableNumber) {
       try state.pointee.solver.setConstant(
         Double(constraint.constant) - constraint.constantOffset,
@@ -86,18 +92,16 @@ extension LayoutEngine {
     } catch {
       report(error, in: constraint)
     }
-    constraint.holder?.askForLayout()
   }
 
   func priorityChanged(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.solverID else { return }
-    state.pointee.isSettled = false
+    state.pointee.news = .said
     do throws(UnusableNumber) {
       try state.pointee.solver.setStrength(Strength(constraint.priority), of: id)
     } catch {
       report(error, in: constraint)
     }
-    constraint.holder?.askForLayout()
   }
 
   /// Margins, baselines or insets of an item are part of its constraints' constants.

@@ -17,6 +17,7 @@ extension LayoutEngine {
       height: state.pointee.solver.makeVariable(.nonNegative, order: order &+ 3)
     )
     item.variables = variables
+    placed(item)
     let owner = Unmanaged.passUnretained(item)
     state.pointee.owners.put(owner, at: Int(variables.left.slot))
     state.pointee.owners.put(owner, at: Int(variables.top.slot))
@@ -26,12 +27,27 @@ extension LayoutEngine {
     return variables
   }
 
+  /// Constraints are about the item from now on: its frame is theirs, even if no value of it changes.
+  private func placed(_ item: LayoutItem) {
+    if isFitting { return }
+    item.touchedAt = nil
+    item.container?.ask { $0.markForLayout() }
+  }
+
+  /// A constraint is written about an item, which nothing may have touched before.
+  func touch(_ link: Unmanaged<LayoutItem>) {
+    if link.ask({ $0.touchedAt == LayoutItem.untouched }) { placed(link.takeUnretainedValue()) }
+  }
+
   /// The rectangle that the solver says, in the coordinates of what contains the item; nil if no constraint touches it.
   /// (Rules 2.12, 4.08.)
   func alignmentRect(of item: LayoutItem) -> CGRect? {
     guard let variables = item.variables else { return nil }
     if item.touchedAt == state.pointee.removals { return item.solved }
-    if !state.pointee.isTouched(variables) { return nil }
+    if !state.pointee.isTouched(variables) {
+      item.touchedAt = LayoutItem.untouched
+      return nil
+    }
     item.touchedAt = state.pointee.removals
     return item.solved
   }

@@ -9,7 +9,7 @@ final class LayoutEngine {
   /// The topmost view of the tree: the root, except where the engine is made for the size of an inner view.
   private(set) unowned(unsafe) var rootOfTree: UIView
   /// Whether it only answers how large the root would like to be: nobody is laid out because of it.
-  private let isFitting: Bool
+  let isFitting: Bool
   /// Behind a pointer, which the engine alone knows and frees: the runtime checks each access to a property of a class
   /// against overlap, and these are what every statement changes. None can overlap, for what is called on them, the
   /// solver and arrays, knows no engine to come back to.
@@ -30,8 +30,8 @@ final class LayoutEngine {
     /// Variables that are shown with another value than the solver's, and how often one was looked for.
     var exercised: [Variable] = []
     var exercises = 0
-    /// Whether the values are those of all that was said: a pass asks once for each view that it lays out.
-    var isSettled = false
+    /// How far the values are those of all that was said: a pass asks once for each view that it lays out.
+    var news = News.said
     /// How many constraints were taken out so far: only then can an item have lost its last one.
     var removals: UInt64 = 0
     /// Constraints about a view's baseline that is that of a view inside of it: they mention unknowns that neither of
@@ -41,8 +41,21 @@ final class LayoutEngine {
     var suspendedBorrowers: [NSLayoutConstraint] = []
     /// Whether the constraint that was written last is such a one.
     var hasBorrowed = false
+    /// Constraints between what is inside a scroll view and something outside, by their slots: an offset is a part of their
+    /// constants.
+    var scrolled: [UInt32: Unmanaged<NSLayoutConstraint>] = [:]
+    /// Whether the constraint that was written last is such a one.
+    var isScrolled = false
     /// An empty sum, to be written in: its storage is used again and again.
     var scratch = LinearExpression()
+  }
+
+  enum News {
+    case none
+    /// Heights of texts may not be those of their widths yet: the next pass goes on with them.
+    case texts
+    /// Something was said that is not in the values.
+    case said
   }
 
   enum Origin {
@@ -224,7 +237,7 @@ extension LayoutEngine {
     _ rank: Rank,
     _ origin: Origin
   ) -> Cassowary.Constraint.ID? {
-    state.pointee.isSettled = false
+    state.pointee.news = .said
     do throws(UnusableNumber) {
       let id = try state.pointee.solver.add(
         sum.terms.span,
@@ -250,7 +263,7 @@ extension LayoutEngine {
   func remove(_ id: Cassowary.Constraint.ID) {
     state.pointee.origins[Int(id.slot)] = nil
     state.pointee.solver.remove(id)
-    state.pointee.isSettled = false
+    state.pointee.news = .said
     state.pointee.removals &+= 1
   }
 
@@ -271,14 +284,14 @@ extension LayoutEngine {
   func noteStale(_ view: UIView) {
     if view.content.isStale { return }
     view.content.isStale = true
-    state.pointee.isSettled = false
+    state.pointee.news = .said
     state.pointee.staleContents.append(.passUnretained(view))
   }
 
   func noteWrapping(_ view: UIView) {
     if view.content.isWrapping { return }
     view.content.isWrapping = true
-    state.pointee.isSettled = false
+    state.pointee.news = .said
     state.pointee.wrapping.append(.passUnretained(view))
   }
 }
@@ -286,9 +299,12 @@ extension LayoutEngine {
 // MARK: Solving
 
 extension LayoutEngine {
+  /// Whether something was said since the values were brought up to date last.
+  var hasNews: Bool { state.pointee.news == .said }
+
   /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
   func solve() {
-    if state.pointee.isSettled { return }
+    if state.pointee.news == .none { return }
     if !isFitting { reportPostponed() }
     // Retained, and taken out of the list: overridden code is asked, which may remove views or say something new.
     let stale = state.pointee.staleContents.map { $0.takeUnretainedValue() }
@@ -301,7 +317,7 @@ extension LayoutEngine {
     }
     writeSuspendedBorrowers()
     settle()
-    if !state.pointee.staleContents.isEmpty { state.pointee.isSettled = false }
+    if !state.pointee.staleContents.isEmpty { state.pointee.news = .said }
     // Two rounds for texts whose height follows the width that the first gave. (Rule 3.14.)
     for _ in 0..<2 {
       var isChanged = false
@@ -312,12 +328,14 @@ extension LayoutEngine {
       settle()
     }
     // Whether a third round would change anything is not known.
-    if !state.pointee.wrapping.isEmpty { state.pointee.isSettled = false }
+    if !state.pointee.wrapping.isEmpty && state.pointee.news == .none {
+      state.pointee.news = .texts
+    }
   }
 
   /// Brings the values up to date. What is said from then on, by whoever hears a report, unsettles them again.
   private func settle() {
-    state.pointee.isSettled = true
+    state.pointee.news = .none
     let changes = state.pointee.solver.solve()
     if !state.pointee.exercised.isEmpty && !changes.isEmpty { endExercise() }
     defer { for conflict in changes.conflicts where isNews(conflict) { report(conflict) } }

@@ -226,6 +226,7 @@ open class UIScrollView: UIView {
 
   override func boundsOriginChanged() {
     askForLayout()
+    engine?.contentMoved(in: self)
     guard let guide = storedFrameGuide else { return }
     setConstant(contentOffset.x, ofPin: guide, .left)
     setConstant(contentOffset.y, ofPin: guide, .top)

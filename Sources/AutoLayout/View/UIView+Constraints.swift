@@ -48,8 +48,8 @@ extension UIView {
     heldConstraints = list
   }
 
-  /// A constraint that the view holds came, went or changed.
-  func constraintsChanged() { askForLayout() }
+  /// A constraint that the view holds came, went or changed. Whose frames that changes the engine finds out. (Rule 8.09.)
+  func constraintsChanged() { if engineLink == nil { askForLayout() } }
 }
 
 // MARK: Content size
@@ -170,7 +170,6 @@ extension UIView {
   }
 
   private func contentPriorityChanged() {
-    engine?.contentPriorityChanged(self)
-    setNeedsLayoutOfContainer()
+    if let engine { engine.contentPriorityChanged(self) } else { setNeedsLayoutOfContainer() }
   }
 }

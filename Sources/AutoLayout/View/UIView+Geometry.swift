@@ -107,7 +107,11 @@ extension UIView {
     // Where no constraint is about the view, nobody else moves because of it.
     if let engine, layoutItem.variables != nil {
       engine.geometryChanged(self)
-      setNeedsLayoutOfContainer()
+      // Who sets it after the superview's layout has placed the view keeps it until the next one. (Rule 4.10.)
+      let isPlaced =
+        !translatesAutoresizingMaskIntoConstraints
+        && parentLink?.ask { $0.flags.contains(.layingOut) } == true
+      if !isPlaced { setNeedsLayoutOfContainer() }
     }
     if margins?.usedSafeArea != nil || parent?.margins?.usedSafeArea != nil {
       safeAreaMayHaveChanged()

@@ -69,8 +69,9 @@ extension UIView {
     if root.flags.contains(.inWindow) || root.margins?.usedSafeArea != nil {
       root.safeAreaMayHaveChanged()
     }
-    for _ in 0..<Self.roundsOfLayout {
+    for round in 1...Self.roundsOfLayout {
       if pass.isGivenUp { return }
+      if round == Self.roundsOfLayout { pass.isLastRound = true }
       let top = topmostWaiting
       // What would ask for an engine would have asked for layout too.
       if root.ownEngine == nil && !top.flags.concernsLayout { return }
@@ -79,15 +80,17 @@ extension UIView {
         top.layOutBelow(in: pass)
         continue
       }
-      if !top.flags.concernsLayout && !top.flags.concernsConstraints { return }
+      if !top.flags.concernsLayout && !top.flags.concernsConstraints && !engine.hasNews { return }
       top.updateConstraintsBelow()
       engine.solve()
       topmostWaiting.layOutBelow(in: pass)
     }
     if pass.isGivenUp { return }
     pass.isGivenUp = true
+    let asking = pass.asking.joined(separator: ", ")
     raiseLoop(
-      "after \(Self.roundsOfLayout) rounds \(topmostWaiting.firstWaiting.layoutName) still needs layout."
+      "after \(Self.roundsOfLayout) rounds \(topmostWaiting.firstWaiting.layoutName) still needs layout"
+        + (asking.isEmpty ? "." : ", asked for by the layout of \(asking).")
     )
   }
 
@@ -139,7 +142,7 @@ extension UIView {
           view.layOutAgain(in: pass)
         } else {
           view.flags.insert(.layingOut)
-          view.layOutSelf()
+          if pass.isLastRound { view.layOutForTheLastTime(in: pass) } else { view.layOutSelf() }
           view.flags.remove(.layingOut)
         }
       }
@@ -158,6 +161,19 @@ extension UIView {
     // What was placed may have got under what covers the view. (Rule 5.11.)
     if margins?.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
     controller?.viewDidLayoutSubviews()
+  }
+
+  /// Lays the view out, and writes down whether that asked for one more round.
+  private func layOutForTheLastTime(in pass: LayoutPass) {
+    func isAsked() -> Bool {
+      engine?.hasNews == true || flags.contains(.layout) || parent?.flags.contains(.layout) == true
+    }
+    flags.remove(.layout)
+    let wasAsked = isAsked()
+    layOutSelf()
+    if !wasAsked && isAsked() && !pass.asking.contains(layoutName) {
+      pass.asking.append(layoutName)
+    }
   }
 
   /// The view's own layout asked for it once more, and for its result.

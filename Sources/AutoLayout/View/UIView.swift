@@ -351,9 +351,8 @@ open class UIView: UIResponder {
 
   /// The natural size is another one now. (Rule 3.05.)
   open func invalidateIntrinsicContentSize() {
-    engine?.contentChanged(self)
+    if let engine { engine.contentChanged(self) } else { setNeedsLayoutOfContainer() }
     parent?.subviewContentChanged()
-    setNeedsLayoutOfContainer()
   }
 
   /// The subview whose first baseline is this view's. (Rule 7.05.)
