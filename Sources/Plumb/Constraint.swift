@@ -3,9 +3,14 @@
 /// The item that the statement is about retains it while it is active. Most statements need none: it is made when it is asked
 /// for.
 public final class Constraint {
-  public var layoutConstraints: [LayoutConstraint] { made.constraints }
+  public var layoutConstraints: [LayoutConstraint] {
+    guard let parts else { return made.constraints }
+    return parts.map { $0.handle.made.constraints[$0.index] }
+  }
 
-  private let made: MadeConstraints
+  private var made: MadeConstraints
+  /// Of a handle from an update: the places of what it means, in the handles of the statements that made that.
+  private var parts: [(handle: Constraint, index: Int)]?
   let location: SourceLocation?
   /// Whether the registry of its item retains it.
   fileprivate(set) var isKept = false
@@ -22,7 +27,7 @@ public final class Constraint {
   }
 
   /// The view or guide that the statement is about; nil once it is gone.
-  private var subject: Item? { made.constraints.first?.subject }
+  private var subject: Item? { layoutConstraints.first?.subject }
 }
 
 extension Constraint {
@@ -36,7 +41,7 @@ extension Constraint {
 
   public func activate() {
     guard let item = subject else {
-      if made.constraints.isEmpty { return }
+      if layoutConstraints.isEmpty { return }
       report(
         .illegalItem,
         "The view that this statement is about is gone, so it cannot be activated.",
@@ -54,19 +59,24 @@ extension Constraint {
     withExtendedLifetime(self) {
       NSLayoutConstraint.deactivate(layoutConstraints.filter { $0.isActive })
       guard let item = subject else { return }
-      for constraint in made.constraints { item.unregister(constraint) }
-      if isKept { item.registry.letGo(of: self) }
+      for constraint in layoutConstraints { item.unregister(constraint) }
+      for handle in parts?.map(\.handle) ?? [self] where handle.isKept && !handle.isActive {
+        item.registry.letGo(of: handle)
+      }
     }
   }
 
   /// Its constraints are among those that the DSL has made for the item from now on.
   func register(with item: Item) {
-    if isKept { return }
-    var registration: UInt32 = 0
-    for constraint in made.constraints {
+    if let parts {
+      for part in parts { part.handle.register(with: item) }
+      return
+    }
+    var registration = made.constraints.first { $0.registration != 0 }?.registration ?? 0
+    for constraint in made.constraints where constraint.registration == 0 {
       registration = item.register(constraint, as: registration)
     }
-    item.registry.keep(self)
+    if !isKept { item.registry.keep(self) }
   }
 
   /// Another offset, in points, the same for every attribute.
@@ -93,7 +103,7 @@ extension Constraint {
     let value = priority.constraintPriorityTargetValue
     let check = StatementCheck(item: subject, location: location)
     if !check.isLegal(priority: value) { return self }
-    for constraint in made.constraints {
+    for constraint in layoutConstraints {
       constraint.priority = ConstraintLayoutPriority(rawValue: value)
     }
     return self
@@ -107,7 +117,7 @@ extension Constraint {
   private func set(_ value: StatementConstant) -> Constraint {
     guard let item = subject else { return self }
     let check = StatementCheck(item: item, location: location)
-    for constraint in made.constraints {
+    for constraint in layoutConstraints {
       let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
       let number = value.constant(
         for: second == .notAnAttribute ? first : second,
@@ -116,6 +126,40 @@ extension Constraint {
       if check.isUsable(constant: number, for: first) { constraint.constant = number }
     }
     return self
+  }
+}
+
+// MARK: Updates
+
+extension Constraint {
+  /// Lets go of its constraints, which an update may replace by others.
+  func release() -> [LayoutConstraint] {
+    let released = made.constraints
+    made = MadeConstraints(constraints: [])
+    return released
+  }
+
+  /// Means these constraints from now on, which statements have made that have handles of their own.
+  func follow(_ constraints: [LayoutConstraint]) {
+    parts = constraints.compactMap { constraint in
+      guard let handle = constraint.constraint,
+        let index = handle.made.constraints.firstIndex(where: { $0 === constraint })
+      else { return nil }
+      return (handle, index)
+    }
+  }
+
+  /// Takes its constraints back.
+  func retake(_ constraints: [LayoutConstraint]) {
+    made = MadeConstraints(constraints: constraints)
+    for constraint in constraints { constraint.handle = self }
+  }
+
+  /// Has another constraint in the place of one of its own.
+  func exchange(_ old: LayoutConstraint, for new: LayoutConstraint) {
+    let constraints = made.constraints.map { $0 === old ? new : $0 }
+    old.handle = nil
+    retake(constraints)
   }
 }
 
@@ -130,7 +174,7 @@ final class ConstraintRegistry {
     handles.append(handle)
   }
 
-  fileprivate func letGo(of handle: Constraint) {
+  func letGo(of handle: Constraint) {
     handle.isKept = false
     handles.removeAll { $0 === handle }
   }
@@ -161,10 +205,14 @@ public class LayoutConstraint: NSLayoutConstraint {
 
   /// Whether both mean the same but for the constant and the label.
   func saysTheSame(as other: LayoutConstraint) -> Bool {
+    priority == other.priority && hasForm(of: other)
+  }
+
+  /// Whether they differ at most in what can be changed: constant, priority and label.
+  func hasForm(of other: LayoutConstraint) -> Bool {
     firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
-      && relation == other.relation && priority == other.priority
-      && multiplier == other.multiplier && firstItem === other.firstItem
-      && secondItem === other.secondItem
+      && relation == other.relation && multiplier == other.multiplier
+      && firstItem === other.firstItem && secondItem === other.secondItem
   }
 
   /// The constraint in words: `box.left == root.left + 20`.

@@ -246,7 +246,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 
   private func set(_ value: Float) -> ConstraintMakerFinalizable {
     let check = StatementCheck(item: item, location: location)
-    if check.isLegal(priority: value) { level = value } else { isVoid = true }
+    if check.isLegal(priority: value) { (level, hasLevel) = (value, true) } else { isVoid = true }
     return self
   }
 }

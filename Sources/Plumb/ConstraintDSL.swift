@@ -75,6 +75,27 @@ extension ConstraintAttributesDSL {
   public var centerWithinMargins: ConstraintItem { item(.centerWithinMargins) }
 }
 
+/// How much an update may change.
+public enum ConstraintUpdate: Sendable {
+  /// Whatever the statements say: constants and priorities in place, targets and multipliers by exchanging constraints; what
+  /// nothing corresponds to is added.
+  case adapting
+  /// Constants alone. A statement that corresponds to nothing is reported, with what comes near, and left out; in the strict
+  /// mode it traps.
+  case strict
+}
+
+extension ConstraintAttributesDSL {
+  /// Changes what was made to what the closure says, as far as `update` lets it.
+  public func updateConstraints(
+    _ update: ConstraintUpdate,
+    _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    guard let target else { return }
+    ConstraintMaker.update(Item(target), strictly: update == .strict, closure)
+  }
+}
+
 /// `view.snp`
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   let view: ConstraintView
@@ -92,12 +113,17 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     ConstraintMaker.make(.view(view), closure)
   }
 
-  /// Removes what was made for this view, then makes the constraints of the closure.
+  /// Makes the constraints of the closure all that was made for this view. What is equal stays, with its handle; constants and
+  /// priorities move; the rest is removed or made.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.remake(.view(view), closure)
   }
 
-  /// Moves the constants of what was made for this view to those of the closure.
+  /// Changes what was made for this view to what the closure says, and leaves everything else alone.
+  ///
+  /// A statement changes the constraint that is equal but for constant and priority, or has its label, or binds the same
+  /// attribute by the same relation at the same priority, or alone does so at any if it says none. Otherwise it is added.
+  /// Handles stay alive and true.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.update(.view(view), closure)
   }
@@ -151,12 +177,17 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
     ConstraintMaker.make(.guide(guide), closure)
   }
 
-  /// Removes what was made for this guide, then makes the constraints of the closure.
+  /// Makes the constraints of the closure all that was made for this guide. What is equal stays, with its handle; constants and
+  /// priorities move; the rest is removed or made.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.remake(.guide(guide), closure)
   }
 
-  /// Moves the constants of what was made for this guide to those of the closure.
+  /// Changes what was made for this guide to what the closure says, and leaves everything else alone.
+  ///
+  /// A statement changes the constraint that is equal but for constant and priority, or has its label, or binds the same
+  /// attribute by the same relation at the same priority, or alone does so at any if it says none. Otherwise it is added.
+  /// Handles stay alive and true.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.update(.guide(guide), closure)
   }

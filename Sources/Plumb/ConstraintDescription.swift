@@ -9,6 +9,8 @@ public class ConstraintDescription {
   var multiplier: CGFloat = 1
   var constant = StatementConstant.number(0)
   var level: Float = 1000
+  /// Whether the statement says its priority.
+  var hasLevel = false
   var label: String?
   /// Found wanting when it was written.
   var isVoid = false
@@ -26,7 +28,7 @@ public class ConstraintDescription {
     self.attributes = attributes
     relation = nil
     multiplier = 1
-    level = 1000
+    (level, hasLevel) = (1000, false)
     if label != nil { label = nil }
     isVoid = false
     if isMade { (isMade, made) = (false, nil) }
@@ -56,6 +58,17 @@ public class ConstraintDescription {
     _ = makeConstraints(orReport: true) { constraint, _ in constraints.append(constraint) }
     made = Constraint(constraints, location)
     return made
+  }
+
+  /// Its constraints, whether or not the handle was asked for.
+  ///
+  /// The handle does not have them any more.
+  func takeConstraints() -> [LayoutConstraint] {
+    if isMade { return made?.release() ?? [] }
+    if relation == nil || isVoid { return [] }
+    var constraints: [LayoutConstraint] = []
+    _ = makeConstraints(orReport: true) { constraint, _ in constraints.append(constraint) }
+    return constraints
   }
 
   func reportMissingRelation() {

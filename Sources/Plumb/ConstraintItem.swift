@@ -4,6 +4,11 @@ public protocol LayoutConstraintItem: AnyObject {}
 extension ConstraintView: LayoutConstraintItem {}
 extension ConstraintLayoutGuide: LayoutConstraintItem {}
 
+/// Whether a stack places the view.
+func isArranged(_ view: ConstraintView) -> Bool {
+  (view.superview as? ConstraintStackView)?.arrangedSubviews.contains { $0 === view } == true
+}
+
 /// A view or layout guide, told apart once: every step of a statement asks which of the two it is.
 enum Item {
   case view(ConstraintView)
@@ -40,6 +45,7 @@ enum Item {
 
   /// Whether the reading direction is right to left where the item lies.
   var isMirrored: Bool {
+    if let chosen = ConstraintConfig.chosenDirection { return chosen == .rightToLeft }
     if let container { return isRightToLeft(container) }
     guard case .view(let view) = self else { return false }
     return isRightToLeft(view)

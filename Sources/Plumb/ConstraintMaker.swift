@@ -22,6 +22,7 @@ public class ConstraintMaker {
     // Reading is cheap, writing is not, and most makers are not a view's first.
     if case .view(let view) = subject, view.translatesAutoresizingMaskIntoConstraints {
       view.translatesAutoresizingMaskIntoConstraints = false
+      noteUntranslated(view, true)
     }
   }
 
@@ -126,7 +127,9 @@ public class ConstraintMaker {
   /// The closure has returned: what is wrong now is reported.
   ///
   /// - Returns: the handles of what waited. The caller may ask for them later.
-  private func finish() -> [Constraint] {
+  private func finish() -> [Constraint] { finishStatements().compactMap(\.handle) }
+
+  private func finishStatements() -> [ConstraintMakerEditable] {
     defer { purpose = .none }
     var last = opening
     opening = nil
@@ -137,10 +140,8 @@ public class ConstraintMaker {
       }
       postpone(last.description)
     }
-    return waiting.compactMap { statement in
-      if statement.relation == nil { statement.reportMissingRelation() }
-      return statement.handle
-    }
+    for statement in waiting { statement.reportMissingRelation() }
+    return waiting
   }
 
   private func activate(_ handle: Constraint) {
@@ -163,32 +164,36 @@ extension ConstraintMaker {
     maker.activation.finish()
   }
 
-  static func remake(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
-    remove(item)
-    make(item, closure)
+  /// The statements of a closure. No constraint has been made unless the closure asked for a handle.
+  static func statements(
+    about item: Item,
+    _ closure: (ConstraintMaker) -> Void
+  ) -> [ConstraintMakerEditable] {
+    let maker = ConstraintMaker(item, .preparing)
+    closure(maker)
+    return maker.finishStatements()
   }
 
-  /// Moves the constants of constraints that are there; with none there it makes them.
-  static func update(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
+  /// Replaces what was made by the statements of the closure. What is equal stays, with its handle.
+  static func remake(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
     let registered = item.registeredConstraints
     if registered.isEmpty { return make(item, closure) }
-    for constraint in prepare(item, closure) {
-      for wanted in constraint.layoutConstraints {
-        if let found = registered.first(where: { $0.saysTheSame(as: wanted) }) {
-          found.constant = wanted.constant
-        } else {
-          report(
-            .ineffectiveStatement,
-            "Updated constraint could not find existing matching constraint to update: "
-              + "\(wanted.sentence).",
-            remedy: "An update moves constants alone. Use remakeConstraints, or keep the "
-              + "constraint in a variable and deactivate it.",
-            at: constraint.location,
-            concerning: item.object
-          )
-        }
-      }
-    }
+    var revision = ConstraintRevision(of: registered, about: item, statements(about: item, closure))
+    revision.remake()
+    if item.registeredConstraints.isEmpty { translateAgain(item) }
+  }
+
+  /// Changes what was made to what the closure says, by the rule of ``ConstraintRevision/update(strictly:)``; with nothing
+  /// there it makes it.
+  static func update(
+    _ item: Item,
+    strictly: Bool = false,
+    _ closure: (ConstraintMaker) -> Void
+  ) {
+    let registered = item.registeredConstraints
+    if registered.isEmpty { return make(item, closure) }
+    var revision = ConstraintRevision(of: registered, about: item, statements(about: item, closure))
+    revision.update(strictly: strictly)
   }
 
   static func remove(_ item: Item) {
@@ -196,5 +201,13 @@ extension ConstraintMaker {
     NSLayoutConstraint.deactivate(constraints)
     for constraint in constraints { item.unregister(constraint) }
     item.knownRegistry?.letGo()
+    translateAgain(item)
+  }
+
+  /// A view that nothing constrains any more is placed by its frame, as it was before the DSL came.
+  private static func translateAgain(_ item: Item) {
+    guard case .view(let view) = item, isUntranslated(view), !isConstrained(view) else { return }
+    noteUntranslated(view, false)
+    view.translatesAutoresizingMaskIntoConstraints = true
   }
 }

@@ -10,6 +10,7 @@
   public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
   public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
   public typealias ConstraintLayoutPriority = UILayoutPriority
+  typealias ConstraintStackView = UIStackView
 
   typealias MistakeKind = LayoutIssue.Kind
 
@@ -130,6 +131,8 @@
 
     /// Conflict reports of the runtime name the statement.
     var location: SourceLocation? { statement }
+
+    func setLocation(_ location: SourceLocation?) { statement = location }
   }
 
   /// The two items of a statement, looked at once for all its attributes, and not retained.
@@ -233,6 +236,21 @@
     }
 
     func unregister(_ constraint: LayoutConstraint) { constraint.registration = 0 }
+
+    /// Another constraint is in the place of one that the DSL has made.
+    func exchange(_ old: LayoutConstraint, for new: LayoutConstraint) {
+      (new.registration, old.registration) = (old.registration, 0)
+    }
+  }
+
+  /// Whether the DSL has set that the view's mask is not translated.
+  func isUntranslated(_ view: ConstraintView) -> Bool { view.isUntranslatedByDSL }
+
+  func noteUntranslated(_ view: ConstraintView, _ value: Bool) { view.isUntranslatedByDSL = value }
+
+  /// Whether anything active is about the view.
+  func isConstrained(_ view: ConstraintView) -> Bool {
+    view.layoutItem.isConstrained || isArranged(view)
   }
 
   func name(of item: AnyObject) -> String {

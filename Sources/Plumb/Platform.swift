@@ -12,6 +12,7 @@
     public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
     public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
     public typealias ConstraintLayoutPriority = UILayoutPriority
+    typealias ConstraintStackView = UIStackView
   #else
     @_exported public import AppKit
 
@@ -23,6 +24,7 @@
     public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
     public typealias ConstraintInterfaceLayoutDirection = NSUserInterfaceLayoutDirection
     public typealias ConstraintLayoutPriority = NSLayoutConstraint.Priority
+    typealias ConstraintStackView = NSStackView
   #endif
   import ObjectiveC
 
@@ -109,6 +111,8 @@
     }
 
     var location: SourceLocation? { provenance.location }
+
+    func setLocation(_ location: SourceLocation?) { provenance.location = location }
   }
 
   /// The two items of a statement, looked at once for all its attributes.
@@ -171,6 +175,32 @@
   struct RegistryEntries {
     fileprivate var constraints: [LayoutConstraint] = []
     fileprivate var statements: UInt32 = 0
+    fileprivate var isUntranslated = false
+  }
+
+  /// Whether the DSL has set that the view's mask is not translated.
+  func isUntranslated(_ view: ConstraintView) -> Bool {
+    Item.view(view).knownRegistry?.entries.isUntranslated == true
+  }
+
+  func noteUntranslated(_ view: ConstraintView, _ value: Bool) {
+    Item.view(view).registry.entries.isUntranslated = value
+  }
+
+  /// Whether anything active is about the view.
+  func isConstrained(_ view: ConstraintView) -> Bool {
+    if isArranged(view) { return true }
+    var holder: ConstraintView? = view
+    while let current = holder {
+      let isHeld = current.constraints.contains {
+        // What UIKit makes itself, for the natural size, is of a class of its own.
+        ($0.firstItem === view || $0.secondItem === view)
+          && (type(of: $0) == NSLayoutConstraint.self || $0 is LayoutConstraint)
+      }
+      if isHeld { return true }
+      holder = current.superview
+    }
+    return false
   }
 
   extension Item {
@@ -190,6 +220,15 @@
       if constraint.registration == 0 { return }
       constraint.registration = 0
       registry.entries.constraints.removeAll { $0 === constraint }
+    }
+
+    /// Another constraint is in the place of one that the DSL has made.
+    func exchange(_ old: LayoutConstraint, for new: LayoutConstraint) {
+      let registry = registry
+      if let index = registry.entries.constraints.firstIndex(where: { $0 === old }) {
+        registry.entries.constraints[index] = new
+      }
+      (new.registration, old.registration) = (old.registration, 0)
     }
   }
 

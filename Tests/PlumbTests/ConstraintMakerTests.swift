@@ -230,29 +230,6 @@ import Testing
     #expect(root.constraints == before)
   }
 
-  @Test func `an update that matches nothing is reported with its line and changes nothing`() {
-    let (line, issues) = collectingIssues {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-      let view = UIView()
-      root.addSubview(view)
-      view.snp.makeConstraints { $0.width.equalToSuperview().multipliedBy(0.5) }
-      view.snp.updateConstraints { $0.width.equalToSuperview().multipliedBy(0.25) }
-      root.layoutIfNeeded()
-      #expect(view.frame.width == 150)
-      return #line - 3
-    }
-    #expect(issues.map(\.kind) == [.ineffectiveStatement])
-    #expect(issues[0].location?.line == UInt(line))
-    #expect(issues[0].message.contains("could not find existing matching constraint to update"))
-  }
-
-  @Test func `after a double make an update moves the first match alone`() {
-    a.snp.makeConstraints { $0.left.equalTo(10).priority(500) }
-    a.snp.makeConstraints { $0.left.equalTo(10).priority(500) }
-    a.snp.updateConstraints { $0.left.equalTo(30).priority(500) }
-    #expect(root.constraints.map(\.constant) == [30, 10])
-  }
-
   @Test func `remake starts over`() {
     a.snp.makeConstraints { make in
       make.left.equalTo(10)

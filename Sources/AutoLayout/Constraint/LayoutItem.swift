@@ -111,6 +111,9 @@ extension LayoutItem {
     list(from: newest, at: .first) + list(from: newestOfOthers, at: .second)
   }
 
+  /// Whether an active constraint is about the item.
+  package var isConstrained: Bool { newest != nil || newestOfOthers != nil }
+
   /// The active constraints whose first item this is, the newest first.
   package var ownConstraints: [NSLayoutConstraint] { list(from: newest, at: .first) }
 

@@ -303,7 +303,7 @@ open class NSLayoutConstraint: NSObject {
 extension LayoutEnvironment {
   /// Reports a mistake of the caller, or traps where that is wanted.
   package func raise(_ issue: LayoutIssue) {
-    if isStrict && issue.kind != .conflict { fatalError(issue.description) }
+    if isStrict && issue.kind.isMistake { fatalError(issue.description) }
     report(issue)
   }
 }

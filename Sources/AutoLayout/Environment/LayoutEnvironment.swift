@@ -39,7 +39,7 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.log = newValue } }
   }
 
-  /// Whether a mistake traps instead of being reported. Conflicts never trap. By default false.
+  /// Whether a mistake traps instead of being reported. Conflicts and doubtful statements never trap. By default false.
   public var isStrict: Bool {
     get { storage.isStrict }
     set { change { $0.isStrict = newValue } }

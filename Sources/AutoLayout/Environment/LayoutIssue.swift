@@ -17,10 +17,15 @@ public struct LayoutIssue: Sendable {
     case illegalItem
     /// A statement that says nothing, or something other than it seems to.
     case ineffectiveStatement
+    /// A statement that is legal, and may not mean what it seems to.
+    case doubtfulStatement
     /// Required constraints that cannot all hold.
     case conflict
     /// A layout that does not come to rest.
     case layoutLoop
+
+    /// Whether the strict mode traps: it does not for conflicts, which depend on sizes and texts, and for doubts.
+    var isMistake: Bool { self != .conflict && self != .doubtfulStatement }
   }
 
   public var kind: Kind

@@ -41,6 +41,14 @@ open class UIView: UIResponder {
   var flags = ViewFlags.fresh
   /// nil as long as the view's margins are those of any view, and nothing depends on them.
   var margins: LayoutMargins?
+  /// Whether the DSL has set that the view's mask is not translated.
+  package final var isUntranslatedByDSL: Bool {
+    get { flags.contains(.untranslatedByDSL) }
+    set {
+      if newValue { flags.insert(.untranslatedByDSL) } else { flags.remove(.untranslatedByDSL) }
+    }
+  }
+
   /// What the DSL keeps beside the view.
   package final var companion: AnyObject? {
     get { storedCompanion }

@@ -22,6 +22,9 @@ struct ViewFlags: OptionSet {
   /// The view is being told that its safe area is another.
   static let hearingOfSafeArea = ViewFlags(rawValue: 2048)
 
+  /// The DSL has set that the view's mask is not translated.
+  static let untranslatedByDSL = ViewFlags(rawValue: 4096)
+
   /// New views wait for both. (Rule 8.05.)
   static let fresh: ViewFlags = [.layout, .constraints]
 

@@ -1,0 +1,345 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// What updates and remakes do to what is there.
+@Suite struct ConstraintRevisionTests {
+  /// The root is 300 × 200 and holds a, and b at (20, 10, 100, 50).
+  private struct Tree {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let a = UIView()
+    let b = UIView()
+
+    init() {
+      for (view, name) in [(root, "root"), (a, "a"), (b, "b")] {
+        view.accessibilityIdentifier = name
+      }
+      root.addSubview(a)
+      root.addSubview(b)
+      b.frame = CGRect(x: 20, y: 10, width: 100, height: 50)
+    }
+
+    var all: [NSLayoutConstraint] { root.constraints + a.constraints }
+
+    var sentences: [String] {
+      all.compactMap { ($0 as? LayoutConstraint)?.description }.map {
+        String($0[$0.index(after: $0.firstIndex(of: " ")!)...].dropLast())
+      }
+    }
+  }
+
+  // MARK: The update rule
+
+  @Test func `1: what is equal but for the constant moves in place`() {
+    let tree = Tree()
+    tree.a.snp.makeConstraints { make in
+      make.left.equalToSuperview().offset(5)
+      make.size.equalTo(40)
+    }
+    let before = tree.all
+    tree.a.snp.updateConstraints { make in
+      make.left.equalToSuperview().offset(70)
+      make.size.equalTo(CGSize(width: 30, height: 20))
+    }
+    tree.root.layoutIfNeeded()
+    #expect(tree.all == before)
+    #expect(tree.a.frame == CGRect(x: 70, y: 0, width: 30, height: 20))
+  }
+
+  @Test func `1: what is equal but for constant and priority changes both in place`() {
+    let tree = Tree()
+    tree.a.snp.makeConstraints { make in
+      make.width.equalTo(40)
+      make.width.equalTo(60).priority(500)
+    }
+    let before = tree.all
+    tree.a.snp.updateConstraints { $0.width.equalTo(50).priority(300) }
+    #expect(tree.all == before)
+    #expect(tree.sentences == ["a.width == 40", "a.width == 50 ^300"])
+  }
+
+  @Test func `2: what has the same label becomes what is written`() {
+    let tree = Tree()
+    var handle: Constraint?
+    tree.a.snp.makeConstraints { make in
+      handle = make.left.equalTo(10).labeled("place").constraint
+      make.top.equalTo(4)
+      make.size.equalTo(20)
+    }
+    tree.a.snp.updateConstraints {
+      $0.right.lessThanOrEqualTo(tree.b.snp.left).offset(-3).priority(900).labeled("place")
+    }
+    #expect(
+      tree.sentences == [
+        "a.top == root.top + 4", "a.right <= b.left - 3 ^900", "a.width == 20", "a.height == 20",
+      ]
+    )
+    #expect(handle?.layoutConstraints == tree.root.constraints.suffix(1))
+    #expect(handle?.layoutConstraints.map(\.identifier) == ["place"])
+  }
+
+  @Test(arguments: [(5.0, 10.0), (0.5, 0.25)])
+  func `3: another multiplier or target takes the place of what binds the same (#500)`(
+    old: CGFloat,
+    new: CGFloat
+  ) {
+    let tree = Tree()
+    var handle: Constraint?
+    tree.a.snp.makeConstraints { handle = $0.width.equalTo(tree.b).multipliedBy(old).constraint }
+    tree.root.layoutIfNeeded()
+    #expect(tree.a.frame.width == 100 * old)
+    tree.a.snp.updateConstraints { $0.width.equalTo(tree.b).multipliedBy(new) }
+    tree.root.layoutIfNeeded()
+    #expect(tree.a.frame.width == 100 * new)
+    tree.a.snp.updateConstraints { $0.width.equalTo(tree.root).multipliedBy(0.5) }
+    tree.root.layoutIfNeeded()
+    #expect(tree.a.frame.width == 150)
+    #expect(tree.sentences == ["a.width == root.width * 0.5"])
+    // The handle is still that of the one statement there is.
+    #expect(handle?.layoutConstraints == tree.root.constraints)
+    handle?.update(offset: 7)
+    tree.root.layoutIfNeeded()
+    #expect(tree.a.frame.width == 157)
+    handle?.deactivate()
+    #expect(tree.all.isEmpty)
+    handle?.activate()
+    #expect(tree.sentences == ["a.width == root.width * 0.5 + 7"])
+  }
+
+  @Test func `4: the only one of its attribute and relation changes and keeps its priority`() {
+    let tree = Tree()
+    tree.a.snp.makeConstraints { $0.left.equalTo(tree.b).offset(2).priority(750) }
+    tree.a.snp.updateConstraints { $0.left.equalTo(tree.b.snp.right).offset(9) }
+    #expect(tree.sentences == ["a.left == b.right + 9 ^750"])
+  }
+
+  @Test func `a fallback is not lost to a statement that says its own priority`() {
+    let tree = Tree()
+    tree.a.snp.makeConstraints { make in
+      make.left.equalTo(tree.b.snp.right).offset(20)
+      make.left.equalToSuperview().offset(20).priority(250)
+    }
+    tree.a.snp.updateConstraints { $0.left.equalTo(tree.b).priority(500) }
+    #expect(
+      tree.sentences == [
+        "a.left == b.right + 20", "a.left == root.left + 20 ^250", "a.left == b.left ^500",
+      ]
+    )
+  }
+
+  @Test func `5: what corresponds to nothing is added, and a relation that stays is mentioned`() {
+    let (tree, issues) = collectingIssues {
+      let tree = Tree()
+      tree.a.snp.makeConstraints { $0.width.lessThanOrEqualTo(80) }
+      tree.a.snp.updateConstraints { make in
+        make.width.equalTo(50)
+        make.top.equalToSuperview()
+      }
+      return tree
+    }
+    #expect(tree.sentences == ["a.top == root.top", "a.width <= 80", "a.width == 50"])
+    #expect(issues.map(\.kind) == [.doubtfulStatement])
+    #expect(issues[0].message.contains("`a.width <= 80` (ConstraintRevisionTests.swift:"))
+  }
+
+  @Test func `of two equal ones the newest moves, and both are named`() {
+    let (tree, issues) = collectingIssues {
+      let tree = Tree()
+      tree.a.snp.makeConstraints { $0.left.equalTo(10).priority(500) }
+      tree.a.snp.makeConstraints { $0.left.equalTo(10).priority(500) }
+      tree.a.snp.updateConstraints { $0.left.equalTo(30).priority(500) }
+      return tree
+    }
+    #expect(tree.root.constraints.map(\.constant) == [10, 30])
+    #expect(issues.map(\.kind) == [.doubtfulStatement])
+    let lines = issues[0].message.components(separatedBy: "ConstraintRevisionTests.swift:")
+    #expect(lines.count == 3)
+  }
+
+  @Test func `exact matches are claimed before anything is replaced`() {
+    let tree = Tree()
+    tree.a.snp.makeConstraints { make in
+      make.left.greaterThanOrEqualTo(tree.b).offset(1)
+      make.left.greaterThanOrEqualTo(tree.root).offset(2)
+    }
+    tree.a.snp.updateConstraints { make in
+      make.left.greaterThanOrEqualTo(tree.b.snp.right).offset(3)
+      make.left.greaterThanOrEqualTo(tree.root).offset(4)
+    }
+    #expect(tree.sentences == ["a.left >= root.left + 4", "a.left >= b.right + 3"])
+  }
+
+  @Test func `a strict update moves constants alone and names what comes near`() {
+    let ((tree, line), issues) = collectingIssues {
+      let tree = Tree()
+      tree.a.snp.makeConstraints { make in
+        make.width.equalToSuperview().multipliedBy(0.5)
+        make.height.equalTo(10)
+      }
+      tree.a.snp.updateConstraints(.strict) { make in
+        make.width.equalToSuperview().multipliedBy(0.25)
+        make.height.equalTo(20)
+      }
+      return (tree, #line - 3)
+    }
+    #expect(tree.sentences == ["a.width == root.width * 0.5", "a.height == 20"])
+    #expect(issues.map(\.kind) == [.ineffectiveStatement])
+    #expect(issues[0].location?.line == UInt(line))
+    #expect(issues[0].message.contains("could not find existing matching constraint to update"))
+    #expect(issues[0].message.contains("There is `a.width == root.width * 0.5` (Constraint"))
+  }
+
+  @Test func `in strict mode a strict update that matches nothing traps`() async {
+    await #expect(processExitsWith: .failure) {
+      LayoutEnvironment().with {
+        $0.isStrict = true
+      } run: {
+        let tree = Tree()
+        tree.a.snp.makeConstraints { $0.width.equalTo(10) }
+        tree.a.snp.updateConstraints(.strict) { $0.height.equalTo(20) }
+      }
+    }
+  }
+
+  @Test func `a handle from an update is that of what is there`() {
+    let tree = Tree()
+    var (width, size): (Constraint?, Constraint?)
+    tree.a.snp.makeConstraints { make in
+      width = make.width.equalTo(10).constraint
+      make.height.equalTo(20)
+    }
+    let before = tree.all
+    tree.a.snp.updateConstraints { size = $0.size.equalTo(30).constraint }
+    #expect(tree.all == before)
+    #expect(size?.layoutConstraints == before)
+    size?.update(offset: 50)
+    #expect(tree.sentences == ["a.width == 50", "a.height == 50"])
+    #expect(width?.layoutConstraints.map(\.constant) == [50])
+    size?.deactivate()
+    #expect(tree.all.isEmpty)
+    #expect(width?.isActive == false)
+    size?.activate()
+    #expect(tree.all == before)
+    #expect(tree.a.constraints.compactMap { ($0 as? LayoutConstraint)?.constraint }.count == 2)
+    // What replaces a part of it is a part of it.
+    tree.a.snp.updateConstraints { $0.width.equalTo(tree.b) }
+    #expect(size?.layoutConstraints == tree.root.constraints + tree.a.constraints)
+    #expect(width?.layoutConstraints == tree.root.constraints)
+  }
+
+  @Test func `a handle from an update that adds is its own`() {
+    let tree = Tree()
+    var edges: Constraint?
+    tree.a.snp.makeConstraints { $0.left.equalTo(1) }
+    tree.a.snp.updateConstraints { edges = $0.left.top.equalTo(2).constraint }
+    #expect(tree.sentences == ["a.left == root.left + 2", "a.top == root.top + 2"])
+    edges?.update(offset: 3)
+    #expect(tree.sentences == ["a.left == root.left + 3", "a.top == root.top + 3"])
+    tree.a.snp.removeConstraints()
+    #expect(tree.all.isEmpty)
+    #expect(edges?.isActive == false)
+  }
+
+  @Test func `constraints and handles do not pile up`() {
+    let tree = Tree()
+    weak var handle: Constraint?
+    tree.a.snp.makeConstraints { handle = $0.width.equalTo(tree.b).constraint }
+    for step in 1...50 {
+      tree.a.snp.updateConstraints { $0.width.equalTo(tree.b).multipliedBy(step) }
+    }
+    tree.root.layoutIfNeeded()
+    #expect(tree.a.frame.width == 5000)
+    #expect(tree.all.count == 1)
+    #expect(handle?.layoutConstraints.count == 1)
+    tree.a.snp.removeConstraints()
+    #expect(handle == nil)
+  }
+
+  // MARK: Remaking
+
+  @Test func `what is made again stays, and so do its handles`() {
+    let tree = Tree()
+    var handle: Constraint?
+    func state(_ make: ConstraintMaker) {
+      make.left.top.equalToSuperview().offset(10)
+      make.width.equalTo(tree.b).multipliedBy(0.5).labeled("half")
+      make.height.greaterThanOrEqualTo(20).priority(300)
+    }
+    tree.a.snp.makeConstraints(state)
+    tree.root.layoutIfNeeded()
+    handle = (tree.root.constraints[0] as? LayoutConstraint)?.constraint
+    let (before, work) = (tree.all, tree.root.layoutStatistics)
+    for _ in 1...3 {
+      tree.a.snp.remakeConstraints(state)
+      tree.root.layoutIfNeeded()
+    }
+    #expect(tree.all == before)
+    #expect(tree.root.layoutStatistics == work)
+    #expect(handle?.isActive == true)
+    #expect(tree.a.frame == CGRect(x: 10, y: 10, width: 50, height: 20))
+  }
+
+  @Test func `constants, priorities and labels of what stays move, the rest goes`() {
+    let tree = Tree()
+    var (left, top, width): (Constraint?, Constraint?, Constraint?)
+    tree.a.snp.makeConstraints { make in
+      left = make.left.equalToSuperview().labeled("left").constraint
+      top = make.top.equalToSuperview().constraint
+      width = make.width.equalTo(30).constraint
+      make.height.equalTo(40)
+    }
+    let kept = [tree.root.constraints[0], tree.a.constraints[0]]
+    var again: Constraint?
+    tree.a.snp.remakeConstraints { make in
+      make.width.equalTo(50).priority(700)
+      again = make.left.equalToSuperview().offset(5).constraint
+      make.bottom.equalToSuperview()
+    }
+    #expect(
+      tree.sentences == [
+        "a.left == root.left + 5", "a.bottom == root.bottom", "a.width == 50 ^700",
+      ]
+    )
+    #expect([tree.root.constraints[0], tree.a.constraints[0]] == kept)
+    #expect(kept[0].identifier == nil)
+    #expect([left, top, width].map { $0?.isActive } == [true, false, true])
+    again?.update(offset: 8)
+    #expect(left?.layoutConstraints.map(\.constant) == [8])
+  }
+
+  // MARK: Removing
+
+  @Test func `a view is placed by its frame again once nothing constrains it (#787)`() {
+    let tree = Tree()
+    tree.a.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+    tree.root.layoutIfNeeded()
+    #expect(tree.a.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
+    tree.a.snp.removeConstraints()
+    #expect(tree.a.translatesAutoresizingMaskIntoConstraints)
+    tree.a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    tree.root.layoutIfNeeded()
+    #expect(tree.a.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    tree.a.snp.makeConstraints { $0.edges.equalToSuperview() }
+    tree.root.layoutIfNeeded()
+    #expect(tree.a.frame == tree.root.bounds)
+    tree.a.snp.remakeConstraints { _ in }
+    #expect(tree.a.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func `and not where the user or others want it otherwise`() {
+    let tree = Tree()
+    tree.b.translatesAutoresizingMaskIntoConstraints = false
+    tree.b.snp.makeConstraints { $0.width.equalTo(10) }
+    tree.b.snp.removeConstraints()
+    #expect(!tree.b.translatesAutoresizingMaskIntoConstraints)
+    tree.a.snp.makeConstraints { $0.width.equalTo(10) }
+    tree.b.snp.makeConstraints { $0.left.equalTo(tree.a.snp.right) }
+    tree.a.snp.removeConstraints()
+    #expect(!tree.a.translatesAutoresizingMaskIntoConstraints)
+    let (stack, child) = (UIStackView(), UIView())
+    child.snp.makeConstraints { $0.width.equalTo(10) }
+    stack.addArrangedSubview(child)
+    child.snp.removeConstraints()
+    #expect(!child.translatesAutoresizingMaskIntoConstraints)
+  }
+}
