@@ -163,10 +163,9 @@ extension Constraint {
   }
 }
 
-/// The handles that an item retains, and its name.
+/// The handles that an item retains.
 final class ConstraintRegistry {
   private(set) var handles: [Constraint] = []
-  var label: String?
   var entries = RegistryEntries()
 
   fileprivate func keep(_ handle: Constraint) {

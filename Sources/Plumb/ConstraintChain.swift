@@ -271,7 +271,18 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     return self
   }
 
+  /// Leaves this much room between the item's side and what it is bound to: after it for left, leading and top, before it for
+  /// right, trailing and bottom, whichever side of the other item that is.
+  @discardableResult
+  public func spacing(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
+    constant = .spacing(amount.constraintOffsetTargetValue)
+    return self
+  }
+
   /// Moves every edge inwards.
+  ///
+  /// Which way that is says the attribute of the other item: `top.equalTo(other.snp.bottom).inset(8)` overlaps by 8 points,
+  /// as SnapKit's. ``spacing(_:)`` leaves room between the two.
   @discardableResult
   public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
     constant = .insets(amount.constraintInsetTargetValue)

@@ -21,11 +21,10 @@ public protocol ConstraintDSL {
 }
 
 extension ConstraintDSL {
-  public func setLabel(_ value: String?) {
-    target.map(Item.init)?.registry.label = value
-  }
+  /// Sets how descriptions and reports call the item.
+  public func setLabel(_ value: String?) { target.map(Item.init)?.setLabel(value) }
 
-  public func label() -> String? { target.map(Item.init)?.registry.label }
+  public func label() -> String? { target.map(Item.init)?.label }
 }
 
 /// Attributes to relate to, those that every item has.

@@ -39,6 +39,7 @@ extension ConstraintDescription {
       }
       rest = attributes
     }
+    if number == nil || (multiplier != 1 && isNumber) { warn(isNumber: isNumber) }
     while let attribute = rest.popFirst() {
       let pair = pairing(of: attribute, isNumber: isNumber)
       if reports && !isLegal(attribute, pair) {
@@ -94,6 +95,44 @@ extension ConstraintDescription {
       let first = rest.popFirst()
       place = rest.isEmpty ? first ?? attribute : attribute.counterpart
     }
-    return Pairing(attribute: place, constantAttribute: place)
+    let isOwn = if case .spacing = constant { true } else { false }
+    return Pairing(attribute: place, constantAttribute: isOwn ? attribute : place)
+  }
+
+  /// Says what is legal and surprises people, once a statement.
+  @inline(never)
+  private func warn(isNumber: Bool) {
+    var rest = attributes
+    while let attribute = rest.popFirst() {
+      let pair = pairing(of: attribute, isNumber: isNumber)
+      if pair.isAlone && multiplier != 1 {
+        return doubt(
+          "A number has no multiplier: `\(attribute.dslName)` of \(name(of: item.object)) is the number alone.",
+          remedy: "Multiply the number."
+        )
+      }
+      switch constant {
+      case .insets, .directionalInsets:
+        if attribute.side * pair.attribute.side >= 0 { continue }
+        let moved = constant.constant(for: pair.attribute, isMirrored: item.isMirrored)
+        if moved * attribute.side >= 0 { continue }
+        return doubt(
+          "The inset of `\(attribute.dslName)` of \(name(of: item.object)) is one of the other item's "
+            + "\(pair.attribute.dslName): the two overlap.",
+          remedy: "Use spacing to leave room between them, or offset."
+        )
+      case .spacing:
+        if attribute.side != 0 { continue }
+        return doubt(
+          "`\(attribute.dslName)` of \(name(of: item.object)) is no side, so that spacing means nothing there.",
+          remedy: "Use offset."
+        )
+      case .number, .size, .point, .nothing: continue
+      }
+    }
+  }
+
+  private func doubt(_ message: String, remedy: String) {
+    report(.doubtfulStatement, message, remedy: remedy, at: location, concerning: item.object)
   }
 }

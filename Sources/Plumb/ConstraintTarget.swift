@@ -102,6 +102,8 @@ enum StatementConstant {
   case point(CGPoint)
   case insets(ConstraintInsets)
   case directionalInsets(ConstraintDirectionalInsets)
+  /// A distance to what is beside the item.
+  case spacing(CGFloat)
   /// What gives no attribute one.
   case nothing
 
@@ -148,7 +150,20 @@ enum StatementConstant {
       }
     case .insets(let value): value.constant(for: attribute, isMirrored: isMirrored())
     case .directionalInsets(let value): value.constant(for: attribute, isMirrored: isMirrored())
+    case .spacing(let value): value * attribute.side
     case .nothing: 0
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The direction in which what lies before, beyond this side of an item, is left behind: 1 for left and top, -1 for right
+  /// and bottom, 0 for what is no side.
+  var side: CGFloat {
+    switch self {
+    case .left, .leftMargin, .leading, .leadingMargin, .top, .topMargin, .firstBaseline: 1
+    case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin, .lastBaseline: -1
+    default: 0
     }
   }
 }

@@ -243,6 +243,24 @@
     }
   }
 
+  extension Item {
+    var label: String? {
+      switch self {
+      case .view(let view): view.layoutLabel
+      case .guide(let guide): guide.layoutLabel
+      case .other: nil
+      }
+    }
+
+    func setLabel(_ label: String?) {
+      switch self {
+      case .view(let view): view.layoutLabel = label
+      case .guide(let guide): guide.layoutLabel = label
+      case .other: break
+      }
+    }
+  }
+
   /// Whether the DSL has set that the view's mask is not translated.
   func isUntranslated(_ view: ConstraintView) -> Bool { view.isUntranslatedByDSL }
 

@@ -37,7 +37,7 @@
   /// The kinds of mistakes that the DSL finds before UIKit would raise an exception.
   enum MistakeKind {
     case missingSuperview, noCommonAncestor, illegalPair, illegalPriority, unusableNumber,
-      illegalItem, ineffectiveStatement
+      illegalItem, ineffectiveStatement, doubtfulStatement
   }
 
   func report(
@@ -176,6 +176,13 @@
     fileprivate var constraints: [LayoutConstraint] = []
     fileprivate var statements: UInt32 = 0
     fileprivate var isUntranslated = false
+    fileprivate var label: String?
+  }
+
+  extension Item {
+    var label: String? { knownRegistry?.entries.label }
+
+    func setLabel(_ label: String?) { registry.entries.label = label }
   }
 
   /// Whether the DSL has set that the view's mask is not translated.
@@ -233,6 +240,7 @@
   }
 
   func name(of item: AnyObject) -> String {
+    if let label = Item(item).label { return label }
     #if canImport(UIKit)
       if let name = (item as? UIView)?.accessibilityIdentifier { return name }
       if let name = (item as? UILayoutGuide)?.identifier, !name.isEmpty { return name }

@@ -262,4 +262,77 @@ import Testing
     }
     #expect(log.issues.map(\.kind) == [.conflict])
   }
+
+  @Test func `an inset that overlaps is doubted once a statement (#527), and spacing leaves room`()
+  {
+    let (tree, issues) = collectingIssues {
+      let (root, a, b) = (UIView(), UIView(), UIView())
+      for (view, name) in [(a, "a"), (b, "b")] {
+        view.snp.setLabel(name)
+        root.addSubview(view)
+      }
+      root.frame.size = CGSize(width: 300, height: 200)
+      b.frame = CGRect(x: 100, y: 60, width: 50, height: 40)
+      a.snp.makeConstraints { make in
+        make.top.equalTo(b.snp.bottom).inset(8)
+        make.bottom.equalTo(b.snp.bottom).inset(8)
+        make.left.equalTo(b.snp.right).inset(-8)
+        make.right.equalTo(b.snp.left).offset(8)
+      }
+      return (root, a, b)
+    }
+    #expect(tree.0.constraints.map(\.constant) == [-8, -8, 8, 8])
+    #expect(issues.map(\.kind) == [.doubtfulStatement])
+    #expect(issues[0].message.contains("`top` of a is one of the other item's bottom"))
+    let none = collectingIssues {
+      tree.1.snp.remakeConstraints { make in
+        make.top.equalTo(tree.2.snp.bottom).spacing(8)
+        make.trailing.equalTo(tree.2.snp.leading).spacing(5)
+        make.size.equalTo(20)
+      }
+    }.issues
+    tree.0.layoutIfNeeded()
+    #expect(none.isEmpty)
+    #expect(tree.1.frame == CGRect(x: 75, y: 108, width: 20, height: 20))
+  }
+
+  @Test func `a multiplier of a number (#513) and spacing without a side are doubted`() {
+    let issues = collectingIssues {
+      let (root, view) = (UIView(), UIView())
+      view.snp.setLabel("view")
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.width.equalTo(50).multipliedBy(2)
+        make.centerY.equalToSuperview().spacing(3)
+      }
+      root.layoutIfNeeded()
+      #expect(view.frame.width == 50)
+    }.issues
+    #expect(issues.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
+    #expect(issues[0].message.contains("A number has no multiplier: `width` of view"))
+    #expect(issues[1].message.contains("`centerY` of view is no side"))
+  }
+
+  @Test func `labels name views and guides in descriptions and reports (#678)`() {
+    let (text, issues) = collectingIssues {
+      let (root, view, guide) = (UIView(), UIView(), UILayoutGuide())
+      root.addSubview(view)
+      root.addLayoutGuide(guide)
+      view.snp.setLabel("avatar")
+      guide.snp.setLabel("column")
+      #expect(view.snp.label() == "avatar")
+      #expect(guide.snp.label() == "column")
+      view.snp.makeConstraints { make in
+        make.width.equalTo(guide).priority(.high)
+        make.left.equalTo(guide).priority(1200)
+      }
+      view.snp.setLabel(nil)
+      #expect(view.snp.label() == nil)
+      view.snp.setLabel("avatar")
+      return root.constraints[0].description
+    }
+    #expect(text.hasSuffix(" avatar.width == column.width ^750>"))
+    #expect(issues.map(\.kind) == [.illegalPriority])
+    #expect(issues[0].message.contains("avatar"))
+  }
 }

@@ -27,6 +27,8 @@ open class UILayoutGuide: NSObject {
     set { storedCompanion = newValue }
   }
   private var storedCompanion: AnyObject?
+  /// How the guide is called in reports, whatever else it is called.
+  package final var layoutLabel: String?
 
   public override init() {
     super.init()
@@ -57,6 +59,7 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide {
   package var layoutName: String {
+    if let layoutLabel { return layoutLabel }
     let name = ConstraintText.name(ofClassOf: self)
     return identifier.isEmpty ? name : "\(name)'\(identifier)'"
   }

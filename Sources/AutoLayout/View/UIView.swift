@@ -520,7 +520,8 @@ open class UIView: UIResponder {
 
 extension UIView {
   package var layoutName: String {
-    accessibilityIdentifier ?? nameFromContent ?? ConstraintText.name(ofClassOf: self)
+    layoutLabel ?? accessibilityIdentifier ?? nameFromContent
+      ?? ConstraintText.name(ofClassOf: self)
   }
 
   /// `UILabel:0x… 'Title'`: the texts of labels and buttons tell them apart.

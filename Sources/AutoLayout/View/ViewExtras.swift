@@ -14,6 +14,7 @@ final class ViewExtras {
   /// At a root that was laid out.
   var layoutPass: LayoutPass?
   var placeholderContentSize: CGSize?
+  var layoutLabel: String?
 }
 
 extension UIView {
@@ -23,6 +24,12 @@ extension UIView {
     let extras = ViewExtras()
     self.extras = extras
     return extras
+  }
+
+  /// How the view is called in reports, whatever else it is called.
+  package final var layoutLabel: String? {
+    get { extras?.layoutLabel }
+    set { if newValue != nil || extras != nil { madeExtras.layoutLabel = newValue } }
   }
 
   var madeLayer: CALayer {
