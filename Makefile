@@ -13,7 +13,7 @@ PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Package.swift */Package.swif
 PACKAGES := $(patsubst Package.swift,.,$(PACKAGES))
 SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
-.PHONY: help demo test lint format bench oracle fuzz rules rules-mutate clean tools
+.PHONY: help demo test lint format bench oracle fuzz apple-check rules rules-mutate clean tools
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -38,6 +38,7 @@ lint: tools ## Check the format, the list of rules, and that what `rules-mutate`
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	python3 Scripts/rules_mutate.py --check
 	Scripts/rules
+	Scripts/apple_check
 
 format: tools ## Format all sources.
 	swift format --in-place --recursive --parallel $(SOURCES)
@@ -55,6 +56,9 @@ fuzz: tools ## Mutate the files of CORPUS, lay them out and draw them, for SECON
 	@python3 Scripts/fuzz.py \
 	  $$(swift build --package-path Tools --configuration release --show-bin-path)/InterfaceFuzz \
 	  $(CORPUS)/files $(SECONDS) $(SEED)
+
+apple-check: tools ## Type-check the DSL against stand-ins for UIKit and AppKit.
+	Scripts/apple_check
 
 rules: ## Say which rules of Docs/Rules.md no test and no conformance case names.
 	@Scripts/rules

@@ -118,7 +118,8 @@ extension Constraint {
     guard let item = subject else { return self }
     let check = StatementCheck(item: item, location: location)
     for constraint in layoutConstraints {
-      let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+      let first = constraint.firstAttribute.inStatement
+      let second = constraint.secondAttribute.inStatement
       let number = value.constant(
         for: second == .notAnAttribute ? first : second,
         isMirrored: item.isMirrored
@@ -216,7 +217,8 @@ public class LayoutConstraint: NSLayoutConstraint {
 
   /// The constraint in words: `box.left == root.left + 20`.
   var sentence: String {
-    var text = "\(firstItem.map(name(of:)) ?? "a view that is gone").\(firstAttribute.dslName) "
+    var text =
+      "\(firstItem.map(name(of:)) ?? "a view that is gone").\(firstAttribute.inStatement.dslName) "
     switch relation {
     case .lessThanOrEqual: text += "<= "
     case .greaterThanOrEqual: text += ">= "
@@ -226,7 +228,7 @@ public class LayoutConstraint: NSLayoutConstraint {
       value == value.rounded() && value.magnitude < 1e9 ? "\(Int(value))" : "\(value)"
     }
     if let secondItem {
-      text += "\(name(of: secondItem)).\(secondAttribute.dslName)"
+      text += "\(name(of: secondItem)).\(secondAttribute.inStatement.dslName)"
       if multiplier != 1 { text += " * \(number(multiplier))" }
       if constant > 0 { text += " + \(number(constant))" }
       if constant < 0 { text += " - \(number(-constant))" }
@@ -237,7 +239,11 @@ public class LayoutConstraint: NSLayoutConstraint {
     return text
   }
 
-  public override var description: String {
+  public nonisolated override var description: String {
+    describe(orElse: super.description) { fullDescription }
+  }
+
+  private var fullDescription: String {
     let place = location.map { "@\($0.description)" } ?? ""
     let label = identifier.map { ":\($0)" } ?? ""
     return "<Plumb.LayoutConstraint\(label)\(place) \(sentence)>"

@@ -44,7 +44,7 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   var count: Int { rawValue.nonzeroBitCount }
 
   /// Takes the first attribute out, in the order of the table; nil if there is none.
-  mutating func popFirst() -> NSLayoutConstraint.Attribute? {
+  mutating func popFirst() -> StatementAttribute? {
     if rawValue == 0 { return nil }
     let place = rawValue.trailingZeroBitCount
     self = Self(rawValue: rawValue & (rawValue - 1))
@@ -52,7 +52,7 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   }
 
   /// Every attribute in the order in which a statement's constraints are made.
-  private static func attribute(at place: Int) -> NSLayoutConstraint.Attribute {
+  private static func attribute(at place: Int) -> StatementAttribute {
     switch place {
     case 0: .left
     case 1: .top
@@ -96,7 +96,7 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
+extension StatementAttribute {
   var isSize: Bool { self == .width || self == .height }
 
   /// The attribute of the other kind at the same place: edge for margin, margin for edge.

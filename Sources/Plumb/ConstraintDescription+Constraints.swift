@@ -26,7 +26,7 @@ extension ConstraintDescription {
       number ?? constant.constant(for: pair.constantAttribute, isMirrored: item.isMirrored)
     }
 
-    func isLegal(_ attribute: NSLayoutConstraint.Attribute, _ pair: Pairing) -> Bool {
+    func isLegal(_ attribute: StatementAttribute, _ pair: Pairing) -> Bool {
       if !(value(for: pair).magnitude <= 1e12) { return false }
       return pair.isAlone
         || isRelatable && StatementCheck.isLegal(attribute, pair.attribute, multiplier)
@@ -71,15 +71,15 @@ extension ConstraintDescription {
 
   private struct Pairing {
     /// What stands on the right side; none for a size that is a number.
-    var attribute: NSLayoutConstraint.Attribute
+    var attribute: StatementAttribute
     /// What chooses the constant.
-    var constantAttribute: NSLayoutConstraint.Attribute
+    var constantAttribute: StatementAttribute
 
     var isAlone: Bool { attribute == .notAnAttribute }
   }
 
   private func pairing(
-    of attribute: NSLayoutConstraint.Attribute,
+    of attribute: StatementAttribute,
     isNumber: Bool
   ) -> Pairing {
     var place = attribute

@@ -127,7 +127,7 @@ enum StatementConstant {
   ///   - attribute: the second attribute, or the first where there is no second item.
   ///   - isMirrored: whether the reading direction is right to left.
   func constant(
-    for attribute: NSLayoutConstraint.Attribute,
+    for attribute: StatementAttribute,
     isMirrored: @autoclosure () -> Bool
   ) -> CGFloat {
     switch self {
@@ -156,7 +156,7 @@ enum StatementConstant {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
+extension StatementAttribute {
   /// The direction in which what lies before, beyond this side of an item, is left behind: 1 for left and top, -1 for right
   /// and bottom, 0 for what is no side.
   var side: CGFloat {
@@ -170,7 +170,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension ConstraintInsets {
   fileprivate func constant(
-    for attribute: NSLayoutConstraint.Attribute,
+    for attribute: StatementAttribute,
     isMirrored: Bool
   ) -> CGFloat {
     switch attribute {
@@ -191,7 +191,7 @@ extension ConstraintInsets {
 
 extension ConstraintDirectionalInsets {
   fileprivate func constant(
-    for attribute: NSLayoutConstraint.Attribute,
+    for attribute: StatementAttribute,
     isMirrored: Bool
   ) -> CGFloat {
     switch attribute {

@@ -1,6 +1,6 @@
 // What the DSL needs of this package's own runtime. Platform.swift has the same for Apple's.
 
-#if !canImport(Darwin) || Headless
+#if !(canImport(Darwin) || AppleStub) || Headless
   @_exported public import AutoLayout
 
   public typealias ConstraintView = UIView
@@ -11,6 +11,11 @@
   public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
   public typealias ConstraintLayoutPriority = UILayoutPriority
   typealias ConstraintStackView = UIStackView
+  typealias StatementAttribute = NSLayoutConstraint.Attribute
+
+  extension NSLayoutConstraint.Attribute {
+    var inStatement: StatementAttribute { self }
+  }
 
   typealias MistakeKind = LayoutIssue.Kind
 
@@ -161,9 +166,9 @@
 
     func constraint(
       _ links: (ItemLink, ItemLink),
-      _ attribute: NSLayoutConstraint.Attribute,
+      _ attribute: StatementAttribute,
       _ relation: NSLayoutConstraint.Relation,
-      _ otherAttribute: NSLayoutConstraint.Attribute,
+      _ otherAttribute: StatementAttribute,
       isAlone: Bool,
       multiplier: CGFloat,
       constant: CGFloat,
@@ -270,6 +275,9 @@
   func isConstrained(_ view: ConstraintView) -> Bool {
     view.layoutItem.isConstrained || isArranged(view)
   }
+
+  /// Descriptions may be asked for wherever the constraint is.
+  func describe(orElse other: @autoclosure () -> String, _ body: () -> String) -> String { body() }
 
   func name(of item: AnyObject) -> String {
     if let view = item as? UIView { return view.layoutName }

@@ -1,7 +1,7 @@
 // Everything in which the DSL on Apple's platforms differs from the DSL on this package's own runtime, which Platform+Headless.swift
 // has.
 
-#if canImport(Darwin) && !Headless
+#if (canImport(Darwin) || AppleStub) && !Headless
   #if canImport(UIKit)
     @_exported public import UIKit
 
@@ -13,6 +13,20 @@
     public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
     public typealias ConstraintLayoutPriority = UILayoutPriority
     typealias ConstraintStackView = UIStackView
+    typealias StatementAttribute = NSLayoutConstraint.Attribute
+
+    extension NSLayoutConstraint.Attribute {
+      var inStatement: StatementAttribute { self }
+    }
+
+    extension Item {
+      /// What UIKit is to be told in the place of an attribute of the item.
+      func known(_ attribute: StatementAttribute) -> (
+        item: AnyObject, attribute: NSLayoutConstraint.Attribute
+      ) {
+        (object, attribute)
+      }
+    }
   #else
     @_exported public import AppKit
 
@@ -25,13 +39,80 @@
     public typealias ConstraintInterfaceLayoutDirection = NSUserInterfaceLayoutDirection
     public typealias ConstraintLayoutPriority = NSLayoutConstraint.Priority
     typealias ConstraintStackView = NSStackView
+
+    /// AppKit's attributes, and UIKit's of margins, which are those of a guide there.
+    enum StatementAttribute {
+      case left, right, top, bottom, leading, trailing, width, height, centerX, centerY,
+        lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
+        leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins, notAnAttribute
+    }
+
+    extension NSLayoutConstraint.Attribute {
+      var inStatement: StatementAttribute {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        case .width: .width
+        case .height: .height
+        case .centerX: .centerX
+        case .centerY: .centerY
+        case .lastBaseline: .lastBaseline
+        case .firstBaseline: .firstBaseline
+        case .notAnAttribute: .notAnAttribute
+        @unknown default: .notAnAttribute
+        }
+      }
+    }
+
+    extension Item {
+      /// What AppKit is to be told in the place of an attribute of the item.
+      func known(_ attribute: StatementAttribute) -> (
+        item: AnyObject, attribute: NSLayoutConstraint.Attribute
+      ) {
+        var guide: AnyObject {
+          if case .view(let view) = self { view.layoutMarginsGuide } else { object }
+        }
+        return switch attribute {
+        case .left: (object, .left)
+        case .right: (object, .right)
+        case .top: (object, .top)
+        case .bottom: (object, .bottom)
+        case .leading: (object, .leading)
+        case .trailing: (object, .trailing)
+        case .width: (object, .width)
+        case .height: (object, .height)
+        case .centerX: (object, .centerX)
+        case .centerY: (object, .centerY)
+        case .lastBaseline: (object, .lastBaseline)
+        case .firstBaseline: (object, .firstBaseline)
+        case .leftMargin: (guide, .left)
+        case .rightMargin: (guide, .right)
+        case .topMargin: (guide, .top)
+        case .bottomMargin: (guide, .bottom)
+        case .leadingMargin: (guide, .leading)
+        case .trailingMargin: (guide, .trailing)
+        case .centerXWithinMargins: (guide, .centerX)
+        case .centerYWithinMargins: (guide, .centerY)
+        case .notAnAttribute: (object, .notAnAttribute)
+        }
+      }
+    }
   #endif
   import ObjectiveC
 
   /// Where a statement stands in the source.
-  public struct SourceLocation: Hashable, Sendable {
+  public nonisolated struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var line: UInt
+
+    /// The file's last path component and the line.
+    public var description: String {
+      "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
+    }
   }
 
   /// The kinds of mistakes that the DSL finds before UIKit would raise an exception.
@@ -133,21 +214,23 @@
 
     func constraint(
       _ links: (ItemLink, ItemLink),
-      _ attribute: NSLayoutConstraint.Attribute,
+      _ attribute: StatementAttribute,
       _ relation: NSLayoutConstraint.Relation,
-      _ otherAttribute: NSLayoutConstraint.Attribute,
+      _ otherAttribute: StatementAttribute,
       isAlone: Bool,
       multiplier: CGFloat,
       constant: CGFloat,
       priority: ConstraintLayoutPriority,
       _ location: SourceLocation?
     ) -> LayoutConstraint {
+      let first = links.0.item?.known(attribute)
+      let second = isAlone ? nil : links.1.item?.known(otherAttribute)
       let constraint = LayoutConstraint(
-        item: links.0.item?.object ?? NSNull(),
-        attribute: attribute,
+        item: first?.item ?? NSNull(),
+        attribute: first?.attribute ?? .notAnAttribute,
         relatedBy: relation,
-        toItem: isAlone ? nil : links.1.item?.object,
-        attribute: otherAttribute,
+        toItem: second?.item,
+        attribute: second?.attribute ?? .notAnAttribute,
         multiplier: multiplier,
         constant: constant
       )
@@ -237,6 +320,14 @@
       }
       (new.registration, old.registration) = (old.registration, 0)
     }
+  }
+
+  /// Descriptions are asked for by whoever logs, on any thread; what they say is the main actor's.
+  nonisolated func describe(
+    orElse other: @autoclosure () -> String,
+    _ body: @MainActor () -> String
+  ) -> String {
+    Thread.isMainThread ? MainActor.assumeIsolated(body) : other()
   }
 
   func name(of item: AnyObject) -> String {

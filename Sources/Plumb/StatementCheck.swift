@@ -55,7 +55,7 @@ struct StatementCheck {
     return false
   }
 
-  func isUsable(constant: CGFloat, for attribute: NSLayoutConstraint.Attribute) -> Bool {
+  func isUsable(constant: CGFloat, for attribute: StatementAttribute) -> Bool {
     if constant.magnitude <= 1e12 { return true }
     tell(
       .unusableNumber,
@@ -68,8 +68,8 @@ struct StatementCheck {
 
   /// Whether two attributes can be related. (Rules 1.09 to 1.18.)
   static func isLegal(
-    _ first: NSLayoutConstraint.Attribute,
-    _ second: NSLayoutConstraint.Attribute,
+    _ first: StatementAttribute,
+    _ second: StatementAttribute,
     _ multiplier: CGFloat
   ) -> Bool {
     let (a, b) = (family(first), family(second))
@@ -83,9 +83,9 @@ struct StatementCheck {
   /// Apart, so that the many statements without a problem do not carry the making of these texts with them.
   @inline(never)
   func reportProblem(
-    _ first: NSLayoutConstraint.Attribute,
+    _ first: StatementAttribute,
     to other: Item?,
-    _ second: NSLayoutConstraint.Attribute,
+    _ second: StatementAttribute,
     multiplier: CGFloat,
     constant: CGFloat
   ) {
@@ -124,7 +124,7 @@ struct StatementCheck {
     case absolute, directional, horizontalCenter, vertical, size
   }
 
-  private static func family(_ attribute: NSLayoutConstraint.Attribute) -> Family {
+  private static func family(_ attribute: StatementAttribute) -> Family {
     switch attribute {
     case .left, .right, .leftMargin, .rightMargin: .absolute
     case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
@@ -135,8 +135,8 @@ struct StatementCheck {
   }
 
   private static func problem(
-    _ first: NSLayoutConstraint.Attribute,
-    _ second: NSLayoutConstraint.Attribute,
+    _ first: StatementAttribute,
+    _ second: StatementAttribute,
     _ multiplier: CGFloat
   ) -> (reason: String, remedy: String)? {
     let (a, b) = (family(first), family(second))

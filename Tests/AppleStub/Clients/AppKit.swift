@@ -1,0 +1,39 @@
+import Plumb
+
+// Sources as an app has them, in which nothing says that they are checked elsewhere.
+
+final class InspectorViewController: NSViewController {
+  private let header = NSView()
+  private let body = NSView()
+  private let column = NSLayoutGuide()
+  private var height: Constraint?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(header)
+    view.addSubview(body)
+    view.addLayoutGuide(column)
+    header.snp.makeConstraints { make in
+      make.top.horizontalEdges.equalToSuperview().inset(
+        NSEdgeInsets(top: 8, left: 8, bottom: 0, right: 8)
+      )
+      height = make.height.equalTo(44).priority(.medium).constraint
+    }
+    body.snp.makeConstraints { make in
+      make.top.equalTo(header.snp.bottom).spacing(8)
+      make.edges.equalTo(view.snp.margins).priority(NSLayoutConstraint.Priority.defaultLow)
+      make.firstBaseline.equalTo(header.snp.lastBaseline).offset(20)
+      make.centerX.equalTo(view.snp.centerXWithinMargins)
+    }
+    column.snp.makeConstraints { $0.width.equalToSuperview().multipliedBy(0.5) }
+    body.snp.contentCompressionResistanceVerticalPriority = 1000
+  }
+
+  override func updateViewConstraints() {
+    header.snp.updateConstraints { $0.height.equalTo(60) }
+    height?.update(priority: .required)
+    super.updateViewConstraints()
+  }
+}
+
+func describe(_ constraint: LayoutConstraint) -> String { constraint.description }
