@@ -52,10 +52,11 @@ oracle: tools ## Compare with the frames that Xcode stored in the files of CORPU
 	  $$(swift build --package-path Tools --configuration release --show-bin-path)/plumb $(CORPUS)
 
 fuzz: tools ## Mutate the files of CORPUS, lay them out and draw them, for SECONDS=600.
+	@python3 Scripts/fuzz.py --check $(CORPUS)/files '$(SECONDS)' '$(SEED)'
 	swift build --package-path Tools --configuration release --product InterfaceFuzz
 	@python3 Scripts/fuzz.py \
 	  $$(swift build --package-path Tools --configuration release --show-bin-path)/InterfaceFuzz \
-	  $(CORPUS)/files $(SECONDS) $(SEED)
+	  $(CORPUS)/files '$(SECONDS)' '$(SEED)'
 
 apple-check: tools ## Type-check the DSL against stand-ins for UIKit and AppKit.
 	Scripts/apple_check

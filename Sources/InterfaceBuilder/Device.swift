@@ -41,15 +41,43 @@ public struct Device: Hashable, Sendable {
     isRoundedPad = isRounded
   }
 
-  /// The device with an id or a name; upper and lower case are the same.
+  /// The device with an id of Interface Builder's, or a product's name: `retina6_1`, `iPhone 11`, `iPhone SE (3rd generation)`,
+  /// `ipad pro 11-inch`. Upper and lower case, blanks, signs, "inch" and "generation" make no difference.
   public init?(named name: String) {
-    let wanted = name.lowercased()
+    let wanted = Self.core(of: name)
+    let id = Self.products.first { Self.core(of: $0.name) == wanted }?.screen ?? name.lowercased()
     guard
       let device = Self.all.first(where: {
-        $0.id.lowercased() == wanted || $0.name.lowercased() == wanted
+        $0.id.lowercased() == id || Self.core(of: $0.name) == wanted
       })
     else { return nil }
     self = device
+  }
+
+  /// Names of devices that are like a name that none has, nearest first; at most six.
+  public static func near(_ name: String) -> [String] {
+    let wanted = core(of: name)
+    let names = all.map(\.name) + products.map(\.name)
+    let cores = Dictionary(names.map { (core(of: $0), $0) }) { first, _ in first }
+    let containing = cores.keys.filter { wanted.count >= 3 && $0.hasPrefix(wanted) }
+      .sorted { ($0.count, $0) < ($1.count, $1) }
+    let similar = Spelling.nearest(to: wanted, among: cores.keys.sorted(), slips: 4)
+    var result: [String] = []
+    for found in containing + similar {
+      if let name = cores[found], !result.contains(name) { result.append(name) }
+    }
+    return Array(result.prefix(6))
+  }
+
+  /// A name without what people write differently.
+  private static func core(of name: String) -> String {
+    let words = name.prefix(80).lowercased().split { !($0.isLetter || $0.isNumber) }
+    let left = words.filter { !["inch", "generation", "gen", "apple"].contains($0) }
+    return left.map { word in
+      let ends = ["st", "nd", "rd", "th"]
+      let isOrdinal = word.first?.isNumber == true && ends.contains(String(word.suffix(2)))
+      return isOrdinal ? String(word.dropLast(2)) : String(word)
+    }.joined()
   }
 
   public static func == (left: Device, right: Device) -> Bool { left.id == right.id }

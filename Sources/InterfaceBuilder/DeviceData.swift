@@ -64,6 +64,38 @@ extension Device {
     Device("ipad11_0rounded", "iPad Pro (11-inch)", pad: 834, 1194, isRounded: true),
     Device("ipad12_9", "iPad Pro (12.9-inch, 2nd generation)", pad: 1024, 1366),
     Device("ipad12_9rounded", "iPad Pro (12.9-inch)", pad: 1024, 1366, isRounded: true),
+    Device("ipad13_0rounded", "iPad Pro (13-inch)", pad: 1032, 1376, isRounded: true),
+  ]
+}
+
+extension Device {
+  /// Which screens products have that Interface Builder does not name, and those whose names say less than one product's: the
+  /// newest of these.
+  static let products: [(name: String, screen: String)] = [
+    ("iPhone 4", "retina3_5"), ("iPhone 5", "retina4_0"), ("iPhone 5c", "retina4_0"),
+    ("iPhone 5s", "retina4_0"), ("iPod touch", "retina4_0"), ("iPhone SE", "retina4_7"),
+    ("iPhone SE (2nd generation)", "retina4_7"), ("iPhone SE (3rd generation)", "retina4_7"),
+    ("iPhone 6", "retina4_7"), ("iPhone 6s", "retina4_7"), ("iPhone 7", "retina4_7"),
+    ("iPhone 6 Plus", "retina5_5"), ("iPhone 6s Plus", "retina5_5"),
+    ("iPhone 7 Plus", "retina5_5"), ("iPhone 12 mini", "retina5_4"),
+    ("iPhone X", "retina5_9"), ("iPhone XS", "retina5_9"), ("iPhone XR", "retina6_1"),
+    ("iPhone XS Max", "retina6_5"), ("iPhone 12", "retina6_0"), ("iPhone 12 Pro", "retina6_0"),
+    ("iPhone 13", "retina6_0"), ("iPhone 13 Pro", "retina6_0"), ("iPhone 16e", "retina6_0"),
+    ("iPhone 12 Pro Max", "retina6_7"), ("iPhone 13 Pro Max", "retina6_7"),
+    ("iPhone 14 Pro", "retina6_12"), ("iPhone 15 Pro", "retina6_12"),
+    ("iPhone 16", "retina6_12"), ("iPhone 14 Pro Max", "retina6_72"),
+    ("iPhone 15 Plus", "retina6_72"), ("iPhone 16 Plus", "retina6_72"),
+    ("iPhone 17", "retina6_3"), ("iPhone 17 Pro", "retina6_3"),
+    ("iPhone 17 Pro Max", "retina6_9"), ("iPad mini", "ipad8_3rounded"),
+    ("iPad mini (A17 Pro)", "ipad8_3rounded"), ("iPad", "ipad10_9rounded"),
+    ("iPad (5th generation)", "ipad9_7"), ("iPad (7th generation)", "ipad10_2"),
+    ("iPad (8th generation)", "ipad10_2"), ("iPad (10th generation)", "ipad10_9rounded"),
+    ("iPad (A16)", "ipad10_9rounded"), ("iPad Air", "ipad10_9rounded"),
+    ("iPad Air 2", "ipad9_7"), ("iPad Air (4th generation)", "ipad10_9rounded"),
+    ("iPad Air 11-inch", "ipad10_9rounded"), ("iPad Air 13-inch", "ipad12_9rounded"),
+    ("iPad Pro", "ipad11_0rounded"), ("iPad Pro 9.7-inch", "ipad9_7"),
+    ("iPad Pro 10.5-inch", "ipad10_5"), ("iPad Pro 12.9-inch", "ipad12_9rounded"),
+    ("iPad Pro 13-inch", "ipad13_0rounded"),
   ]
 }
 
@@ -74,6 +106,9 @@ enum CanvasData {
   static let navigationBar: CGFloat = 44
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
+  /// On a phone that lies across.
+  static let navigationBarAcross: CGFloat = 32
+  static let bottomBarAcross: CGFloat = 32
   /// At most this much of a screen's height is bars and the edge of a sheet.
   static let mostBars: CGFloat = 200
   /// Below a device without a home button.
@@ -119,4 +154,28 @@ enum MarginData {
   )
   /// Beside an accessory.
   static let accessory: CGFloat = 8
+}
+
+/// What buttons are that a configuration describes, where it says nothing else.
+enum ButtonData {
+  static let configuredFont: CGFloat = 17
+  static let configuredInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  static let configuredCorner: CGFloat = 6
+  /// The types that show a sign of the system.
+  static let drawnByOthers: Set<String> = [
+    "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
+  ]
+}
+
+/// The sizes of fonts that the file does not say, in points.
+enum FontData {
+  static let size: CGFloat = 17
+  /// A size of 0 asks for the system's own. Xcode stored texts of 12 points for it.
+  static let sizeOfZero: CGFloat = 12
+}
+
+/// The texts of rows that a configuration describes, in points.
+enum ListData {
+  static let textFont: CGFloat = 17
+  static let secondaryFont: CGFloat = 12
 }

@@ -30,7 +30,10 @@ struct Element: Sendable {
 
   func child(key: String) -> Element? { children.first { $0.key == key } }
 
-  func children(of name: String) -> [Element] { child(name)?.children ?? [] }
+  /// What is inside of all children of a name. (Files of other tools may have several.)
+  func children(of name: String) -> [Element] {
+    children.filter { $0.name == name }.flatMap(\.children)
+  }
 
   /// A number that can be laid out with. nil if it is missing, no number, infinite or beyond 1e7 points.
   func number(_ attribute: String) -> CGFloat? {

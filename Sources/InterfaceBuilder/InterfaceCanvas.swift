@@ -13,7 +13,7 @@ public struct InterfaceCanvas: Sendable {
 
   /// nil for that of the file.
   public var device: Device?
-  /// nil for upright with a ``device``, and as the file says without one.
+  /// Whether the device lies across; nil for what the file says.
   public var isLandscape: Bool?
   /// The size of every object in points; nil for that of the file, fitted to the device.
   public var size: CGSize?
@@ -27,21 +27,78 @@ public struct InterfaceCanvas: Sendable {
 
   public init() {}
 
-  /// Lays out an object of a document.
+  /// Lays out an object of a document by itself.
   ///
   /// Texts are measured by the current environment's measurer.
   public func layOut(_ object: InterfaceObject, of document: InterfaceDocument) -> InterfaceLayout {
+    layOut(object, of: document, in: nil)
+  }
+
+  /// Lays out all objects of a document, in its order.
+  ///
+  /// With measured contents, rows are as much wider or narrower as their lists have become, and what a container view shows
+  /// is as large as that, and covered where that is. With stored ones each is laid out on a canvas of its own, as Xcode did.
+  public func layOutAll(of document: InterfaceDocument) -> [InterfaceLayout] {
+    let hosts = Set(document.objects.compactMap(\.hostID))
+    var found: [String: Host] = [:]
+    var layouts: [InterfaceLayout?] = document.objects.map { _ in nil }
+    func layOut(_ index: Int) {
+      let object = document.objects[index]
+      let layout = self.layOut(object, of: document, in: object.hostID.flatMap { found[$0] })
+      layouts[index] = layout
+      let inner = layout.views.filter { hosts.contains($0.id) && found[$0.id] == nil }
+      if inner.isEmpty { return }
+      var stored: [String: CGSize] = [:]
+      object.element.forEach { element in
+        if let id = element.id, hosts.contains(id) { stored[id] = element.frame?.size }
+      }
+      for (id, view) in inner {
+        found[id] = Host(
+          size: view.bounds.size,
+          stored: stored[id],
+          safeArea: view.safeAreaInsets
+        )
+      }
+    }
+    // Each round lays out what stands in what was laid out before.
+    var waiting = Array(document.objects.indices)
+    while !waiting.isEmpty {
+      let ready = waiting.filter { index in
+        document.objects[index].hostID.map { found[$0] != nil } ?? true
+      }
+      // What is shown inside of itself, or in a view that is not installed, has no place.
+      for index in ready.isEmpty ? waiting : ready { layOut(index) }
+      waiting.removeAll { layouts[$0] != nil }
+    }
+    return layouts.compactMap { $0 }
+  }
+
+  /// The list or container view that an object is shown in.
+  private struct Host {
+    var size: CGSize
+    /// As the file has it.
+    var stored: CGSize?
+    var safeArea: UIEdgeInsets
+  }
+
+  private func layOut(
+    _ object: InterfaceObject,
+    of document: InterfaceDocument,
+    in host: Host?
+  ) -> InterfaceLayout {
     let device = device ?? document.device
-    let isLandscape = isLandscape ?? (self.device == nil && document.isLandscape)
+    let isLandscape = isLandscape ?? document.isLandscape
     let classes = device?.sizeClasses(isLandscape: isLandscape) ?? SizeClasses()
     let element = object.element.resolved(
       for: classes,
       keepsUninstalled: includesUninstalledViews
     )
     let stored = element.frame(or: .zero).size
-    let size = size(stored: stored, object, document, device, isLandscape)
+    let size =
+      host.flatMap { self.size(in: $0, stored: stored, object) }
+      ?? size(stored: stored, object, document, device, isLandscape)
     let log = LayoutIssueLog()
-    var layout = LayoutEnvironment.current.with {
+    return LayoutEnvironment.current.with {
       $0.report = log.append
       $0.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       $0.horizontalSizeClass = classes.width ?? .compact
@@ -57,17 +114,27 @@ public struct InterfaceCanvas: Sendable {
         document: document,
         contentSizes: contentSizes,
         textScale: textScale,
-        margins: margins
+        margins: margins,
+        log: log
       )
+      let hosting = object.isInList || contentSizes == .stored ? nil : host
       return builder.layOut(
         object,
         element,
         size: size,
-        safeArea: area.insets(of: object, size: size)
+        safeArea: area.insets(of: object, size: size, under: hosting?.safeArea)
       )
     }
-    layout.layoutIssues = log.issues
-    return layout
+  }
+
+  /// The size in a list or a container view; nil if it is that of the object by itself.
+  private func size(in host: Host, stored: CGSize, _ object: InterfaceObject) -> CGSize? {
+    if size != nil || contentSizes == .stored { return nil }
+    if !object.isInList { return host.size }
+    // Cells of a collection have sizes of their own, unless they are as wide as that.
+    let isRow = object.kind == .tableCell || object.kind == .tableHeader
+    guard let list = host.stored, isRow || stored.width == list.width else { return nil }
+    return CGSize(width: max(0, stored.width + host.size.width - list.width), height: stored.height)
   }
 
   /// The stored size, with what fills the file's screen filling the canvas's.

@@ -58,7 +58,7 @@ public struct InterfaceDocument: Sendable {
     } catch let error as InterfaceError {
       throw error
     } catch {
-      throw InterfaceError(.unreadable(Self.cause(of: error)), file: path)
+      throw InterfaceError(.unreadable(InterfaceError.plainCause(of: error)), file: path)
     }
     try self.init(data, file: path)
   }
@@ -116,6 +116,12 @@ public struct InterfaceDocument: Sendable {
     namedColors = named
     systemColors = system
     objects = ObjectFinder(root: root, isStoryboard: isStoryboard).objects
+    issues += FileCheck(root, namedColors: named).issues
+    if objects.isEmpty {
+      issues.append(
+        InterfaceIssue(.notDrawn, "There is no view in it that could be laid out.", line: root.line)
+      )
+    }
     self.issues = issues
   }
 
@@ -139,16 +145,6 @@ public struct InterfaceDocument: Sendable {
     }
     if !type.contains("CocoaTouch") || type.contains("AppleTV") || type.contains("Watch") {
       throw foreign("It is for another system than iOS: \(type)")
-    }
-  }
-
-  private static func cause(of error: any Error) -> String {
-    switch CocoaError.Code(rawValue: (error as NSError).code) {
-    case .fileReadNoSuchFile, .fileNoSuchFile: return "there is no such file"
-    case .fileReadNoPermission: return "it may not be read"
-    default:
-      let text = error.localizedDescription
-      return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
   }
 }

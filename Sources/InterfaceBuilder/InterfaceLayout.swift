@@ -9,8 +9,8 @@ public struct InterfaceLayout {
   public let frames: [(id: String, frame: CGRect)]
   /// What was not laid out as the file says it.
   public let issues: [InterfaceIssue]
-  /// Conflicts and mistakes that layout itself found.
-  public internal(set) var layoutIssues: [LayoutIssue] = []
+  /// Conflicts and mistakes that layout itself found, each with a line of the file.
+  public let layoutIssues: [LayoutIssue]
   // Views do not hold it.
   private let controller: UIViewController?
 
@@ -19,6 +19,7 @@ public struct InterfaceLayout {
     view: UIView,
     views: [(id: String, view: UIView)],
     issues: [InterfaceIssue],
+    layoutIssues: [LayoutIssue],
     controller: UIViewController?
   ) {
     self.object = object
@@ -26,6 +27,7 @@ public struct InterfaceLayout {
     self.views = views
     frames = views.map { ($0.id, $0.view.frame) }
     self.issues = issues
+    self.layoutIssues = layoutIssues
     self.controller = controller
   }
 
@@ -34,14 +36,44 @@ public struct InterfaceLayout {
   /// The frame of the view with an id, in its superview's coordinates.
   public func frame(ofID id: String) -> CGRect? { frames.first { $0.id == id }?.frame }
 
-  /// Shows rows, headers and footers where they are in this layout's lists. To be drawn, not to be laid out again: on a
-  /// screen a list places them.
+  /// Shows rows, headers and footers where they are in this layout's lists, and other scenes in its container views. To be
+  /// drawn, not to be laid out again: on a screen a list places its rows.
   public func show(_ items: [InterfaceLayout]) {
+    let hosts = Dictionary(views.map { ($0.id, $0.view) }) { first, _ in first }
     for item in items {
-      guard let id = item.object.listID, let list = view(withID: id), item.view.superview == nil
-      else { continue }
-      if let frame = item.object.element.frame { item.view.frame.origin = frame.origin }
-      list.addSubview(item.view)
+      if let host = item.object.hostID.flatMap({ hosts[$0] }) { item.show(in: host) }
     }
+  }
+
+  /// Shows each of a document's layouts in the list or the container view of another one.
+  ///
+  /// - Parameter isWanted: which ones.
+  public static func showEach(
+    of layouts: [InterfaceLayout],
+    where isWanted: (InterfaceObject) -> Bool = { _ in true }
+  ) {
+    let wanted = layouts.filter { $0.object.hostID != nil && isWanted($0.object) }
+    let ids = Set(wanted.compactMap(\.object.hostID))
+    var hosts: [String: UIView] = [:]
+    for layout in layouts {
+      for (id, view) in layout.views where ids.contains(id) && hosts[id] == nil { hosts[id] = view }
+    }
+    for item in wanted {
+      if let host = item.object.hostID.flatMap({ hosts[$0] }) { item.show(in: host) }
+    }
+  }
+
+  private func show(in host: UIView) {
+    if view.superview != nil || host.isDescendant(of: view) { return }
+    if object.listID == nil {
+      view.frame.origin = .zero
+      host.clipsToBounds = true
+    } else if let frame = object.element.frame {
+      view.frame.origin = frame.origin
+      if host.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        view.frame.origin.x = host.bounds.width - frame.origin.x - view.frame.width
+      }
+    }
+    host.addSubview(view)
   }
 }

@@ -18,6 +18,10 @@ public struct InterfaceObject: Sendable {
   public let name: String
   /// For what is in a list: the list's id.
   public let listID: String?
+  /// For what a container view shows: the container's id.
+  public internal(set) var containerID: String?
+  /// The view of another object that it is shown in.
+  public var hostID: String? { listID ?? containerID }
   /// Where in the file, from 1.
   public var line: Int { element.line }
 

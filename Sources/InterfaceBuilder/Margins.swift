@@ -23,21 +23,32 @@ struct Margins {
   }
 
   /// Of the content of a table's row.
-  func apply(toContent content: UIView, of cell: Element) {
+  ///
+  /// - Parameter cellWidth: the row's, which may be another one than in the file.
+  func apply(toContent content: UIView, of cell: Element, cellWidth: CGFloat) {
     let data = MarginData.cell[tools]
     let width =
       switch data.widensWith {
       case nil: CGFloat(0)
-      case .cell: cell.frame?.width ?? 0
+      case .cell: cellWidth
       case .device: device?.size(isLandscape: isLandscape).width ?? 0
       }
     let side = width >= MarginData.wideFrom ? MarginData.wide : data.side
-    let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
     content.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: data.vertical,
       leading: side,
       bottom: data.vertical,
-      trailing: hasAccessory ? MarginData.accessory : side
+      trailing: cell.accessory != nil ? MarginData.accessory : side
     )
   }
+}
+
+extension Element {
+  /// What a row shows at its end, as text.
+  var accessory: String? { self["accessoryType"].flatMap { Self.accessories[$0] } }
+
+  private static let accessories = [
+    "disclosureIndicator": "\u{203A}", "checkmark": "\u{2713}", "detailButton": "i",
+    "detailDisclosureButton": "i  \u{203A}",
+  ]
 }

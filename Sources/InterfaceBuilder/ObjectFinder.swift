@@ -31,7 +31,7 @@ struct ObjectFinder {
     guard let view = controller.children.first(where: { $0.key == "view" }) else { return }
     var surroundings = surroundings(of: controller)
     if let id = controller.id {
-      surroundings.isEmbedded = relations.embedded.contains(id)
+      surroundings.isEmbedded = relations.containers[id] != nil
       let saysTopBar = controller.children.contains { $0.key == "simulatedTopBarMetrics" }
       surroundings.hasNavigationBar =
         surroundings.hasNavigationBar
@@ -54,7 +54,8 @@ struct ObjectFinder {
       view,
       owner: controller,
       surroundings: surroundings,
-      barGuides: guides
+      barGuides: guides,
+      container: controller.id.flatMap { relations.containers[$0] }
     )
     takeContents(of: view)
   }
@@ -113,7 +114,8 @@ struct ObjectFinder {
     owner: Element?,
     list: String? = nil,
     surroundings: Surroundings = Surroundings(),
-    barGuides: [String: Bool] = [:]
+    barGuides: [String: Bool] = [:],
+    container: String? = nil
   ) {
     let isCell = kind == .tableCell || kind == .collectionCell
     let content = isCell ? element.child(key: "contentView") : element
@@ -127,6 +129,7 @@ struct ObjectFinder {
         name: namesake["userLabel"] ?? namesake["customClass"] ?? namesake["title"]
           ?? namesake["reuseIdentifier"] ?? namesake.name,
         listID: list,
+        containerID: container?.isEmpty == true ? nil : container,
         element: element,
         surroundings: surroundings,
         barGuides: barGuides
@@ -146,8 +149,8 @@ extension Element {
 
 /// Which controller shows which, as a storyboard's segues say.
 struct ControllerRelations {
-  /// Those that a container view shows.
-  private(set) var embedded: Set<String> = []
+  /// The ids of the container views that show some: of those in navigation controllers, too. Empty for one without an id.
+  private(set) var containers: [String: String] = [:]
   /// Those that a navigation controller shows with its bar.
   private(set) var underNavigationBar: Set<String> = []
   /// Those that a navigation controller shows with its toolbar.
@@ -166,9 +169,17 @@ struct ControllerRelations {
         guard let id = controller.id else { continue }
         if controller.says("hidesBottomBarWhenPushed") { hidingTabs.insert(id) }
         controller.forEach { element in
+          if element.name == "containerView" {
+            for segue in element.children(of: "connections") where segue["kind"] == "embed" {
+              if let destination = segue["destination"], containers[destination] == nil {
+                containers[destination] = element.id ?? ""
+              }
+            }
+          }
           guard element.name == "segue", let destination = element["destination"] else { return }
           switch (element["kind"], element["relationship"]) {
-          case ("embed", _): embedded.insert(destination)
+          case ("embed", _):
+            if containers[destination] == nil { containers[destination] = "" }
           case ("show", _), ("push", _): pushed[id, default: []].append(destination)
           case ("relationship", "rootViewController"):
             first[id, default: []].append(destination)
@@ -180,6 +191,10 @@ struct ControllerRelations {
           }
         }
       }
+    }
+    // What is shown first stands where its navigation controller does.
+    for (id, container) in containers where first[id]?.isEmpty == false {
+      for inner in first[id] ?? [] where containers[inner] == nil { containers[inner] = container }
     }
     underNavigationBar = Self.all(from: bars.navigation) { pushed[$0] ?? [] }
     aboveToolbar = Self.all(from: bars.tool) { pushed[$0] ?? [] }

@@ -6,8 +6,17 @@ struct SafeArea {
   /// Without a device the canvas has a status bar all the same.
   private var screen: CGSize? { device?.size(isLandscape: isLandscape) }
 
-  /// - Parameter size: the view's.
-  func insets(of object: InterfaceObject, size: CGSize) -> UIEdgeInsets {
+  /// - Parameters:
+  ///   - size: the view's.
+  ///   - host: how much is covered of the container view that it fills; nil for one by itself.
+  func insets(of object: InterfaceObject, size: CGSize, under host: UIEdgeInsets? = nil)
+    -> UIEdgeInsets
+  {
+    if var insets = host {
+      if object.surroundings.hasNavigationBar { insets.top += navigationBar }
+      insets.bottom += bottomBar(object.surroundings)
+      return insets
+    }
     var insets =
       switch object.kind {
       case .controllerView: controllerInsets(object.surroundings, size)
@@ -29,9 +38,9 @@ struct SafeArea {
       // A sheet, or the room below an opaque bar: what covers the top of the screen is above the view.
       insets.top = 0
     } else if surroundings.hasNavigationBar {
-      insets.top += CanvasData.navigationBar
+      insets.top += navigationBar
     }
-    insets.bottom += surroundings.bottomBar
+    insets.bottom += bottomBar(surroundings)
     return insets
   }
 
@@ -42,9 +51,18 @@ struct SafeArea {
       // The view hangs at the top of the screen.
       if let screen { insets.bottom = max(0, insets.bottom - (screen.height - size.height)) }
     }
-    if surroundings.hasNavigationBar { insets.top += CanvasData.navigationBar }
-    insets.bottom += surroundings.bottomBar
+    if surroundings.hasNavigationBar { insets.top += navigationBar }
+    insets.bottom += bottomBar(surroundings)
     return insets
+  }
+
+  /// Bars are lower on a phone that lies across.
+  private var isLow: Bool { isLandscape && device?.idiom == .phone }
+  private var navigationBar: CGFloat {
+    isLow ? CanvasData.navigationBarAcross : CanvasData.navigationBar
+  }
+  private func bottomBar(_ surroundings: Surroundings) -> CGFloat {
+    surroundings.bottomBar > 0 && isLow ? CanvasData.bottomBarAcross : surroundings.bottomBar
   }
 
   /// What the device itself covers of its screen.

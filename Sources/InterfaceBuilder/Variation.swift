@@ -20,6 +20,16 @@ struct SizeClasses: Hashable, Sendable {
   }
 }
 
+extension SizeClasses {
+  /// Whether a key is one for size classes at all.
+  static func isKnown(_ key: String) -> Bool {
+    let terms: Set<Substring> = [
+      "widthClass=compact", "widthClass=regular", "heightClass=compact", "heightClass=regular",
+    ]
+    return key == "default" || key.split(separator: "-").allSatisfy(terms.contains)
+  }
+}
+
 extension Element {
   /// The element with all inside of it as it is for size classes.
   ///

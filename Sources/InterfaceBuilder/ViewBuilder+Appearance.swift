@@ -1,9 +1,11 @@
 extension ViewBuilder {
   /// What every view may have besides its place.
   func setAppearance(of view: UIView, _ viewClass: ViewClass, _ element: Element) {
-    view.backgroundColor =
-      color(element, "backgroundColor")
-      ?? (viewClass.isDrawnByOthers ? .secondarySystemFill : nil)
+    if let background = color(element, "backgroundColor") {
+      view.backgroundColor = background
+    } else if viewClass.isDrawnByOthers {
+      view.backgroundColor = .secondarySystemFill
+    }
     view.alpha = element.number("alpha").map { min(1, max(0, $0)) } ?? 1
     view.clipsToBounds = element.says("clipsSubviews") || view is UIScrollView
     view.contentMode = Self.contentModes[element["contentMode"] ?? ""] ?? view.contentMode
@@ -23,10 +25,18 @@ extension ViewBuilder {
     }
   }
 
-  func image(_ name: String?) -> UIImage? {
-    guard let name else { return nil }
-    let size = document.imageSizes[name] ?? CGSize(width: 24, height: 24)
-    return UIImage(size: size, name: name)
+  /// The image that an element names.
+  func image(of element: Element?) -> UIImage? {
+    guard let element,
+      let name = element["image"] ?? element.child("imageReference", key: "image")?["image"]
+    else { return nil }
+    if let size = document.imageSizes[name] { return UIImage(size: size, name: name) }
+    note(
+      .missingResource,
+      "The size of the image '\(name.shown)' is not in the file; 24 by 24 points are taken.",
+      element
+    )
+    return UIImage(size: CGSize(width: 24, height: 24), name: name)
   }
 
   func color(_ element: Element, _ role: String) -> UIColor? {

@@ -51,7 +51,7 @@ extension ViewBuilder {
 
   private func imageView(_ element: Element) -> UIView {
     let view = UIImageView()
-    view.image = image(element["image"])
+    view.image = image(of: element)
     return view
   }
 

@@ -40,6 +40,7 @@ extension ViewBuilder {
       }
       if items.count < 2 { continue }
       let (first, second) = (items[0], said.secondItem == nil ? nil : items[1])
+      let reported = log.issues.count
       let constraint = NSLayoutConstraint(
         item: first,
         attribute: said.firstAttribute,
@@ -51,7 +52,9 @@ extension ViewBuilder {
       )
       constraint.priority = said.relatesBaselines ? baselinePriority(said.priority) : said.priority
       constraint.identifier = element["identifier"] ?? element.id
+      constraint.statement = place(element.line)
       constraint.isActive = true
+      for issue in reported..<log.issues.count { linesOfIssues[issue] = element.line }
     }
   }
 
@@ -71,7 +74,7 @@ extension ViewBuilder {
     }
     note(
       .danglingReference,
-      "The constraint '\(constraint.id ?? "")' refers to '\(id)', which is no view or guide beside it; it is left out.",
+      "A constraint refers to '\(id.shown)', which is no view or guide beside it; it is left out.",
       constraint
     )
     return nil

@@ -3,54 +3,12 @@ extension ViewBuilder {
     let view = UILabel()
     let attributed = element.child("attributedString", key: "attributedText")
     view.text = attributed?.joinedText ?? element.text("text")
-    view.font = font(of: element) ?? attributed.flatMap(fontOfFirstRun) ?? scaled(17)
-    view.textColor = color(element, "textColor") ?? .label
+    let run = attributed.flatMap(firstRun)
+    view.font = run?.font ?? font(of: element) ?? scaled(17)
+    view.textColor = run?.color ?? color(element, "textColor") ?? .label
     view.numberOfLines = lines(element)
-    view.textAlignment = alignment(element["textAlignment"])
+    view.textAlignment = alignment(run?.alignment ?? element["textAlignment"])
     view.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
-    return view
-  }
-
-  func button(_ element: Element) -> UIView {
-    let view = UIButton(
-      type: ["system", "roundedRect"].contains(element["buttonType"] ?? "") ? .system : .custom
-    )
-    let state = element.child("state", key: "normal")
-    let configuration = element.child("buttonConfiguration", key: "configuration")
-    let title =
-      state?["title"] ?? state?.child("attributedString", key: "attributedTitle")?.joinedText
-      ?? state?.text("title") ?? configuration?["title"]
-    if let title, !title.isEmpty { view.setTitle(title, for: .normal) }
-    if let font = font(of: element) {
-      view.titleLabel?.font = font
-    } else if textScale != 1, let font = view.titleLabel?.font {
-      view.titleLabel?.font = font.withSize(font.pointSize * textScale)
-    }
-    if let color = state.flatMap({ color($0, "titleColor") }) {
-      view.setTitleColor(color, for: .normal)
-    }
-    if let image = image(state?["image"]) { view.setImage(image, for: .normal) }
-    if let insets = element.child("inset", key: "contentEdgeInsets") {
-      view.contentEdgeInsets = UIEdgeInsets(
-        top: insets.number("minY") ?? 0,
-        left: insets.number("minX") ?? 0,
-        bottom: insets.number("maxY") ?? 0,
-        right: insets.number("maxX") ?? 0
-      )
-    }
-    switch element["contentHorizontalAlignment"] {
-    case "left": view.contentHorizontalAlignment = .left
-    case "right": view.contentHorizontalAlignment = .right
-    case "leading": view.contentHorizontalAlignment = .leading
-    case "trailing": view.contentHorizontalAlignment = .trailing
-    case "fill": view.contentHorizontalAlignment = .fill
-    default: break
-    }
-    switch element["contentVerticalAlignment"] {
-    case "top": view.contentVerticalAlignment = .top
-    case "bottom": view.contentVerticalAlignment = .bottom
-    default: break
-    }
     return view
   }
 
@@ -72,12 +30,12 @@ extension ViewBuilder {
 
   func textView(_ element: Element) -> UIView {
     let view = UITextView()
-    view.text =
-      element.child("attributedString", key: "attributedText")?.joinedText
-      ?? element.text("text") ?? ""
-    view.font = font(of: element) ?? scaled(14)
-    view.textColor = color(element, "textColor") ?? .label
-    view.textAlignment = alignment(element["textAlignment"])
+    let attributed = element.child("attributedString", key: "attributedText")
+    let run = attributed.flatMap(firstRun)
+    view.text = attributed?.joinedText ?? element.text("text") ?? ""
+    view.font = run?.font ?? font(of: element) ?? scaled(14)
+    view.textColor = run?.color ?? color(element, "textColor") ?? .label
+    view.textAlignment = alignment(run?.alignment ?? element["textAlignment"])
     view.isScrollEnabled = !element.denies("scrollEnabled")
     return view
   }
@@ -89,7 +47,7 @@ extension ViewBuilder {
     return 1
   }
 
-  private func alignment(_ name: String?) -> NSTextAlignment {
+  func alignment(_ name: String?) -> NSTextAlignment {
     switch name {
     case "center": .center
     case "right": .right
@@ -101,17 +59,16 @@ extension ViewBuilder {
 
   // MARK: Fonts
 
-  private func scaled(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size * textScale) }
+  func scaled(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size * textScale) }
 
-  private func font(of element: Element) -> UIFont? {
-    guard let description = element.child("fontDescription", key: "fontDescription") else {
-      return nil
-    }
+  /// - Parameter role: the key of the description.
+  func font(of element: Element, _ role: String = "fontDescription") -> UIFont? {
+    guard let description = element.child("fontDescription", key: role) else { return nil }
     if let style = description["style"] {
       let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
       return font.withSize(font.pointSize * textScale)
     }
-    let size = size(description.number("pointSize"))
+    let size = size(description, "pointSize")
     if description["type"] == "boldSystem" { return .boldSystemFont(ofSize: size) }
     let name = description["name"]?.lowercased() ?? ""
     return .systemFont(
@@ -121,18 +78,43 @@ extension ViewBuilder {
     )
   }
 
-  private func fontOfFirstRun(of text: Element) -> UIFont? {
-    let attributes = text.child("fragment")?.child("attributes")
-    guard let font = attributes?.child("font", key: "NSFont") else { return nil }
-    let isBold = font["name"]?.lowercased().contains("bold") ?? false
-    let size = size(font.number("size"))
-    return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+  /// How the beginning of an attributed text looks.
+  struct Run {
+    var font: UIFont?
+    var color: UIColor?
+    var alignment: String?
   }
 
-  /// What a font may measure: a size that is not positive, or larger than any screen, is a mistake.
-  private func size(_ number: CGFloat?) -> CGFloat {
-    let size = number ?? 17
-    return (size > 0 && size <= 1000 ? size : 17) * textScale
+  /// Texts have one look here.
+  func firstRun(of text: Element) -> Run? {
+    let fragments = text.children.filter { $0.name == "fragment" }
+    if fragments.count > 1 {
+      note(.notDrawn, "A text with several looks is drawn with the first one.", text)
+    }
+    guard let attributes = fragments.first?.child("attributes") else { return nil }
+    var run = Run()
+    run.color = color(attributes, "NSColor")
+    run.alignment = attributes.child("paragraphStyle", key: "NSParagraphStyle")?["alignment"]
+    if let font = attributes.child("font", key: "NSFont") {
+      let name = (font["name"] ?? font["metaFont"])?.lowercased() ?? ""
+      let size = size(font, "size")
+      run.font = name.contains("bold") ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    }
+    return run
+  }
+
+  /// A font's size: one that is not positive, or larger than any screen, is a mistake.
+  private func size(_ element: Element, _ attribute: String) -> CGFloat {
+    guard let text = element[attribute] else { return FontData.size * textScale }
+    let size = Element.number(text)
+    if let size, size > 0, size <= 1000 { return size * textScale }
+    if size == 0 { return FontData.sizeOfZero * textScale }
+    note(
+      .badNumber,
+      "A font of '\(text.shown)' points; \(Int(FontData.size)) are taken.",
+      element
+    )
+    return FontData.size * textScale
   }
 
   private static let weights: [String: UIFont.Weight] = [

@@ -4,6 +4,9 @@ final class ViewBuilder {
   let contentSizes: InterfaceCanvas.ContentSizes
   let textScale: CGFloat
   let margins: Margins
+  let log: LayoutIssueLog
+  /// That of the root.
+  private var size = CGSize.zero
 
   var issues: [InterfaceIssue] = []
   private var views: [(id: String, view: UIView)] = []
@@ -12,6 +15,8 @@ final class ViewBuilder {
   var guides: [String: (make: () -> Any, realm: Int)] = [:]
   /// Constraints wait until all views are there: they may refer to later ones.
   var constraints: [(owner: UIView, realm: Int, element: Element)] = []
+  /// The lines of what a constraint reported while it was made.
+  var linesOfIssues: [Int: Int] = [:]
   /// Which views can be related: 0 for those that are installed, and a number for each one that is not with what is inside.
   var realm = 0
   private var realms = 0
@@ -20,12 +25,14 @@ final class ViewBuilder {
     document: InterfaceDocument,
     contentSizes: InterfaceCanvas.ContentSizes,
     textScale: CGFloat,
-    margins: Margins
+    margins: Margins,
+    log: LayoutIssueLog
   ) {
     self.document = document
     self.contentSizes = contentSizes
     self.textScale = textScale
     self.margins = margins
+    self.log = log
   }
 
   func layOut(
@@ -34,6 +41,7 @@ final class ViewBuilder {
     size: CGSize,
     safeArea: UIEdgeInsets
   ) -> InterfaceLayout {
+    self.size = size
     let root = makeView(element, isRoot: true)
     var controller: UIViewController?
     if !object.isInList {
@@ -56,8 +64,27 @@ final class ViewBuilder {
       view: root,
       views: views,
       issues: issues,
+      layoutIssues: layoutIssues(of: object, root),
       controller: controller
     )
+  }
+
+  /// What layout reported, with lines of the file, and names that are the same in each run.
+  private func layoutIssues(of object: InterfaceObject, _ root: UIView) -> [LayoutIssue] {
+    let issues = log.issues
+    if issues.isEmpty { return [] }
+    let names = ItemNames(root)
+    return issues.enumerated().map { index, issue in
+      var issue = names.spelled(issue)
+      issue.location =
+        issue.location ?? linesOfIssues[index].map(place)
+        ?? issue.constraints.lazy.compactMap(\.location).first ?? place(object.line)
+      return issue
+    }
+  }
+
+  func place(_ line: Int) -> SourceLocation {
+    SourceLocation(file: document.file, line: UInt(max(0, line)))
   }
 
   func note(_ kind: InterfaceIssue.Kind, _ message: String, _ element: Element) {
@@ -81,7 +108,7 @@ final class ViewBuilder {
   }
 
   /// Gives a view what its element says, and what is inside of it.
-  private func fill(
+  func fill(
     _ view: UIView,
     as viewClass: ViewClass,
     from element: Element,
@@ -119,10 +146,7 @@ final class ViewBuilder {
   private func register(_ view: UIView, _ element: Element) {
     view.accessibilityIdentifier = element["userLabel"] ?? element.id
     guard let id = element.id else { return }
-    if viewsByID[id] != nil {
-      note(.duplicateID, "The id '\(id)' is there twice; references mean the first view.", element)
-      return
-    }
+    if viewsByID[id] != nil { return }
     viewsByID[id] = (view, realm)
     views.append((id, view))
   }
@@ -141,7 +165,12 @@ final class ViewBuilder {
   private func addSubviews(to view: UIView, _ element: Element) {
     switch view {
     case let cell as UITableViewCell:
-      fillContent(cell.contentView, element) { margins.apply(toContent: $0, of: element) }
+      // A cell that is no root has the size of the file.
+      let width = view.superview == nil ? size.width : view.frame.width
+      fillContent(cell.contentView, element) {
+        margins.apply(toContent: $0, of: element, cellWidth: width)
+      }
+      addAccessory(to: cell, element)
     case let cell as UICollectionViewCell:
       fillContent(cell.contentView, element) { _ in }
     default:
@@ -172,15 +201,6 @@ final class ViewBuilder {
     view.translatesAutoresizingMaskIntoConstraints = true
     superview.addSubview(view)
     realm = outer
-  }
-
-  /// The cell has made its content view itself.
-  private func fillContent(_ content: UIView, _ cell: Element, margins: (UIView) -> Void) {
-    guard let element = cell.child(key: "contentView") else { return }
-    margins(content)
-    fill(content, as: .view, from: element, isRoot: true)
-    // The file's mask is empty; the cell sizes its content. (What is beside it, such as an accessory, stays as wide.)
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private func setMargins(of view: UIView, _ element: Element) {

@@ -28,7 +28,8 @@ enum ViewClass: String, CaseIterable {
       .activityIndicatorView, .datePicker, .pickerView:
       .both
     case .imageView:
-      element["image"] == nil ? .none : .both
+      element["image"] == nil && element.child("imageReference", key: "image") == nil
+        ? .none : .both
     case .textView:
       element.denies("scrollEnabled") ? .both : .none
     case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar:

@@ -162,7 +162,7 @@ private typealias F = Fixture
       )
     )
     let layout = try layOut(text)
-    #expect(layout.issues.map(\.kind) == [.duplicateID, .duplicateID])
+    #expect(try read(text).issues.map(\.kind) == [.duplicateID, .duplicateID])
     #expect(layout.view.subviews.map(\.frame.width) == [30, 10, 10])
   }
 
@@ -182,7 +182,7 @@ private typealias F = Fixture
     )
     let layout = try layOut(text)
     #expect(layout.issues.map(\.kind).allSatisfy { $0 == .badNumber })
-    #expect(layout.issues.count == 4)
+    #expect(layout.issues.count == 5)
     #expect(layout.frames.allSatisfy { $0.frame.width.isFinite })
   }
 

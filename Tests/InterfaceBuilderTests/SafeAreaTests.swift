@@ -137,6 +137,18 @@ private typealias F = Fixture
     )
   }
 
+  @Test func `bars are lower on a phone that lies across`() throws {
+    let bars = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/><simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    func across(_ device: String, _ size: (Int, Int)) throws -> [CGFloat]? {
+      try ofController("22505", device, size, orientation: "landscape", inside: bars)
+    }
+    #expect(try across("retina4_7", (667, 375)) == [32, 0, 32, 0])
+    #expect(try across("retina6_12", (852, 393)) == [32, 59, 53, 59])
+    #expect(try across("ipad9_7", (1024, 768)) == [64, 0, 44, 0])
+  }
+
   @Test func `a sheet begins below the status bar, and a size of its own does not`() throws {
     #expect(try ofController("16096", "retina6_1", (414, 842)) == [0, 0, 34, 0])
     let freeform = "<size key=\"freeformSize\" width=\"320\" height=\"276\"/>"

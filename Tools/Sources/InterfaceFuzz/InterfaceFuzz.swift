@@ -70,7 +70,11 @@ struct InterfaceFuzz {
     }
     tally.laidOut += 1
     let canvas = canvas(&random)
-    let layouts = document.objects.prefix(40).map { canvas.layOut($0, of: document) }
+    let layouts =
+      document.objects.count <= 40
+      ? canvas.layOutAll(of: document)
+      : document.objects.prefix(40).map { canvas.layOut($0, of: document) }
+    _ = InterfaceIssue.grouped(document.issues + layouts.flatMap(\.issues)).map(\.description)
     tally.objects += layouts.count
     let renderer = SVGRenderer(overlay: random.oneIn(2) ? .all : [])
     for layout in layouts {
@@ -82,8 +86,8 @@ struct InterfaceFuzz {
       }
       _ = renderer.render(layout.view)
     }
-    for layout in layouts { layout.show(Array(layouts)) }
-    for layout in layouts where layout.object.listID == nil { _ = renderer.render(layout.view) }
+    InterfaceLayout.showEach(of: layouts)
+    for layout in layouts where layout.object.hostID == nil { _ = renderer.render(layout.view) }
   }
 
   private static func canvas(_ random: inout RandomNumbers) -> InterfaceCanvas {

@@ -101,7 +101,6 @@ extension Demo {
         return String(cString: strerror(Int32(cause.code))).lowercased()
       }
     }
-    let text = error.localizedDescription
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
+    return "the system says no"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// Why nothing came of a command, in a sentence for whoever started it.
 public enum FileError: Error, Equatable, CustomStringConvertible {
@@ -25,11 +26,7 @@ public enum FileError: Error, Equatable, CustomStringConvertible {
       )
       try Data(text.utf8).write(to: url)
     } catch {
-      let text = error.localizedDescription
-      throw .cannotWrite(
-        url.relativePath,
-        reason: text.hasSuffix(".") ? String(text.dropLast()) : text
-      )
+      throw .cannotWrite(url.relativePath, reason: InterfaceError.plainCause(of: error))
     }
   }
 }

@@ -54,16 +54,16 @@ public struct InterfaceRendering {
       summary.time += ContinuousClock.now - start
       summary.files += 1
       if objectID == nil || !layouts.isEmpty { hasObject = true }
-      let issues = Set(document.issues).union(layouts.flatMap(\.issues))
-      for issue in issues.sorted(by: { ($0.line, $0.message) < ($1.line, $1.message) }) {
-        report("\(file.name):\(issue.line): \(issue.message)", false)
-      }
+      let wanted = layouts.filter { isWanted($0.object) }
+      let issues = InterfaceIssue.grouped(document.issues + wanted.flatMap(\.issues))
+      for issue in issues { report("\(file.name):\(issue.line): \(issue.text)", false) }
       summary.issues += issues.count
-      for layout in layouts {
+      for layout in wanted {
         summary.objects += 1
         summary.views += layout.views.count
         for issue in layout.layoutIssues {
-          report("\(file.name):\(layout.object.line): \(issue)", false)
+          let line = issue.location?.line ?? UInt(layout.object.line)
+          report("\(file.name):\(line): \(issue.message) \(issue.remedy)", false)
         }
         summary.issues += layout.layoutIssues.count
         framesFile.add(layout, file: file.name)
@@ -78,10 +78,13 @@ public struct InterfaceRendering {
     return summary
   }
 
+  private func isWanted(_ object: InterfaceObject) -> Bool {
+    objectID == nil || object.id == objectID || object.ownerID == objectID
+  }
+
+  /// What is wanted of a document, among all of it: rows are seen in their lists.
   private func layOut(_ document: InterfaceDocument) -> [InterfaceLayout] {
-    document.objects
-      .filter { objectID == nil || $0.id == objectID || $0.ownerID == objectID }
-      .map { canvas.layOut($0, of: document) }
+    document.objects.contains(where: isWanted) ? canvas.layOutAll(of: document) : []
   }
 
   /// - Returns: how many there are.
@@ -91,17 +94,21 @@ public struct InterfaceRendering {
   ) throws(FileError) -> Int {
     var names: Set<String> = []
     let renderer = SVGRenderer(overlay: drawsOverlay ? .all : [])
-    // Rows by themselves first: in their list they are drawn with it, and may reach out of it.
-    for layout in layouts where layout.object.listID != nil {
+    let wanted = layouts.filter { isWanted($0.object) }
+    // Rows by themselves first: in their list they are drawn with it, and may reach out of it. Then what container views show,
+    // with its rows, and the others last.
+    for layout in wanted where layout.object.listID != nil {
       try write(renderer.render(layout.view), layout, &names, in: folder)
     }
-    for layout in layouts {
-      layout.show(layouts.filter { $0.object.listID != nil })
-    }
-    for layout in layouts where layout.object.listID == nil {
+    InterfaceLayout.showEach(of: layouts) { $0.listID != nil }
+    for layout in wanted where layout.object.containerID != nil {
       try write(renderer.render(layout.view), layout, &names, in: folder)
     }
-    return layouts.count
+    InterfaceLayout.showEach(of: layouts)
+    for layout in wanted where layout.object.hostID == nil {
+      try write(renderer.render(layout.view), layout, &names, in: folder)
+    }
+    return wanted.count
   }
 
   private func write(

@@ -34,23 +34,33 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The screen, as retina6_1 or 'iPhone 11'. Default: that of the file.",
+      "The screen, as 'iPhone 15 Pro' or retina6_12. Default: that of the file.",
       valueName: "device"
     )
   )
   var device: String?
 
-  @Option(help: ArgumentHelp("The size of each view in points, as 390x844.", valueName: "size"))
+  // Unconditional, so that a number below 0 gets an answer.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of each view in points, as 390x844.", valueName: "size")
+  )
   var size: String?
 
-  @Flag(help: "Hold the device across.")
+  @Flag(help: "Hold the device across. Default: as the file says.")
   var landscape = false
+
+  @Flag(help: "Hold the device upright. Default: as the file says.")
+  var portrait = false
 
   @Flag(help: "Lay out for languages from right to left.")
   var rtl = false
 
-  @Option(help: ArgumentHelp("By how much texts are larger.", valueName: "factor"))
-  var textScale = 1.0
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("By how much texts are larger.", valueName: "factor")
+  )
+  var textScale = "1.0"
 
   @Option(
     help: ArgumentHelp(
@@ -91,21 +101,40 @@ struct RenderCommand: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if !(textScale > 0 && textScale <= 10) {
-      throw ValidationError("--text-scale is a factor above 0 and at most 10.")
+    if Self.scale(textScale) == nil {
+      throw ValidationError(
+        "--text-scale '\(textScale)': Write a factor above 0 and at most 10, as 1.5."
+      )
     }
-    if let size, Self.size(size) == nil {
-      throw ValidationError("--size is a width and a height in points, as 390x844.")
+    if let size, let fault = Self.fault(ofSize: size) {
+      throw ValidationError(
+        "--size '\(size)': \(fault) Write a width and a height in points, as 390x844."
+      )
+    }
+    if landscape && portrait {
+      throw ValidationError("A device is held across or upright: --landscape or --portrait.")
     }
     if let device, Device(named: device) == nil {
-      let names = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
-      throw ValidationError("There is no device '\(device)'. Known ones: \(names).")
+      let near = Device.near(device)
+      let all = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+      throw ValidationError(
+        "There is no device '\(device)'. "
+          + (near.isEmpty
+            ? "Screens that are known: \(all)."
+            : "Names like it: \(near.joined(separator: ", ")).")
+      )
     }
   }
 
   func run() throws {
     let input = InputFiles(paths)
     for path in input.missing { Self.say("\(path): There is no such file or folder.") }
+    for (path, cause) in input.unreadable {
+      Self.say("\(path): The folder cannot be read: \(cause). What is in it is left out.")
+    }
+    if !quiet {
+      for path in input.empty { Self.say("\(path): There are no .xib or .storyboard files in it.") }
+    }
     if input.files.isEmpty { throw FileError.noFiles }
     var rendering = InterfaceRendering()
     rendering.canvas = canvas
@@ -127,27 +156,53 @@ struct RenderCommand: ParsableCommand {
     if !quiet {
       print(Self.text(of: summary, after: ContinuousClock.now - start))
     }
-    if summary.badFiles > 0 || !input.missing.isEmpty { throw ExitCode.failure }
+    if summary.badFiles > 0 || !input.missing.isEmpty || !input.unreadable.isEmpty {
+      throw ExitCode.failure
+    }
   }
 
   private var canvas: InterfaceCanvas {
     var canvas = InterfaceCanvas()
     canvas.device = device.flatMap(Device.init(named:))
-    canvas.isLandscape = landscape ? true : nil
+    canvas.isLandscape = landscape ? true : portrait ? false : nil
     canvas.size = size.flatMap(Self.size)
     canvas.isRightToLeft = rtl
-    canvas.textScale = textScale
+    canvas.textScale = Self.scale(textScale) ?? 1
     canvas.contentSizes = storedSizes ? .stored : .measured
     canvas.includesUninstalledViews = uninstalled
     return canvas
   }
 
   static func size(_ text: String) -> CGSize? {
-    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-      (0...100_000).contains(width), (0...100_000).contains(height)
-    else { return nil }
+    let sides = sides(text)
+    guard fault(ofSize: text) == nil, let width = sides[0], let height = sides[1] else {
+      return nil
+    }
     return CGSize(width: width, height: height)
+  }
+
+  private static func sides(_ text: String) -> [Double?] {
+    text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+  }
+
+  /// What is wrong with a size; nil for a good one.
+  private static func fault(ofSize text: String) -> String? {
+    let sides = sides(text)
+    if sides.count != 2 {
+      return "It has \(sides.count < 2 ? "no 'x' between two numbers" : "more than one 'x'")."
+    }
+    for (name, side) in zip(["width", "height"], sides) {
+      guard let side, side.isFinite else { return "The \(name) is no number." }
+      if side < 0 { return "The \(name) is below 0." }
+      if side > 100_000 { return "The \(name) is above 100000." }
+    }
+    return nil
+  }
+
+  private static func scale(_ text: String) -> CGFloat? {
+    guard let factor = Double(text), factor > 0, factor <= 10 else { return nil }
+    return CGFloat(factor)
   }
 
   private static func text(of summary: InterfaceRendering.Summary, after time: Duration) -> String {

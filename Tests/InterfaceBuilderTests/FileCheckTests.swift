@@ -1,0 +1,240 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+private typealias F = Fixture
+
+/// Nothing of a file is dropped without a word, and nothing is said of what does not matter.
+@Suite struct FileCheckTests {
+  /// A file with a view, and what is in it, from line 12.
+  private func file(_ inside: String) -> String {
+    F.xib(device: nil, "\n" + F.root("0 0 100 100", "", inside))
+  }
+
+  /// What is said of a file, as `kind: message`, without lines.
+  private func remarks(_ inside: String) throws -> [String] {
+    let document = try read(file(inside))
+    let layouts = InterfaceCanvas().layOutAll(of: document)
+    let issues = document.issues + layouts.flatMap(\.issues)
+    return InterfaceIssue.grouped(issues).map { "\($0.kind): \($0.text)" }
+  }
+
+  private func label(_ attributes: String, _ inside: String = "") -> String {
+    "<subviews>\(F.view("a", element: "label", attributes, inside))</subviews>"
+  }
+
+  @Test func `what has nothing to do with layout or looks is passed over`() throws {
+    let silent = """
+      <connections><outlet property="delegate" destination="-1" id="o"/><anything/></connections>
+      <accessibility key="accessibilityConfiguration" label="x"><anything/></accessibility>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="odd" keyPath="x"/></userDefinedRuntimeAttributes>
+      <point key="canvasLocation" x="1" y="2"/>
+      <nil key="simulatedTopBarMetrics"/>
+      <simulatedStatusBarMetrics key="simulatedStatusBarMetrics"/>
+      <modalFormSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      """
+    let text =
+      label("opaque=\"NO\" lineBreakMode=\"tailTruncation\" customClass=\"MyLabel\" text=\"x\"")
+      + silent
+    #expect(try remarks(text) == [])
+    let more = """
+      <navigationItem key="navigationItem" id="n"/><toolbarItems/>
+      """
+    let controller =
+      "<viewController id=\"c\">\(F.root("0 0 414 896", "key=\"view\"", ""))\(more)</viewController>"
+    #expect(try read(F.storyboard(controller)).issues == [])
+  }
+
+  @Test func `misspelt elements and attributes ask what was meant`() throws {
+    #expect(
+      try remarks("<subveiws>\(F.view("a"))</subveiws>") == [
+        "unknownElement: 'subveiws' is not known here; it is left out with all that is inside of it. "
+          + "Is 'subviews' meant?"
+      ]
+    )
+    #expect(
+      try remarks(label("txet=\"x\" wobble=\"1\"")) == [
+        "unknownAttribute: 'txet' of 'label' is not known; nothing comes of it. Is 'text' meant?",
+        "unknownAttribute: 'wobble' of 'label' is not known; nothing comes of it.",
+      ]
+    )
+    let constraint = "firstItem=\"a\" firstAttribute=\"width\" constnat=\"30\""
+    #expect(
+      try remarks(label("") + F.constraints(constraint)) == [
+        "unknownAttribute: 'constnat' of 'constraint' is not known; nothing comes of it. Is 'constant' meant?"
+      ]
+    )
+  }
+
+  @Test func `bad values are said, and their defaults are taken`() throws {
+    #expect(
+      try remarks(
+        label("contentMode=\"tpo\" hidden=\"yes\" alpha=\"much\" textAlignment=\"middle\"")
+      ) == [
+        "badNumber: 'alpha' of 'label' is no number to lay out with ('much'); the default is taken.",
+        "badValue: 'contentMode' of 'label' has an unknown value ('tpo'); the default is taken. Is 'top' meant?",
+        "badValue: 'hidden' of 'label' has an unknown value ('yes'); the default is taken.",
+        "badValue: 'textAlignment' of 'label' has an unknown value ('middle'); the default is taken.",
+      ]
+    )
+    let constraint = "firstItem=\"a\" firstAttribute=\"width\" constant=\"12px\""
+    #expect(
+      try remarks(label("") + F.constraints(constraint)) == [
+        "badNumber: The constraint 'k0' has a constant that is no number ('12px'); 0 is taken."
+      ]
+    )
+    let stack = F.view("s", element: "stackView", "axis=\"vertcal\" spacing=\"8px\"")
+    #expect(
+      try remarks("<subviews>\(stack)</subviews>") == [
+        "badValue: 'axis' of 'stackView' has an unknown value ('vertcal'); the default is taken. "
+          + "Is 'vertical' meant?",
+        "badNumber: 'spacing' of 'stackView' is no number to lay out with ('8px'); the default is taken.",
+      ]
+    )
+    let font = "<fontDescription key=\"fontDescription\" type=\"sytem\" pointSize=\"big\"/>"
+    #expect(
+      try remarks(label("", font)) == [
+        "badValue: 'type' of 'fontDescription' has an unknown value ('sytem'); the default is taken. "
+          + "Is 'system' meant?",
+        "badNumber: A font of 'big' points; 17 are taken.",
+      ]
+    )
+  }
+
+  @Test func `views and constraints in the wrong place are left out with a word`() throws {
+    #expect(
+      try remarks(
+        "<label id=\"a\" text=\"x\"/><constraint firstAttribute=\"width\" constant=\"5\" id=\"k\"/>"
+      ) == [
+        "unknownElement: 'label' stands outside of 'subviews'; it is left out with all that is inside of it.",
+        "unknownElement: A constraint stands outside of 'constraints'; it is left out.",
+      ]
+    )
+    #expect(
+      try remarks("<view key=\"inputAccessoryView\" id=\"a\"/>") == [
+        "notDrawn: A view with the role 'inputAccessoryView' is not drawn."
+      ]
+    )
+  }
+
+  @Test func `several lists of subviews and constraints count together`() throws {
+    let text = file(
+      "<subviews>\(F.view("a"))</subviews><subviews>\(F.view("b"))</subviews>"
+        + F.constraints("firstItem=\"a\" firstAttribute=\"width\" constant=\"30\"")
+        + "<constraints><constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"40\" id=\"k\"/></constraints>"
+    )
+    let all = try frames(text)
+    #expect(all["a"]?.width == 30)
+    #expect(all["b"]?.width == 40)
+  }
+
+  @Test func `ids that are there twice are said wherever they are`() throws {
+    let constraint =
+      "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"30\" id=\"k\"/>"
+    let text = F.xib(
+      device: nil,
+      F.root(
+        "0 0 100 100",
+        "",
+        label("") + "<constraints>\(constraint)\n\(constraint)</constraints>"
+      )
+        + F.root("0 0 100 100", "", "")
+    )
+    let issues = try read(text).issues
+    #expect(issues.map(\.kind) == [.duplicateID, .duplicateID])
+    let first = try #require(issues.first)
+    #expect(
+      first.description
+        == "line \(first.line): The id 'k' is there twice, first in line \(first.line - 1); "
+        + "references mean the first one."
+    )
+  }
+
+  @Test func `variations that lead nowhere are said`() throws {
+    let variation = """
+      <variation key="default"><mask key="subviews"><exclude reference="a"/><exclude reference="nobody"/></mask></variation>
+      <variation key="widthClass=wide"/>
+      """
+    #expect(
+      try remarks(label("") + variation) == [
+        "danglingReference: A variation refers to 'nobody', which is not among the view's subviews; "
+          + "nothing comes of it.",
+        "badValue: A variation for 'widthClass=wide', which is no pair of size classes; it is left out.",
+      ]
+    )
+  }
+
+  @Test func `what is not drawn is said once a file`() throws {
+    let bar = F.view(
+      "bar",
+      element: "toolbar",
+      "",
+      "<items><barButtonItem title=\"x\" id=\"i\"/></items>"
+    )
+    let other = F.view(
+      "other",
+      element: "toolbar",
+      "",
+      "<items><barButtonItem title=\"x\" id=\"j\"/></items>"
+    )
+    let remarks = try remarks("<subviews>\(bar)\n\(other)</subviews>")
+    #expect(remarks.count == 1)
+    #expect(
+      remarks.first?.hasPrefix("notDrawn: The items of bars are not drawn. (So in line ") == true
+    )
+    let controllers = F.storyboard(
+      "<navigationController id=\"n\"/>",
+      "<viewController id=\"c\">\(F.root("0 0 9 9", "key=\"view\"", ""))<tabBarItem key=\"tabBarItem\" title=\"x\" id=\"t\"/></viewController>",
+      "<tabBarController id=\"t2\"/>"
+    )
+    let issues = InterfaceIssue.grouped(try read(controllers).issues)
+    #expect(
+      issues.map(\.message) == [
+        "The bars of controllers are not drawn; the safe areas of what they show have room for them."
+      ]
+    )
+    #expect(issues.first?.otherLines.count == 2)
+  }
+
+  @Test func `colours and images that the file does not describe are said`() throws {
+    let image = F.view(
+      "i",
+      element: "imageView",
+      "image=\"logo\"",
+      "<color key=\"tintColor\" name=\"brand\"/>"
+    )
+    #expect(
+      try remarks("<subviews>\(image)</subviews>") == [
+        "missingResource: The size of the image 'logo' is not in the file; 24 by 24 points are taken.",
+        "missingResource: The colour 'brand' is not in the file; grey is drawn.",
+      ]
+    )
+  }
+
+  @Test func `a file without a view says so`() throws {
+    let document = try read(F.xib(device: nil, ""))
+    #expect(document.issues.map(\.message) == ["There is no view in it that could be laid out."])
+  }
+
+  @Test func `remarks stay short, whatever a file says`() throws {
+    let name = String(repeating: "x", count: 40_000)
+    let texts = try remarks(label("text=\"\(name)\" contentMode=\"\(name)\" \(name)=\"1\""))
+    #expect(texts.count == 2)
+    #expect(texts.allSatisfy { $0.count < 250 })
+  }
+
+  @Test func `equal remarks are one, with their lines`() {
+    func issue(_ line: Int) -> InterfaceIssue { InterfaceIssue(.badValue, "Bad.", line: line) }
+    #expect(InterfaceIssue.grouped([issue(5)]).map(\.description) == ["line 5: Bad."])
+    #expect(
+      InterfaceIssue.grouped([issue(9), issue(5), issue(5)]).map(\.description) == [
+        "line 5: Bad. (So in line 9.)"
+      ]
+    )
+    #expect(
+      InterfaceIssue.grouped((1...9).map(issue)).map(\.description) == [
+        "line 1: Bad. (So in the lines 2, 3, 4, 5, 6 and 3 more.)"
+      ]
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import InterfaceBuilder
+import Testing
+
+private typealias F = Fixture
+
+/// Conflicts and mistakes that layout finds, in the words of the file.
+@Suite struct LayoutReportTests {
+  private func line(of part: String, in text: String) -> Int? {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains(part) }.map { $0 + 1 }
+  }
+
+  @Test func `a conflict has the lines of its constraints, and names of the file`() throws {
+    let inner = F.view("inner", element: "view", "userLabel=\"Card\"")
+    let text = F.xib(
+      F.root(
+        "0 0 414 896",
+        "",
+        """
+        <subviews>\(inner)</subviews>
+        <viewLayoutGuide key="safeArea" id="area"/>
+        \(F.constraints(
+          F.pin("inner", "leading", "area", "leading"), F.pin("inner", "trailing", "area", "trailing"),
+          "firstItem=\"inner\" firstAttribute=\"width\" constant=\"30\""
+        ))
+        """
+      )
+    )
+    let layout = try layOut(text)
+    let issue = try #require(layout.layoutIssues.first)
+    #expect(layout.layoutIssues.count == 1)
+    #expect(issue.location.map { Int($0.line) } == line(of: "id=\"k2\"", in: text))
+    #expect(
+      issue.message == """
+        Unable to simultaneously satisfy constraints:
+          the given size of the root root: root.width == 414
+          'UIViewSafeAreaLayoutGuide-left' the safe area of root.left == root.left
+          'UIViewSafeAreaLayoutGuide-right' the safe area of root.right == root.right
+          Test.xib:\(line(of: "id=\"k0\"", in: text) ?? 0): 'k0' Card.leading == the safe area of root.leading
+          Test.xib:\(line(of: "id=\"k1\"", in: text) ?? 0): 'k1' Card.trailing == the safe area of root.trailing
+          Test.xib:\(line(of: "id=\"k2\"", in: text) ?? 0): 'k2' Card.width == 30
+        Will attempt to recover by breaking constraint 'k2' Card.width == 30.
+        """
+    )
+  }
+
+  @Test func `what cannot be a constraint has its line`() throws {
+    let text = F.xib(
+      device: nil,
+      F.root(
+        "0 0 100 100",
+        "",
+        "<subviews>\(F.view("a"))</subviews>"
+          + F.constraints(
+            "firstItem=\"a\" firstAttribute=\"height\" constant=\"30\"",
+            F.pin("a", "leading", "root", "width"),
+            F.pin("a", "leading", "root", "top")
+          )
+      )
+    )
+    let layout = try layOut(text)
+    #expect(layout.layoutIssues.map(\.kind) == [.illegalPair, .illegalPair])
+    #expect(
+      layout.layoutIssues.map { $0.location.map { Int($0.line) } } == [
+        line(of: "id=\"k1\"", in: text), line(of: "id=\"k2\"", in: text),
+      ]
+    )
+  }
+
+  @Test func `nothing that differs from run to run is in a report`() throws {
+    // Views without ids, guides and the runtime's own constraints.
+    func nameless(_ inside: String) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO">\(F.rect("0 0 10 10"))\(inside)
+      <constraints><constraint firstAttribute="width" constant="30"/><constraint firstAttribute="width" constant="40"/></constraints>
+      </view>
+      """
+    }
+    let button = F.view("b", element: "button", "", "<state key=\"normal\" title=\"Go\"/>")
+    let guide = "<layoutGuides><viewLayoutGuide id=\"g\"/></layoutGuides>"
+    let text = F.xib(
+      F.root(
+        "0 0 414 896",
+        "",
+        "<subviews>\(nameless("<subviews>\(nameless(""))</subviews>"))\(button)</subviews>\(guide)"
+          + F.constraints(
+            "firstItem=\"g\" firstAttribute=\"width\" constant=\"3\"",
+            "firstItem=\"g\" firstAttribute=\"width\" constant=\"4\""
+          )
+      )
+    )
+    let first = try layOut(text).layoutIssues.map(\.description)
+    #expect(first.count == 3)
+    #expect(first.allSatisfy { !$0.contains("0x") })
+    #expect(try layOut(text).layoutIssues.map(\.description) == first)
+    #expect(first.contains { $0.contains("UIView in root.width == 40") })
+  }
+}
