@@ -53,10 +53,9 @@ extension InterfaceError {
   public static func plainCause(of error: any Error) -> String {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return words(forPOSIX: error.code) }
-    if let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError,
-      inner.domain == NSPOSIXErrorDomain
-    {
-      return words(forPOSIX: inner.code)
+    if let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error {
+      let inner = inner as NSError
+      if inner.domain == NSPOSIXErrorDomain { return words(forPOSIX: inner.code) }
     }
     guard error.domain == NSCocoaErrorDomain else { return "the system says no" }
     switch CocoaError.Code(rawValue: error.code) {

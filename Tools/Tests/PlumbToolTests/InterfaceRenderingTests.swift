@@ -61,9 +61,11 @@ import Testing
       #expect(summary.files == 3)
       #expect(summary.pictures == 3)
       let out = folder.appendingPathComponent("out")
-      #expect(try names(in: out) == ["A.xib-2/first.svg", "A.xib/first.svg", "B.xib/up.svg"])
+      #expect(
+        try names(in: out) == ["B.xib/up.svg", "in-A.xib/first.svg", "other-A.xib/first.svg"]
+      )
       let text = try String(
-        contentsOf: out.appendingPathComponent("A.xib/first.svg"),
+        contentsOf: out.appendingPathComponent("in-A.xib/first.svg"),
         encoding: .utf8
       )
       #expect(text.hasPrefix("<svg") || text.hasPrefix("<?xml"))
@@ -151,6 +153,149 @@ import Testing
         encoding: .utf8
       )
       #expect(picture.contains(">inner<"))
+    }
+  }
+
+  @Test func `equal names in two folders are told apart, in every output`() throws {
+    try withFolder { folder in
+      for name in ["one/ui/Main.xib", "two/ui/Main.xib", "two/ui/Other.xib"] {
+        try write(xib("a"), name, in: folder)
+      }
+      let input = InputFiles([folder.path + "/one", folder.path + "/two"])
+      #expect(input.files.map(\.name) == ["one/ui/Main.xib", "two/ui/Main.xib", "ui/Other.xib"])
+      var rendering = InterfaceRendering()
+      rendering.pictures = folder.appendingPathComponent("out")
+      rendering.frames = folder.appendingPathComponent("out.json")
+      try _ = rendering.run(input.files)
+      #expect(
+        try names(in: folder.appendingPathComponent("out")) == [
+          "one-ui-Main.xib/a.svg", "two-ui-Main.xib/a.svg", "ui-Other.xib/a.svg",
+        ]
+      )
+      let frames = try String(contentsOf: rendering.frames ?? folder, encoding: .utf8)
+      #expect(frames.contains("{\"file\": \"two/ui/Main.xib\", \"object\": \"a\""))
+    }
+  }
+
+  @Test func `a file that is named twice is laid out once`() throws {
+    try withFolder { folder in
+      try write(xib("a"), "A.xib", in: folder)
+      let path = folder.path + "/A.xib"
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/Link.xib",
+        withDestinationPath: path
+      )
+      let input = InputFiles([path, folder.path + "/./A.xib", path, folder.path])
+      #expect(input.files.map(\.name) == [path])
+    }
+  }
+
+  @Test func `folders that cannot be read, and empty ones, are said`() throws {
+    try withFolder { folder in
+      try write(xib("a"), "in/A.xib", in: folder)
+      try write(xib("a"), "in/secret/B.xib", in: folder)
+      try write("no", "none/notes.txt", in: folder)
+      let refusal = NSError(domain: NSPOSIXErrorDomain, code: Int(EACCES))
+      let input = InputFiles([folder.path + "/in", folder.path + "/none"]) { path in
+        if path.hasSuffix("/secret") { throw refusal }
+        return try FileManager.default.contentsOfDirectory(atPath: path)
+      }
+      #expect(input.files.map(\.name) == ["A.xib"])
+      #expect(input.unreadable.map(\.path) == [folder.path + "/in/secret"])
+      #expect(input.unreadable.map(\.cause) == ["there is no permission for it"])
+      #expect(input.empty == [folder.path + "/none"])
+    }
+  }
+
+  @Test func `links of folders that lead in a circle are not followed`() throws {
+    try withFolder { folder in
+      try write(xib("a"), "in/A.xib", in: folder)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/in/loop",
+        withDestinationPath: folder.path + "/in"
+      )
+      let input = InputFiles([folder.path + "/in"])
+      #expect(input.files.map(\.name) == ["A.xib"])
+      #expect(input.unreadable.isEmpty)
+    }
+  }
+
+  @Test func `what cannot be written is said in plain words`() throws {
+    try withFolder { folder in
+      try write(xib("a"), "A.xib", in: folder)
+      try write("", "taken", in: folder)
+      var rendering = InterfaceRendering()
+      rendering.pictures = folder.appendingPathComponent("taken")
+      let files = InputFiles([folder.path + "/A.xib"]).files
+      let error = #expect(throws: FileError.self) { try rendering.run(files) }
+      let text = "\(error.map { "\($0)" } ?? "")"
+      #expect(text.contains("a file is where a folder would have to be"))
+      #expect(!text.contains("Domain"))
+      rendering.pictures = nil
+      rendering.frames = folder
+      let other = #expect(throws: FileError.self) { try rendering.run(files) }
+      #expect("\(other.map { "\($0)" } ?? "")".contains("a folder is in the way"))
+    }
+  }
+
+  private let list = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" useAutolayout="YES">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene><objects><tableViewController id="controller">
+    <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+    <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="28" width="375" height="44"/>
+    <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="375" height="44"/>
+    <subviews><label text="A row" fixedFrame="YES" id="text"><rect key="frame" x="16" y="10" width="90" height="20"/></label></subviews>
+    </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes></document>
+    """
+
+  @Test func `one object of a list is drawn with its rows, as among all`() throws {
+    try withFolder { folder in
+      try write(list, "A.storyboard", in: folder)
+      let files = InputFiles([folder.path + "/A.storyboard"]).files
+      func picture(_ object: String?) throws -> String {
+        var rendering = InterfaceRendering()
+        let out = folder.appendingPathComponent(object ?? "all")
+        rendering.objectID = object
+        rendering.pictures = out
+        let summary = try rendering.run(files)
+        #expect(summary.objects == (object == nil ? 2 : 1))
+        #expect(try names(in: out).count == summary.pictures)
+        return try String(
+          contentsOf: out.appendingPathComponent("A.storyboard/table.svg"),
+          encoding: .utf8
+        )
+      }
+      let all = try picture(nil)
+      #expect(all.contains("A row"))
+      #expect(try picture("controller") == all)
+    }
+  }
+
+  @Test func `a conflict is reported with the line of its constraint`() throws {
+    try withFolder { folder in
+      let text = xib("a").replacingOccurrences(
+        of: "</constraints>",
+        with:
+          "<constraint firstItem=\"inner\" firstAttribute=\"width\" constant=\"60\" id=\"c4\"/>\n</constraints>"
+      )
+      try write(text, "A.xib", in: folder)
+      var rendering = InterfaceRendering()
+      var reports: [String] = []
+      rendering.report = { text, _ in reports.append(text) }
+      try _ = rendering.run(InputFiles([folder.path]).files)
+      #expect(
+        reports == [
+          """
+          A.xib:13: Unable to simultaneously satisfy constraints:
+            A.xib:10: 'c1' inner.width == 50
+            A.xib:13: 'c4' inner.width == 60
+          Will attempt to recover by breaking constraint 'c4' inner.width == 60. Remove one of them, or give it a \
+          priority below 1000.
+          """
+        ]
+      )
     }
   }
 }
