@@ -23,6 +23,7 @@ struct ElementReader {
     if data.count > limits.bytes {
       throw fault(.tooLarge("It has \(data.count) bytes; at most \(limits.bytes) are read"))
     }
+    try checkKind(data)
     try checkText(data)
     let (document, line) = try withoutProlog(data)
     try checkInstructions(in: document, line)
@@ -33,6 +34,7 @@ struct ElementReader {
     let isComplete = parser.parse()
     if let stop = listener.stop { throw fault(stop.reason, line: stop.line) }
     guard isComplete, let root = listener.root else {
+      try checkMerge(data)
       throw fault(.notXML(Self.cause(of: parser)), line: line - 1 + max(1, parser.lineNumber))
     }
     return root
@@ -70,6 +72,27 @@ struct ElementReader {
         throw fault(.notXML("it does not begin with '<'"), line: line)
       }
     }
+  }
+
+  private func checkKind(_ data: Data) throws(InterfaceError) {
+    if data.starts(with: "bplist".utf8) || data.starts(with: "NIBArchive".utf8) {
+      throw fault(.foreign("It is compiled, as in an app"))
+    }
+    let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]]
+    if marks.contains(where: data.starts(with:)) {
+      throw fault(.notXML("it is encoded in UTF-16 or UTF-32 instead of UTF-8"), line: 1)
+    }
+    if let place = data.firstIndex(of: 0) {
+      let line = data[..<place].count { $0 == 0x0A } + 1
+      throw fault(.notXML("a character is not allowed (0)"), line: line)
+    }
+  }
+
+  /// What version control leaves in a file is no XML.
+  private func checkMerge(_ data: Data) throws(InterfaceError) {
+    guard let place = data.range(of: Data("\n<<<<<<< ".utf8)) else { return }
+    let line = data[..<place.lowerBound].count { $0 == 0x0A } + 2
+    throw fault(.notXML("it has the marks of a merge ('<<<<<<<')"), line: line)
   }
 
   /// The parser of Linux's Foundation traps at bytes that are no UTF-8.

@@ -213,6 +213,7 @@ struct FileCheck {
   }
 
   private mutating func look(atVariationsOf element: Element) {
+    var known: [String: Set<String>] = [:]
     for variation in element.children where variation.name == "variation" {
       if let key = variation.key, !SizeClasses.isKnown(key) {
         note(
@@ -223,7 +224,8 @@ struct FileCheck {
       }
       for mask in variation.children where mask.name == "mask" {
         guard let list = mask.key else { continue }
-        let ids = Set(element.children(of: list).compactMap(\.id))
+        let ids = known[list] ?? Set(element.children(of: list).compactMap(\.id))
+        known[list] = ids
         for change in mask.children {
           if let id = change["reference"], ids.contains(id) { continue }
           note(

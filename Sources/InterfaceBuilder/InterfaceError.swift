@@ -73,7 +73,7 @@ extension InterfaceError {
 
   private static func words(forPOSIX code: Int) -> String {
     switch POSIXErrorCode(rawValue: Int32(code)) {
-    case .ENOENT: "there is no such file or folder"
+    case .ENOENT: "there is no such file"
     case .EACCES, .EPERM: "there is no permission for it"
     case .EEXIST, .ENOTDIR: "a file is where a folder would have to be"
     case .EISDIR: "a folder is in the way"

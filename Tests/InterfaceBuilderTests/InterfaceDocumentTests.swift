@@ -32,7 +32,8 @@ private typealias F = Fixture
   }
 
   @Test(arguments: [
-    "", "   \n ", "hello", "<?xml version=\"1.0\"", "<!-- never closed", "{\"a\": 1}", "bplist00",
+    "", "   \n ", "hello", "<?xml version=\"1.0\"", "<!-- never closed", "{\"a\": 1}",
+    "<a>\u{0}</a>",
   ])
   func `what is no XML says so`(text: String) {
     let error = error(text)
@@ -84,6 +85,47 @@ private typealias F = Fixture
       "<document type=\"InterfaceBuilder CocoaTouch\">\(inside)<objects/></document>\(inside)"
     )
     _ = error("<document type=\"InterfaceBuilder CocoaTouch\"><objects>\(inside)")
+  }
+
+  @Test func `what is compiled, in another encoding or half merged says so`() throws {
+    let text = F.xib(F.root("0 0 414 896", "", ""))
+    let compiled = "Bad.xib: It is compiled, as in an app. Name a .xib or .storyboard file for iOS"
+    #expect(error("bplist00\u{1}")?.description.hasPrefix(compiled) == true)
+    #expect(error("NIBArchive\u{1}\u{0}")?.description.hasPrefix(compiled) == true)
+    let wide =
+      "Bad.xib:1: It is not well-formed XML: it is encoded in UTF-16 or UTF-32 instead of UTF-8."
+    for encoding: String.Encoding in [.utf16, .utf16BigEndian, .utf16LittleEndian] {
+      let data = try #require(text.data(using: encoding))
+      #expect(error(data)?.description.hasPrefix(wide) == true)
+    }
+    let merge = text.replacing(
+      "<objects>",
+      with: "<<<<<<< mine\n<objects>\n=======\n>>>>>>> theirs"
+    )
+    let line = try #require(
+      merge.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+        $0.hasPrefix("<<<<")
+      }
+    )
+    #expect(
+      error(merge)?.description.hasPrefix(
+        "Bad.xib:\(line + 1): It is not well-formed XML: it has the marks of a merge ('<<<<<<<')."
+      ) == true
+    )
+  }
+
+  @Test func `line ends of other systems and a byte order mark change nothing`() throws {
+    let text = F.xib(
+      device: nil,
+      F.root("0 0 100 100", "", "<subviews>\(F.view("a", "1 2 3 4"))</subviews>")
+    )
+    let expected = try frames(text)
+    #expect(expected["a"]?.size == CGSize(width: 3, height: 4))
+    for other in [
+      text.replacing("\n", with: "\r\n"), text.replacing("\n", with: "\r"), "\u{FEFF}" + text,
+    ] {
+      #expect(try frames(other) == expected)
+    }
   }
 
   @Test func `documents of other programs and systems say what they are`() {

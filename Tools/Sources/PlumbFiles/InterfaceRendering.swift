@@ -16,6 +16,9 @@ public struct InterfaceRendering {
   /// Is told what was not laid out as a file says it, and which files could not be read, which is an error.
   public var report: (_ text: String, _ isError: Bool) -> Void = { _, _ in }
 
+  /// Nobody reads more of one file.
+  static let mostRemarks = 50
+
   public init() {}
 
   /// What came of it.
@@ -56,17 +59,24 @@ public struct InterfaceRendering {
       if objectID == nil || !layouts.isEmpty { hasObject = true }
       let wanted = layouts.filter { isWanted($0.object) }
       let issues = InterfaceIssue.grouped(document.issues + wanted.flatMap(\.issues))
-      for issue in issues { report("\(file.name):\(issue.line): \(issue.text)", false) }
+      var remarks = issues.map { "\(file.name):\($0.line): \($0.text)" }
       summary.issues += issues.count
       for layout in wanted {
         summary.objects += 1
         summary.views += layout.views.count
         for issue in layout.layoutIssues {
           let line = issue.location?.line ?? UInt(layout.object.line)
-          report("\(file.name):\(line): \(issue.message) \(issue.remedy)", false)
+          remarks.append("\(file.name):\(line): \(issue.message) \(issue.remedy)")
         }
         summary.issues += layout.layoutIssues.count
         framesFile.add(layout, file: file.name)
+      }
+      for remark in remarks.prefix(Self.mostRemarks) { report(remark, false) }
+      if remarks.count > Self.mostRemarks {
+        report(
+          "\(file.name): \(remarks.count - Self.mostRemarks) more remarks are not shown.",
+          false
+        )
       }
       if let pictures, !layouts.isEmpty {
         let folder = Self.unused(Self.fileName(file.title), &folders)

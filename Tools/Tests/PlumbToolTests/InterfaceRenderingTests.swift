@@ -273,6 +273,24 @@ import Testing
     }
   }
 
+  @Test func `of a file with a thousand remarks the first fifty are shown`() throws {
+    try withFolder { folder in
+      let views = (0..<1000).map { "<view id=\"v\($0)\" odd\($0)=\"1\"/>" }.joined(separator: "\n")
+      try write(
+        xib("a").replacingOccurrences(of: "</subviews>", with: views + "</subviews>"),
+        "A.xib",
+        in: folder
+      )
+      var rendering = InterfaceRendering()
+      var reports: [String] = []
+      rendering.report = { text, _ in reports.append(text) }
+      let summary = try rendering.run(InputFiles([folder.path]).files)
+      #expect(summary.issues == 1000)
+      #expect(reports.count == 51)
+      #expect(reports.last == "A.xib: 950 more remarks are not shown.")
+    }
+  }
+
   @Test func `a conflict is reported with the line of its constraint`() throws {
     try withFolder { folder in
       let text = xib("a").replacingOccurrences(
