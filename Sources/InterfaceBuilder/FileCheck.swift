@@ -4,12 +4,15 @@
 struct FileCheck {
   private(set) var issues: [InterfaceIssue] = []
   private let namedColors: [String: Element]
+  /// The ids of container views whose scenes are in the file.
+  private let shownContainers: Set<String>
   private var firstLines: [String: Int] = [:]
   /// Guessing takes time: not for each of a million names.
   private var guesses = 100
 
-  init(_ root: Element, namedColors: [String: Element]) {
+  init(_ root: Element, namedColors: [String: Element], objects: [InterfaceObject]) {
     self.namedColors = namedColors
+    shownContainers = Set(objects.compactMap(\.containerID))
     look(at: root, in: nil)
   }
 
@@ -50,7 +53,9 @@ struct FileCheck {
       let isEmpty =
         element.children.isEmpty
         && element.attributes.keys.allSatisfy { ["id", "key"].contains($0) }
-      if !isEmpty { note(.notDrawn, message, element) }
+      // Of a bar that is a grey rectangle it is said already.
+      let isInRectangle = parent.flatMap { ViewClass(rawValue: $0.name) }?.isDrawnByOthers ?? false
+      if !isEmpty && !isInRectangle { note(.notDrawn, message, element) }
     case nil: look(atUnknown: element, in: parent)
     }
   }
@@ -103,6 +108,10 @@ struct FileCheck {
         return
       }
     }
+    if viewClass.isDrawnByOthers {
+      note(.notDrawn, Vocabulary.rectangles, element)
+    }
+    if viewClass == .containerView { look(atContainer: element) }
     var forms = Vocabulary.view
     forms.merge(Vocabulary.forms(of: viewClass)) { $1 }
     look(atAttributesOf: element, forms, alsoKnown: Vocabulary.silentAttributes)
@@ -120,6 +129,17 @@ struct FileCheck {
     if guesses == 0 { return "" }
     guesses -= 1
     return Spelling.meant(by: name, among: names).map { " Is '\($0)' meant?" } ?? ""
+  }
+
+  private mutating func look(atContainer element: Element) {
+    let embeds = element.children(of: "connections").contains { $0["kind"] == "embed" }
+    if embeds, !shownContainers.contains(element.id ?? "") {
+      note(
+        .notDrawn,
+        "What a container view shows is not in this file; it is drawn empty.",
+        element
+      )
+    }
   }
 
   // MARK: Attributes

@@ -116,7 +116,7 @@ public struct InterfaceDocument: Sendable {
     namedColors = named
     systemColors = system
     objects = ObjectFinder(root: root, isStoryboard: isStoryboard).objects
-    issues += FileCheck(root, namedColors: named).issues
+    issues += FileCheck(root, namedColors: named, objects: objects).issues
     if objects.isEmpty {
       issues.append(
         InterfaceIssue(.notDrawn, "There is no view in it that could be laid out.", line: root.line)

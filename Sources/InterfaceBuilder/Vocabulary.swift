@@ -95,6 +95,8 @@ enum Vocabulary {
   static let bars =
     "The bars of controllers are not drawn; the safe areas of what they show have room for them."
   static let items = "The items of bars are not drawn."
+  static let rectangles =
+    "Bars, pickers, maps, web views and what other frameworks show are drawn as grey rectangles."
   private static let barLooks = "The appearance of bars is not drawn."
   private static let effects = "Effects of blur and vibrancy are not drawn."
   private static let symbols = "Symbols are as large as the file says, not as they are configured."

@@ -179,9 +179,9 @@ private typealias F = Fixture
     )
     let remarks = try remarks("<subviews>\(bar)\n\(other)</subviews>")
     #expect(remarks.count == 1)
-    #expect(
-      remarks.first?.hasPrefix("notDrawn: The items of bars are not drawn. (So in line ") == true
-    )
+    let said =
+      "notDrawn: Bars, pickers, maps, web views and what other frameworks show are drawn as grey rectangles. "
+    #expect(remarks.first?.hasPrefix(said + "(So in line ") == true)
     let controllers = F.storyboard(
       "<navigationController id=\"n\"/>",
       "<viewController id=\"c\">\(F.root("0 0 9 9", "key=\"view\"", ""))<tabBarItem key=\"tabBarItem\" title=\"x\" id=\"t\"/></viewController>",
@@ -194,6 +194,25 @@ private typealias F = Fixture
       ]
     )
     #expect(issues.first?.otherLines.count == 2)
+  }
+
+  @Test func `a container view whose scene is in another file is empty, with a word`() throws {
+    let segue = "<connections><segue kind=\"embed\" destination=\"other\" id=\"s\"/></connections>"
+    let box = "<subviews>\(F.view("box", element: "containerView", "", segue))</subviews>"
+    func text(_ scene: String) -> String {
+      F.storyboard(
+        "<viewController id=\"c\">\(F.root("0 0 414 896", "key=\"view\"", box))</viewController>",
+        scene
+      )
+    }
+    let elsewhere = text("<viewControllerPlaceholder storyboardName=\"Other\" id=\"other\"/>")
+    #expect(
+      try read(elsewhere).issues.map(\.message) == [
+        "What a container view shows is not in this file; it is drawn empty."
+      ]
+    )
+    let here = F.root("0 0 9 9", "key=\"view\"", "").replacing("\"root\"", with: "\"inner\"")
+    #expect(try read(text("<viewController id=\"other\">\(here)</viewController>")).issues == [])
   }
 
   @Test func `colours and images that the file does not describe are said`() throws {
