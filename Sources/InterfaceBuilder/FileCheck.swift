@@ -6,6 +6,7 @@ struct FileCheck {
   private let namedColors: [String: Element]
   /// The ids of container views whose scenes are in the file.
   private let shownContainers: Set<String>
+  private let usesAutoLayout: Bool
   private var firstLines: [String: Int] = [:]
   /// Guessing takes time: not for each of a million names.
   private var guesses = 100
@@ -13,6 +14,7 @@ struct FileCheck {
   init(_ root: Element, namedColors: [String: Element], objects: [InterfaceObject]) {
     self.namedColors = namedColors
     shownContainers = Set(objects.compactMap(\.containerID))
+    usesAutoLayout = root.says("useAutolayout")
     look(at: root, in: nil)
   }
 
@@ -41,6 +43,13 @@ struct FileCheck {
         note(
           .unknownElement,
           "A constraint stands outside of 'constraints'; it is left out.",
+          element
+        )
+      }
+      if element.name == "constraint" && !usesAutoLayout {
+        note(
+          .notDrawn,
+          "The file has constraints, and does not use Auto Layout; its masks place the views.",
           element
         )
       }

@@ -88,6 +88,15 @@ public struct InterfaceDocument: Sendable {
         )
       )
     }
+    if tools.number == 0 {
+      issues.append(
+        InterfaceIssue(
+          .badValue,
+          "It does not say which Interface Builder saved it ('toolsVersion'); margins are those of an old one.",
+          line: root.line
+        )
+      )
+    }
     var sizes: [String: CGSize] = [:]
     for designable in root.children(of: "designables") {
       guard let name = designable["name"],

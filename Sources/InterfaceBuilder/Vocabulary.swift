@@ -36,6 +36,8 @@ enum Vocabulary {
     "inferredMetricsTieBreakers": .silent, "simulatedMetricsContainer": .silent,
     "placeholder": .silent, "exit": .silent, "customObject": .silent, "point": .silent,
     "viewControllerPlaceholder": .silent, "searchDisplayController": .silent,
+    "mutableData": .silent, "data": .silent, "refreshControl": .silent, "dateComponents": .silent,
+    "userActivity": .silent, "menuItem": .silent, "keyCommand": .silent, "interactions": .silent,
     "connections": .silent, "accessibility": .silent, "textInputTraits": .silent,
     "gestureRecognizers": .silent, "dataDetectorType": .silent, "dataDetectorTypes": .silent,
     "userDefinedRuntimeAttributes": .silent, "userComments": .silent, "nil": .silent,

@@ -230,6 +230,22 @@ private typealias F = Fixture
     )
   }
 
+  @Test func `what a file does not say of itself is remarked`() throws {
+    let root = F.root(
+      "0 0 100 100",
+      "",
+      label("") + F.constraints("firstItem=\"a\" firstAttribute=\"width\" constant=\"30\"")
+    )
+    #expect(
+      try read(F.xib(tools: "none", plugIn: "", device: nil, attributes: "", root)).issues.map(
+        \.message
+      ) == [
+        "It does not say which Interface Builder saved it ('toolsVersion'); margins are those of an old one.",
+        "The file has constraints, and does not use Auto Layout; its masks place the views.",
+      ]
+    )
+  }
+
   @Test func `a file without a view says so`() throws {
     let document = try read(F.xib(device: nil, ""))
     #expect(document.issues.map(\.message) == ["There is no view in it that could be laid out."])
