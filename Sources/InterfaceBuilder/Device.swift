@@ -88,6 +88,9 @@ public struct Device: Hashable, Sendable {
     isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
+  /// Bars are lower on a phone that lies across.
+  func hasLowBars(isLandscape: Bool) -> Bool { isLandscape && idiom == .phone }
+
   func sizeClasses(isLandscape: Bool) -> SizeClasses {
     if idiom == .pad { return SizeClasses(width: .regular, height: .regular) }
     return isLandscape

@@ -3,6 +3,7 @@ struct Margins {
   var tools: ToolsVersion
   var device: Device?
   var isLandscape: Bool
+  var hasLowBars: Bool { device?.hasLowBars(isLandscape: isLandscape) ?? false }
 
   /// Of the view of a controller, or one at the top of a xib. Its controller adds the system's to left and right.
   ///

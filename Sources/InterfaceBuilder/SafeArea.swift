@@ -56,8 +56,7 @@ struct SafeArea {
     return insets
   }
 
-  /// Bars are lower on a phone that lies across.
-  private var isLow: Bool { isLandscape && device?.idiom == .phone }
+  private var isLow: Bool { device?.hasLowBars(isLandscape: isLandscape) ?? false }
   private var navigationBar: CGFloat {
     isLow ? CanvasData.navigationBarAcross : CanvasData.navigationBar
   }

@@ -32,7 +32,7 @@ extension ViewBuilder {
       case .none: break
       }
     }
-    if let size = viewClass.standardSize {
+    if let size = viewClass.standardSize(isLow: margins.hasLowBars) {
       view.placeholderContentSize = size
     } else if viewClass == .view, let size = element.id.flatMap({ document.designedSizes[$0] }) {
       view.placeholderContentSize = size

@@ -39,13 +39,21 @@ enum ViewClass: String, CaseIterable {
   }
 
   /// The natural size of what the runtime has no class for, in points.
-  var standardSize: CGSize? {
+  ///
+  /// - Parameter isLow: whether bars are as on a phone that lies across.
+  func standardSize(isLow: Bool) -> CGSize? {
     let none = UIView.noIntrinsicMetric
     return switch self {
     case .searchBar: CGSize(width: none, height: 56)
-    case .toolbar: CGSize(width: none, height: CanvasData.toolbar)
-    case .navigationBar: CGSize(width: none, height: CanvasData.navigationBar)
-    case .tabBar: CGSize(width: none, height: CanvasData.tabBar)
+    case .toolbar:
+      CGSize(width: none, height: isLow ? CanvasData.bottomBarAcross : CanvasData.toolbar)
+    case .navigationBar:
+      CGSize(
+        width: none,
+        height: isLow ? CanvasData.navigationBarAcross : CanvasData.navigationBar
+      )
+    case .tabBar:
+      CGSize(width: none, height: isLow ? CanvasData.bottomBarAcross : CanvasData.tabBar)
     case .datePicker, .pickerView: CGSize(width: 320, height: 216)
     default: nil
     }

@@ -149,6 +149,24 @@ private typealias F = Fixture
     #expect(try across("ipad9_7", (1024, 768)) == [64, 0, 44, 0])
   }
 
+  @Test func `bars among the views are lower there, too`() throws {
+    let text = F.xib(
+      device: "retina4_7",
+      F.root(
+        "0 0 375 667",
+        "",
+        ["navigationBar", "toolbar", "tabBar"].map { F.view($0, element: $0) }
+          .joined().wrapped(in: "subviews")
+      )
+    )
+    let upright = try frames(text)
+    let across = try frames(text) { $0.isLandscape = true }
+    for (bar, height) in [("navigationBar", 44), ("toolbar", 44), ("tabBar", 49)] {
+      #expect(upright[bar]?.height == CGFloat(height))
+      #expect(across[bar]?.height == 32)
+    }
+  }
+
   @Test func `a sheet begins below the status bar, and a size of its own does not`() throws {
     #expect(try ofController("16096", "retina6_1", (414, 842)) == [0, 0, 34, 0])
     let freeform = "<size key=\"freeformSize\" width=\"320\" height=\"276\"/>"
@@ -234,4 +252,8 @@ private typealias F = Fixture
     )
     #expect(try frames(text)["a"] == CGRect(0, 28, 375, 631))
   }
+}
+
+extension String {
+  fileprivate func wrapped(in element: String) -> String { "<\(element)>\(self)</\(element)>" }
 }
