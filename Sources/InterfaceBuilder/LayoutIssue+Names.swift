@@ -2,7 +2,8 @@ import Foundation
 
 /// What reports of layout call views and guides that the file does not name. Addresses differ from run to run.
 struct ItemNames {
-  private var names: [(address: String, name: String)] = []
+  /// By addresses: how reports call the item, and how they shall.
+  private var names: [Substring: (old: String, new: String)] = [:]
 
   /// - Parameter root: the tree that the reports are about.
   init(_ root: UIView) { take(root, parent: nil) }
@@ -11,15 +12,26 @@ struct ItemNames {
     var name = view.layoutName
     if name.contains("0x") {
       let kind = "\(type(of: view))"
-      names.append((name, parent.map { "\(kind) in \($0)" } ?? kind))
-      name = names[names.count - 1].name
+      let new = parent.map { "\(kind) in \($0)" } ?? kind
+      note(name, new)
+      name = new
     }
     for guide in view.layoutGuides {
-      let text = guide.layoutName
       let kind = Self.kinds[guide.identifier] ?? "the guide '\(guide.identifier)'"
-      names.append((text, "\(kind) of \(name)"))
+      note(guide.layoutName, "\(kind) of \(name)")
     }
     for subview in view.subviews { take(subview, parent: name) }
+  }
+
+  private mutating func note(_ old: String, _ new: String) {
+    guard let place = old.range(of: ":0x") else { return }
+    names[Self.address(after: place.lowerBound, in: old)] = (old, new)
+  }
+
+  /// `:0x55d0c0de`
+  private static func address(after start: String.Index, in text: String) -> Substring {
+    let end = text[start...].dropFirst(3).firstIndex { !$0.isHexDigit } ?? text.endIndex
+    return text[start..<end]
   }
 
   private static let kinds = [
@@ -43,13 +55,15 @@ struct ItemNames {
   }
 
   private func spelled(_ text: String) -> String {
-    if !text.contains("0x") { return text }
     var result = text
-    for (address, name) in names { result = result.replacingOccurrences(of: address, with: name) }
-    // What has no name, and is in no tree any more.
     while let start = result.range(of: ":0x")?.lowerBound {
-      let digits = result[start...].dropFirst(3).prefix { $0.isHexDigit }
-      result.removeSubrange(start..<digits.endIndex)
+      let address = Self.address(after: start, in: result)
+      if let (old, new) = names[address], result.contains(old), !new.contains(":0x") {
+        result = result.replacingOccurrences(of: old, with: new)
+      } else {
+        // What is in no tree any more, or calls itself so.
+        result.removeSubrange(start..<address.endIndex)
+      }
     }
     return result
   }
