@@ -69,10 +69,11 @@ import Testing
         OPTIONS:
           -o, --output <folder>   The folder for pictures. Default: pictures; none with
                                   --frames alone.
-          --device <device>       The screen, as retina6_1 or 'iPhone 11'. Default:
-                                  that of the file.
+          --device <device>       The screen, as 'iPhone 15 Pro' or retina6_12.
+                                  Default: that of the file.
           --size <size>           The size of each view in points, as 390x844.
-          --landscape             Hold the device across.
+          --landscape             Hold the device across. Default: as the file says.
+          --portrait              Hold the device upright. Default: as the file says.
           --rtl                   Lay out for languages from right to left.
           --text-scale <factor>   By how much texts are larger. (default: 1.0)
           --object <id>           Only the object with this id, or of the controller or
