@@ -206,11 +206,18 @@ struct RenderCommand: ParsableCommand {
   }
 
   private static func text(of summary: InterfaceRendering.Summary, after time: Duration) -> String {
-    var text =
-      "\(summary.files) files, \(summary.objects) objects, \(summary.views) views, "
-      + "\(summary.issues) remarks; read and laid out in \(summary.time.formatted)"
-    if summary.pictures > 0 { text += "; \(summary.pictures) pictures" }
-    if summary.badFiles > 0 { text += "; \(summary.badFiles) files could not be read" }
+    func count(_ number: Int, _ thing: String) -> String {
+      number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+    }
+    var text = [
+      count(summary.files, "file"), count(summary.objects, "object"),
+      count(summary.views, "view"), count(summary.issues, "remark"),
+    ].joined(separator: ", ")
+    text += "; read and laid out in \(summary.time.formatted)"
+    if summary.pictures > 0 { text += "; " + count(summary.pictures, "picture") }
+    if summary.badFiles > 0 {
+      text += "; " + count(summary.badFiles, "file") + " could not be read"
+    }
     return text + "; \(time.formatted) in all."
   }
 
