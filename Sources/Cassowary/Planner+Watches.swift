@@ -4,7 +4,17 @@ extension Planner {
     var moved = Slots()
     swap(&moved, &touched)
     for slot in moved { constraints[Int(slot)].isTouched = false }
-    for slot in moved where constraints[Int(slot)].role == .watch { look(at: Int(slot)) }
+    var allowance = activatedCount
+    for slot in moved {
+      switch constraints[Int(slot)].role {
+      case .watch: look(at: Int(slot))
+      case .fresh where allowance > 0 && !constraints[Int(slot)].isActive:
+        // Another of this round has opened what is about it; the values are still those that it was touched for.
+        look(at: Int(slot))
+        if constraints[Int(slot)].isActive { allowance -= 1 }
+      case .unused, .fresh, .determines, .member, .silent, .leftOut: break
+      }
+    }
   }
 
   private mutating func look(at constraint: Int) {
@@ -42,6 +52,7 @@ extension Planner {
 
   private mutating func activate(_ constraint: Int) {
     constraints[constraint].isActive = true
+    activatedCount += 1
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       openWithAncestors(Int(terms[place].variable))
     }
@@ -49,11 +60,26 @@ extension Planner {
   }
 
   /// Gives those a say that were defined and came out where they may not be.
+  ///
+  /// Each round as many again as all rounds before, of the sizes that those rest on: otherwise one of these would be defined
+  /// next and come out wrong in its turn.
   mutating func holdMisfits() {
+    if misfits.isEmpty { return }
+    var allowance = heldCount
     for slot in misfits where variables[Int(slot)].role == .defined {
-      variables[Int(slot)].isHeld = true
+      hold(Int(slot))
       openWithAncestors(Int(slot))
     }
+    for slot in regionVariables where allowance > 0 {
+      if variables[Int(slot)].domain == .free || variables[Int(slot)].isHeld { continue }
+      hold(Int(slot))
+      allowance -= 1
+    }
     misfits.removeAll()
+  }
+
+  private mutating func hold(_ variable: Int) {
+    variables[variable].isHeld = true
+    heldCount += 1
   }
 }

@@ -49,6 +49,10 @@ struct Planner {
   /// What tolerances are multiplied with: grows if two ways to look at a contradiction disagree by rounding.
   var leniency = 1.0
 
+  /// How many watches became active, and how many variables held, so far.
+  var activatedCount = 0
+  var heldCount = 0
+
   var wishes: [Wish] = []
   var stack = Slots()
 
