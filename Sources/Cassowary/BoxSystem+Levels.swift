@@ -10,9 +10,9 @@ extension BoxSystem {
   ///
   /// - Returns: nil if a tableau has to: its requirements cannot hold, or a row cannot be said.
   func solve(_ constants: [Double], leniency: Double) -> Answer? {
-    withOffsets(constants) { offsets, sides in
+    withOffsets(constants) { remaining, offsets, sides in
       func answer(isEager: Bool) -> Answer? {
-        var descent = Descent(self, constants, offsets, sides, leniency)
+        var descent = Descent(self, remaining, offsets, sides, leniency)
         guard descent.meetRequirements(isEager: isEager), descent.serveLevels() else { return nil }
         guard let isDecidedByLevels = descent.decide() else { return nil }
         let values = descent.takeValues()
@@ -28,10 +28,12 @@ extension BoxSystem {
     }
   }
 
-  /// Computes what is solved for where all classes are 0, and the right-hand sides of the rows that do it.
+  /// Computes what is solved for where all classes are 0, and the right-hand sides of the rows that do it, and of the conditions
+  /// as they are said.
   func withOffsets<Result>(
     _ constants: [Double],
     _ body: (
+      _ remaining: [Double],
       _ offsets: UnsafeMutableBufferPointer<Double>,
       _ sides: UnsafeMutableBufferPointer<Double>
     ) -> Result
@@ -43,9 +45,15 @@ extension BoxSystem {
       let sides = UnsafeMutableBufferPointer(rebasing: room[count...])
       offsets.initialize(repeating: 0)
       for (row, condition) in equations.enumerated() { sides[row] = constants[condition] }
-      elimination.reduce(sides)
-      elimination.substitute(sides, into: offsets)
-      return body(offsets, sides)
+      var remaining = constants
+      elimination.reduce(sides, 0..<(early?.steps ?? 0))
+      if early != nil {
+        takeRests(from: &remaining, offsets, sides)
+        offsets.update(repeating: 0)
+      }
+      elimination.reduce(sides, (early?.steps ?? 0)..<elimination.stepCount)
+      elimination.substitute(sides, into: offsets, 0..<elimination.pivotCount)
+      return body(remaining, offsets, sides)
     }
   }
 
@@ -56,7 +64,9 @@ extension BoxSystem {
   ) -> [Double] {
     var result = [Double](repeating: 0, count: unknowns.count)
     for (index, unknown) in classUnknowns.enumerated() { result[unknown] = value(index) }
-    result.withUnsafeMutableBufferPointer { elimination.substitute(sides, into: $0) }
+    result.withUnsafeMutableBufferPointer {
+      elimination.substitute(sides, into: $0, 0..<elimination.pivotCount)
+    }
     return result
   }
 
@@ -71,6 +81,11 @@ extension BoxSystem {
   /// Up to how many open classes what is computed from them is looked at.
   static let fewOpen = 8
 
+  /// A condition's terms without what an equation says of it.
+  func said(_ condition: Int) -> ArraySlice<Entry> {
+    conditions[condition].rest.map { $0.terms[...] } ?? terms[conditions[condition].terms]
+  }
+
   /// What is left of a condition's right-hand side for the classes.
   func side(
     of condition: Int,
@@ -78,7 +93,7 @@ extension BoxSystem {
     _ offsets: UnsafeMutableBufferPointer<Double>
   ) -> Double {
     var side = constants[condition]
-    for term in terms[conditions[condition].terms] {
+    for term in said(condition) {
       side = Double.sum(side, -term.coefficient * offsets[Int(term.unknown)])
     }
     return side

@@ -7,9 +7,9 @@ extension BoxSystem {
     _ constants: [Double],
     _ configuration: Subsystem
   ) -> (answer: Answer?, counters: Counters) {
-    withOffsets(constants) { offsets, sides in
+    withOffsets(constants) { remaining, offsets, sides in
       var system = configuration
-      setUp(&system, constants, offsets, sides)
+      setUp(&system, remaining, offsets, sides)
       let isSolved = system.solve { positions($0, $1, sides) }
       if !isSolved { return (nil, system.counters) }
       var values = values(sides) { system.unknowns[$0].value }

@@ -39,8 +39,17 @@ struct BoxSystem: Sendable {
     var order: UInt64
     /// Unknowns, as it was written.
     var terms: Range<Int>
+    /// The same without what an equation says of it.
+    var rest: Rest?
     /// Classes; empty for what is eliminated.
     var entries: Range<Int>
+  }
+
+  /// `Σ terms = factor · side of a row + Σ remaining terms`, but for what is solved for.
+  struct Rest {
+    var row: Int
+    var factor: Double
+    var terms: [Entry]
   }
 
   struct Row {
@@ -66,6 +75,8 @@ struct BoxSystem: Sendable {
   /// The required equalities, by condition, and what they say.
   var equations: [Int] = []
   var elimination = Elimination()
+  /// How many steps and pivots of the elimination were done when rests were found; nil if there are none.
+  var early: (steps: Int, pivots: Int)?
   var rows: [Row] = []
   /// For each class the rows that it is in.
   var rowsOfClass: [[Int32]] = []
@@ -101,20 +112,36 @@ struct BoxSystem: Sendable {
   /// - Returns: the equations that are left.
   private mutating func eliminate(_ system: Subsystem) -> [(row: Int, entries: [Entry])]? {
     var isFree = system.unknowns.map { $0.domain == .free }
-    var rows: [Entry] = []
+    var written: [Entry] = []
     var ends: [Int] = []
     for (index, condition) in system.conditions.enumerated() {
       if condition.strength.isRequired && condition.relation == .equal {
         equations.append(index)
-        rows += terms[condition.terms]
-        ends.append(rows.count)
+        written += terms[condition.terms]
+        ends.append(written.count)
       } else {
         for term in terms[condition.terms] { isFree[Int(term.unknown)] = false }
       }
     }
-    guard let left = elimination.reduce(rows, ends, &isFree) else { return nil }
+    var rows = Elimination.Rows(written, ends, isFree.count)
+    if !elimination.reduce(&rows, &isFree) { return nil }
+    setSources(system)
+    if findRests(rows.left) {
+      var (further, others) = (elimination, rows)
+      others.refile()
+      isFree = unspoken(where: { _ in true })
+      if further.reduce(&others, &isFree) {
+        (elimination, rows) = (further, others)
+        setSources(system)
+      }
+    }
+    return rows.left
+  }
 
+  private mutating func setSources(_ system: Subsystem) {
     unknowns = system.unknowns.map { Unknown(domain: $0.domain, source: .nothing, factor: 0) }
+    classCount = 0
+    classUnknowns.removeAll(keepingCapacity: true)
     var isSolved = [Bool](repeating: false, count: unknowns.count)
     elimination.forEachSolved { unknown, _, _ in isSolved[unknown] = true }
     for unknown in unknowns.indices where !isSolved[unknown] {
@@ -129,7 +156,6 @@ struct BoxSystem: Sendable {
       unknowns[unknown].source = inputs.count > 1 ? .eliminated : other.source
       unknowns[unknown].factor = -input.coefficient * inverse * other.factor
     }
-    return left
   }
 
   private mutating func setRows(_ left: [(row: Int, entries: [Entry])]) -> Bool {
@@ -144,7 +170,7 @@ struct BoxSystem: Sendable {
     for index in conditions.indices {
       let condition = conditions[index]
       if condition.strength.isRequired && condition.relation == .equal { continue }
-      guard let range = writeEntries(of: terms[condition.terms]) else { return false }
+      guard let range = writeEntries(of: said(index)) else { return false }
       conditions[index].entries = range
       if !condition.strength.isRequired { continue }
       if range.count < 2 {
@@ -168,13 +194,24 @@ struct BoxSystem: Sendable {
       guard case .equation = row.side else { continue }
       rows[index].mayFollow = entries[row.entries].contains { !isSpokenOf[Int($0.unknown)] }
     }
-    let sharedCount = rowsOfClass.count { $0.count { !rows[Int($0)].mayFollow } > 1 }
-    isTangled = sharedCount * 3 > rows.count
+    isTangled = tangledCount * 3 > rows.count
     return true
   }
 
+  /// How many classes are in several rows, and stay open as far as can be seen.
+  private var tangledCount: Int {
+    var isWished = [Bool](repeating: false, count: classCount)
+    for condition in conditions where !condition.strength.isRequired && condition.entries.count == 1
+    {
+      isWished[Int(entries[condition.entries.lowerBound].unknown)] = true
+    }
+    return rowsOfClass.indices.count { index in
+      !isWished[index] && rowsOfClass[index].count { !rows[Int($0)].mayFollow } > 1
+    }
+  }
+
   /// Writes the terms of a condition as terms of classes, each once.
-  private mutating func writeEntries(of terms: ArraySlice<Entry>) -> Range<Int>? {
+  mutating func writeEntries(of terms: ArraySlice<Entry>) -> Range<Int>? {
     let start = entries.count
     for term in terms {
       let unknown = unknowns[Int(term.unknown)]

@@ -82,7 +82,8 @@ extension Boxes {
     }
     if price.magnitude <= Double.leastCoefficient { return }
     let served = Set(parts.map(\.index))
-    for member in rows[row].members where !served.contains(Int(member)) {
+    for member in rows[row].members
+    where classes[Int(member)].row == Int32(row) && !served.contains(Int(member)) {
       let share = classes[Int(member)].share
       let end = price < 0 ? share.low : share.high
       let value = end / classes[Int(member)].coefficient

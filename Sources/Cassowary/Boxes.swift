@@ -23,8 +23,8 @@ struct Boxes {
     var greatest = EndSum()
   }
 
-  private(set) var classes: [Class]
-  private(set) var rows: [Row] = []
+  var classes: [Class]
+  var rows: [Row] = []
   /// What tolerances are multiplied with.
   let leniency: Double
 
@@ -120,6 +120,12 @@ struct Boxes {
     }
   }
 
+  func canHold(_ index: Int) -> Bool {
+    let row = rows[index]
+    let margin = tolerance(row.side.magnitude)
+    return row.least.value <= row.side + margin && row.greatest.value >= row.side - margin
+  }
+
   private mutating func addRow(_ entries: [BoxSystem.Entry], _ side: Double) -> Outcome {
     var row = Row(side: side)
     for entry in entries {
@@ -131,33 +137,7 @@ struct Boxes {
       row.greatest.add(classes[index].share.high)
     }
     rows.append(row)
-    let margin = tolerance(side.magnitude)
-    let canHold = row.least.value <= side + margin && row.greatest.value >= side - margin
-    return canHold ? .holds : .cannotHold
-  }
-
-  private mutating func join(
-    _ a: BoxSystem.Entry,
-    _ b: BoxSystem.Entry,
-    _ side: Double
-  ) -> Outcome {
-    // The one that is in a row stays.
-    let (kept, gone) = classes[Int(a.unknown)].row >= 0 ? (a, b) : (b, a)
-    let (keptIndex, goneIndex) = (Int(kept.unknown), Int(gone.unknown))
-    if classes[goneIndex].row >= 0 { return .cannotBeSaid }
-    let factor = -kept.coefficient / gone.coefficient
-    if !(1e-2...1e2).contains(factor.magnitude) { return .cannotBeSaid }
-    let offset = side / gone.coefficient
-    let other = classes[goneIndex].range.shifted(by: -offset).scaled(by: 1 / factor)
-    var range = range(of: keptIndex)
-    let margin = tolerance(max(offset.magnitude, min(range.low.magnitude, range.high.magnitude)))
-    if other.low > range.high + margin || other.high < range.low - margin { return .cannotHold }
-    range.serve(other)
-    narrow(keptIndex, to: range)
-    classes[goneIndex].parent = kept.unknown
-    classes[goneIndex].factor = factor
-    classes[goneIndex].offset = offset
-    return .holds
+    return canHold(rows.count - 1) ? .holds : .cannotHold
   }
 }
 

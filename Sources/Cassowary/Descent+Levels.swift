@@ -48,6 +48,14 @@ extension Descent {
   private mutating func serveAlone(_ index: Int) -> Bool {
     let (entries, side) = reduced(index)
     if entries.isEmpty { return true }
+    if entries.count == 2 {
+      let relation = system.conditions[index].relation
+      switch boxes.approach(entries[0], entries[1], relation, side) {
+      case .holds: return satisfy(index)
+      case .nearest: return true
+      case .cannotBeSaid: return false
+      }
+    }
     if entries.count > 1 { return satisfy(index) }
     serve(single(index, entries[0], side))
     return true
@@ -81,6 +89,21 @@ extension Descent {
     return (entries, side)
   }
 
+  /// The same, after rows of which two classes are open have become ties.
+  mutating func loosened(
+    _ written: ArraySlice<BoxSystem.Entry>,
+    _ side: Double
+  ) -> (entries: [BoxSystem.Entry], side: Double) {
+    let result = reduced(written, side)
+    if result.entries.count < 2 { return result }
+    var hasLoosened = false
+    for entry in result.entries {
+      let row = boxes.classes[Int(entry.unknown)].row
+      if row >= 0 && boxes.loosen(Int(row)) { hasLoosened = true }
+    }
+    return hasLoosened ? reduced(written, side) : result
+  }
+
   func single(_ index: Int, _ entry: BoxSystem.Entry, _ side: Double) -> Single {
     let condition = system.conditions[index]
     return Single(
@@ -100,7 +123,10 @@ extension Descent {
   ///
   /// - Returns: whether it can hold.
   private mutating func satisfy(_ index: Int) -> Bool {
-    var (entries, side) = reduced(index)
+    var (entries, side) = loosened(
+      system.entries[system.conditions[index].entries],
+      self.side(of: index)
+    )
     let relation = system.conditions[index].relation
     if entries.isEmpty {
       return relation.error(ofResidual: -side) <= boxes.tolerance(constants[index].magnitude)

@@ -102,7 +102,7 @@ struct Descent {
     if let obstacle = tie.obstacle, !boxes.range(of: boxes.found(obstacle).index).isPoint {
       return true
     }
-    let (entries, side) = reduced(tie.entries[...], tie.side)
+    let (entries, side) = loosened(tie.entries[...], tie.side)
     switch boxes.require(entries, equal: side) {
     case .holds:
       waiting[index] = nil

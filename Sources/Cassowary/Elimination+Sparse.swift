@@ -1,17 +1,17 @@
 extension Elimination {
   /// Rows in a form that keeps only what is there, for any number of unknowns.
-  private struct Rows {
-    var rows: [[Entry]] = []
+  struct Rows {
+    fileprivate(set) var rows: [[Entry]] = []
     /// For each unknown at least all rows that have it, and how many open ones do.
-    var holders: [[Int32]]
-    var counts: [Int]
-    var isOpen: [Bool] = []
+    private var holders: [[Int32]]
+    private var counts: [Int]
+    fileprivate var isOpen: [Bool] = []
     /// By length; a row stands in it again whenever its length has changed.
     private var byLength: [[Int32]] = []
     private var shortest = 0
     private var scratch: [Entry] = []
     /// How many entries may still be written before it is not worth it.
-    var budget: Int
+    fileprivate var budget: Int
 
     init(_ entries: [Entry], _ ends: [Int], _ unknownCount: Int) {
       holders = [[Int32]](repeating: [], count: unknownCount)
@@ -32,6 +32,16 @@ extension Elimination {
       }
     }
 
+    /// The rows that are left and say something.
+    var left: [(row: Int, entries: [Entry])] {
+      rows.indices.filter { isOpen[$0] && !rows[$0].isEmpty }.map { ($0, rows[$0]) }
+    }
+
+    /// Lets the rows that are left be looked at once more.
+    mutating func refile() {
+      for index in rows.indices.reversed() where isOpen[index] { file(index) }
+    }
+
     private mutating func file(_ row: Int) {
       let length = rows[row].count
       while byLength.count <= length { byLength.append([]) }
@@ -40,7 +50,7 @@ extension Elimination {
     }
 
     /// Takes the shortest of the rows that wait; those without entries are passed over.
-    mutating func takeShortest() -> Int? {
+    fileprivate mutating func takeShortest() -> Int? {
       while shortest < byLength.count {
         guard let index = byLength[shortest].popLast() else {
           shortest += 1
@@ -53,7 +63,7 @@ extension Elimination {
     }
 
     /// The unknown that the fewest other rows have, of those with a fair coefficient; of several the one whose rows are shortest.
-    func rarest(of row: Int, among isEligible: (Int32) -> Bool) -> Entry? {
+    fileprivate func rarest(of row: Int, among isEligible: (Int32) -> Bool) -> Entry? {
       let largest = rows[row].reduce(0) { max($0, $1.coefficient.magnitude) }
       var best: (entry: Entry, length: Int?)?
       for entry in rows[row]
@@ -86,7 +96,7 @@ extension Elimination {
     }
 
     /// Takes an unknown of one row out of all others that are open.
-    mutating func eliminate(
+    fileprivate mutating func eliminate(
       _ pivot: Entry,
       of row: Int,
       note: (_ target: Int32, _ factor: Double) -> Void
@@ -161,13 +171,8 @@ extension Elimination {
   ///
   /// - Parameter isFree: whether nothing else is said of an unknown; false afterwards for those that another is solved by
   ///   of which something is.
-  /// - Returns: the rows that are left, of three unknowns or more; nil if they fill up too much to be worth it.
-  mutating func reduce(
-    _ entries: [Entry],
-    _ ends: [Int],
-    _ isFree: inout [Bool]
-  ) -> [(row: Int, entries: [Entry])]? {
-    var rows = Rows(entries, ends, isFree.count)
+  /// - Returns: false if they fill up too much to be worth it; what is left are rows of three unknowns or more.
+  mutating func reduce(_ rows: inout Rows, _ isFree: inout [Bool]) -> Bool {
     while let index = rows.takeShortest() {
       let row = rows.rows[index]
       guard
@@ -178,11 +183,9 @@ extension Elimination {
         for entry in row { isFree[Int(entry.unknown)] = false }
       }
       eliminate(pivot, of: index, in: &rows)
-      if rows.budget < 0 { return nil }
+      if rows.budget < 0 { return false }
     }
-    unused = rows.isOpen.indices.filter { rows.isOpen[$0] && rows.rows[$0].isEmpty }
-    return rows.isOpen.indices.filter { rows.isOpen[$0] && !rows.rows[$0].isEmpty }
-      .map { ($0, rows.rows[$0]) }
+    return true
   }
 
   private mutating func eliminate(_ pivot: Entry, of index: Int, in rows: inout Rows) {

@@ -28,6 +28,7 @@ struct Elimination: Sendable {
   private var pivots: [Pivot] = []
   private var rest: [Entry] = []
   var pivotCount: Int { pivots.count }
+  var stepCount: Int { steps.count }
   /// The rows that follow from the others.
   var unused: [Int] = []
 
@@ -86,13 +87,13 @@ struct Elimination: Sendable {
     _ sides: UnsafeMutableBufferPointer<Double>,
     into values: UnsafeMutableBufferPointer<Double>
   ) {
-    reduce(sides)
-    substitute(sides, into: values)
+    reduce(sides, steps.indices)
+    substitute(sides, into: values, pivots.indices)
   }
 
-  /// Does with right-hand sides what was done with the rows.
-  func reduce(_ sides: UnsafeMutableBufferPointer<Double>) {
-    for step in steps {
+  /// Does with right-hand sides what was done with the rows, from one step up to another.
+  func reduce(_ sides: UnsafeMutableBufferPointer<Double>, _ range: Range<Int>) {
+    for step in steps[range] {
       sides[Int(step.target)] = Double.sum(
         sides[Int(step.target)],
         -step.factor * sides[Int(step.source)]
@@ -100,12 +101,13 @@ struct Elimination: Sendable {
     }
   }
 
-  /// Computes the unknowns that are solved for from reduced right-hand sides and the values of all others.
+  /// Computes the unknowns that some pivots solve for from reduced right-hand sides and the values of all others.
   func substitute(
     _ sides: UnsafeMutableBufferPointer<Double>,
-    into values: UnsafeMutableBufferPointer<Double>
+    into values: UnsafeMutableBufferPointer<Double>,
+    _ range: Range<Int>
   ) {
-    for index in pivots.indices.reversed() {
+    for index in range.reversed() {
       let pivot = pivots[index]
       var side = sides[Int(pivot.row)]
       for place in inputs(of: index) {
