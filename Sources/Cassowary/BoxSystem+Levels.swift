@@ -13,7 +13,8 @@ extension BoxSystem {
     withOffsets(constants) { remaining, offsets, sides in
       func answer(isEager: Bool) -> Answer? {
         var descent = Descent(self, remaining, offsets, sides, leniency)
-        guard descent.meetRequirements(isEager: isEager), descent.serveLevels() else { return nil }
+        guard descent.meetRequirements(isEager: isEager), descent.serveLevels(isEager: isEager)
+        else { return nil }
         guard let isDecidedByLevels = descent.decide() else { return nil }
         let values = descent.takeValues()
         if !hold(values, constants, leniency) { return nil }
@@ -24,7 +25,7 @@ extension BoxSystem {
         )
       }
       if let answer = answer(isEager: false) { return answer }
-      return rows.contains { $0.mayFollow } ? answer(isEager: true) : nil
+      return rows.count > 1 || rows.contains { $0.mayFollow } ? answer(isEager: true) : nil
     }
   }
 

@@ -205,8 +205,18 @@ struct BoxSystem: Sendable {
     {
       isWished[Int(entries[condition.entries.lowerBound].unknown)] = true
     }
+    // What is left of other rows, when all has its wish, are ties.
+    let isRow = rows.map { row in
+      if row.mayFollow { return false }
+      let rest = entries[row.entries].filter { !isWished[Int($0.unknown)] }
+      if rest.count == 3 && Int(rest[2].unknown) >= classUnknowns.count {
+        // An inequality of two positions may be said at last.
+        return rest[0].coefficient + rest[1].coefficient != 0
+      }
+      return rest.count > 2
+    }
     return rowsOfClass.indices.count { index in
-      !isWished[index] && rowsOfClass[index].count { !rows[Int($0)].mayFollow } > 1
+      !isWished[index] && rowsOfClass[index].count { isRow[Int($0)] } > 1
     }
   }
 

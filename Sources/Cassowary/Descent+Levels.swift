@@ -1,6 +1,7 @@
 extension Descent {
+  /// - Parameter isEager: whether each row is said as soon as it can be, and not when it is asked for.
   /// - Returns: false if a level ties classes and not all of it can hold.
-  mutating func serveLevels() -> Bool {
+  mutating func serveLevels(isEager: Bool) -> Bool {
     var singles: [Single] = []
     var first = 0
     while first < system.wishes.count {
@@ -9,6 +10,7 @@ extension Descent {
       while end < system.wishes.count
         && system.conditions[system.wishes[end]].strength == strength
       { end += 1 }
+      if isEager && !sayAll(evenLate: false) { return false }
       for place in first..<end where !sayRows(about: system.wishes[place]) { return false }
       if end == first + 1 {
         if !serveAlone(system.wishes[first]) { return false }

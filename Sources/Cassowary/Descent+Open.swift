@@ -48,8 +48,8 @@ extension Descent {
       boxes.classes[$0].parent < 0 && !boxes.range(of: $0).isPoint
     }
     if open.isEmpty { return true }
-    // The rule for positions finds no optimum, so what waits cannot be said later.
-    if waitingCount > 0 || open.count > BoxSystem.fewOpen { return false }
+    // The rule for positions finds no optimum, so what waits has to be said first.
+    if waitingCount > 0 || open.count > BoxSystem.fewOpen { return servePairs() }
     // How much each unknown moves with each of the open classes; and where it is, as far as that is known.
     let slopes = open.map(slopes)
     var known = values { open.contains($0) ? 0 : boxes.range(of: $0).low }
@@ -76,7 +76,7 @@ extension Descent {
   }
 
   /// An unknown as a multiple of a class that is not joined to another; nil if it has none.
-  private func place(of unknown: Int) -> (owner: Int, factor: Double, offset: Double)? {
+  func place(of unknown: Int) -> (owner: Int, factor: Double, offset: Double)? {
     guard case .ofClass(let index) = system.unknowns[unknown].source else { return nil }
     let own = system.unknowns[unknown].factor
     let (owner, factor, offset) = boxes.found(index)

@@ -89,6 +89,12 @@ struct Descent {
     return true
   }
 
+  /// All that waits is seen to hold.
+  mutating func forgetWaiting() {
+    waiting.removeAll()
+    waitingCount = 0
+  }
+
   mutating func wait(_ tie: Tie) {
     waiting.append(tie)
     waitingCount += 1
@@ -99,9 +105,7 @@ struct Descent {
   /// - Returns: false if it cannot hold.
   mutating func say(_ index: Int) -> Bool {
     guard let tie = waiting[index] else { return true }
-    if let obstacle = tie.obstacle, !boxes.range(of: boxes.found(obstacle).index).isPoint {
-      return true
-    }
+    if let obstacle = tie.obstacle, !isGone(obstacle), !isShort(tie) { return true }
     let (entries, side) = loosened(tie.entries[...], tie.side)
     switch boxes.require(entries, equal: side) {
     case .holds:
@@ -115,6 +119,19 @@ struct Descent {
       return true
     }
   }
+
+  private func isGone(_ obstacle: Int) -> Bool {
+    let (index, _, _) = boxes.found(obstacle)
+    return boxes.classes[index].row < 0 || boxes.range(of: index).isPoint
+  }
+
+  /// Whether two classes of it are open at most. Long ones are not looked through for that.
+  private func isShort(_ tie: Tie) -> Bool {
+    if tie.entries.count > Self.longest { return false }
+    return tie.entries.count { !boxes.range(of: boxes.found(Int($0.unknown)).index).isPoint } <= 2
+  }
+
+  private static let longest = 8
 
   /// Says whatever can be said now.
   ///
