@@ -13,7 +13,7 @@ extension BoxSystem {
     withOffsets(constants) { remaining, offsets, sides in
       func answer(isEager: Bool) -> Answer? {
         var descent = Descent(self, remaining, offsets, sides, leniency)
-        guard descent.meetRequirements(isEager: isEager), descent.serveLevels(isEager: isEager)
+        guard descent.meetRequirements(isEager: isEager), descent.serveLevels()
         else { return nil }
         guard let isDecidedByLevels = descent.decide() else { return nil }
         let values = descent.takeValues()

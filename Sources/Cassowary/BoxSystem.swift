@@ -206,14 +206,21 @@ struct BoxSystem: Sendable {
       isWished[Int(entries[condition.entries.lowerBound].unknown)] = true
     }
     // What is left of other rows, when all has its wish, are ties.
+    var isSize = isWished
+    for unknown in unknowns where unknown.domain == .nonNegative {
+      if case .ofClass(let index) = unknown.source { isSize[index] = true }
+    }
     let isRow = rows.map { row in
       if row.mayFollow { return false }
-      let rest = entries[row.entries].filter { !isWished[Int($0.unknown)] }
-      if rest.count == 3 && Int(rest[2].unknown) >= classUnknowns.count {
-        // An inequality of two positions may be said at last.
-        return rest[0].coefficient + rest[1].coefficient != 0
+      // An inequality of two positions may be said at last, when all sizes are decided.
+      let members = entries[row.entries]
+      if let slack = members.last, Int(slack.unknown) >= classUnknowns.count {
+        let positions = members.dropLast().filter { !isSize[Int($0.unknown)] }
+        if positions.count == 2 && positions[0].coefficient + positions[1].coefficient == 0 {
+          return false
+        }
       }
-      return rest.count > 2
+      return members.count { !isWished[Int($0.unknown)] } > 2
     }
     return rowsOfClass.indices.count { index in
       !isWished[index] && rowsOfClass[index].count { isRow[Int($0)] } > 1

@@ -1,7 +1,6 @@
 extension Descent {
-  /// - Parameter isEager: whether each row is said as soon as it can be, and not when it is asked for.
   /// - Returns: false if a level ties classes and not all of it can hold.
-  mutating func serveLevels(isEager: Bool) -> Bool {
+  mutating func serveLevels() -> Bool {
     var singles: [Single] = []
     var first = 0
     while first < system.wishes.count {

@@ -37,7 +37,21 @@ extension Descent {
       choices.note(size: index)
       let end = factor < 0 ? range.high : range.low
       boxes.narrow(owner, to: Interval(low: end, high: end))
-      if !sayAll(evenLate: true) { return false }
+      if !sayRows(with: index, owner) { return false }
+    }
+    return true
+  }
+
+  /// Says what a size that has been decided may have kept waiting.
+  ///
+  /// - Returns: false if something cannot hold.
+  private mutating func sayRows(with unknown: Int, _ owner: Int) -> Bool {
+    if waitingCount == 0 { return true }
+    if isEager { return sayAll(evenLate: true) }
+    for index in waiting.indices.dropFirst(system.rows.count) where !say(index) { return false }
+    guard case .ofClass(let index) = system.unknowns[unknown].source else { return true }
+    for index in index == owner ? [index] : [index, owner] where index < system.classCount {
+      for row in system.rowsOfClass[index] where !say(Int(row)) { return false }
     }
     return true
   }

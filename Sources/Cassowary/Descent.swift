@@ -9,6 +9,8 @@ struct Descent {
   var waiting: [Tie?] = []
   private(set) var waitingCount = 0
   var choices = Subsystem.Choices()
+  /// Whether each row is said as soon as it can be, and not when it is asked for.
+  private(set) var isEager = false
 
   /// An equation over classes.
   struct Tie {
@@ -39,9 +41,11 @@ struct Descent {
     boxes = Boxes(count: system.classCount, leniency: leniency)
   }
 
-  /// - Parameter isEager: whether no row is to wait because a class of it may follow the others.
+  /// - Parameter isEager: whether rows are said as soon as they can be: then none waits because a class of it may follow the
+  ///   others.
   /// - Returns: false if what is about single classes cannot hold.
   mutating func meetRequirements(isEager: Bool) -> Bool {
+    self.isEager = isEager
     for row in system.rows {
       // What an inequality leaves over is not below 0.
       guard case .condition = row.side, let slack = system.entries[row.entries].last else {

@@ -32,19 +32,47 @@ struct Pairs {
 
   /// Narrows all ranges as far as they have to be.
   ///
+  /// By turns up and down the classes, as Yen does: those of a chain tend to follow each other.
   /// - Returns: false if nothing is left of one, or if it takes too long.
   mutating func narrowAll() -> Bool {
-    let positions = ranges.indices.filter { isPosition[$0] }
+    var positions = ranges.indices.filter { isPosition[$0] }
     for index in positions where !isLeft(of: index) { return false }
-    return propagate(from: positions.map { Int32($0) })
+    var isWaiting = isPosition
+    for _ in 0..<Self.mostSweeps {
+      var hasFound = false
+      for index in positions where isWaiting[index] {
+        isWaiting[index] = false
+        hasFound = true
+        if !spread(from: index, { isWaiting[Int($0)] = true }) { return false }
+      }
+      if !hasFound { return true }
+      positions.reverse()
+    }
+    return false
   }
+
+  private static let mostSweeps = 64
 
   /// Puts a class somewhere in its range.
   ///
   /// - Returns: as ``narrowAll()``.
   mutating func settle(_ index: Int, at value: Double) -> Bool {
     ranges[index] = Interval(low: value, high: value)
-    return propagate(from: [Int32(index)])
+    var queue = [Int32(index)]
+    var next = 0
+    var isQueued = Set(queue)
+    while next < queue.count {
+      let index = queue[next]
+      next += 1
+      isQueued.remove(index)
+      budget -= 1
+      if budget < 0 { return false }
+      let isLeft = spread(from: Int(index)) {
+        if isQueued.insert($0).inserted { queue.append($0) }
+      }
+      if !isLeft { return false }
+    }
+    return true
   }
 
   /// Adds what an equation over open classes says, one of which may be nowhere else.
@@ -97,32 +125,20 @@ struct Pairs {
     below[Int(y)].append(.init(other: x, most: most))
   }
 
-  /// Narrows all ranges by what has been narrowed.
+  /// Narrows what is paired with a class to what that leaves it.
   ///
-  /// - Returns: false if nothing is left of one, or if it takes too long.
-  private mutating func propagate(
-    from start: [Int32]
-  ) -> Bool {
-    var queue = start
-    var next = 0
-    var isQueued = Set(start)
-    while next < queue.count {
-      let index = Int(queue[next])
-      next += 1
-      isQueued.remove(Int32(index))
-      let range = ranges[index]
-      budget -= above[index].count + below[index].count
-      if budget < 0 { return false }
-      for pair in above[index] where range.low - pair.most > ranges[Int(pair.other)].low {
-        ranges[Int(pair.other)].low = range.low - pair.most
-        if !isLeft(of: Int(pair.other)) { return false }
-        if isQueued.insert(pair.other).inserted { queue.append(pair.other) }
-      }
-      for pair in below[index] where range.high + pair.most < ranges[Int(pair.other)].high {
-        ranges[Int(pair.other)].high = range.high + pair.most
-        if !isLeft(of: Int(pair.other)) { return false }
-        if isQueued.insert(pair.other).inserted { queue.append(pair.other) }
-      }
+  /// - Returns: false if nothing is left of one.
+  private mutating func spread(from index: Int, _ narrowed: (Int32) -> Void) -> Bool {
+    let range = ranges[index]
+    for pair in above[index] where range.low - pair.most > ranges[Int(pair.other)].low {
+      ranges[Int(pair.other)].low = range.low - pair.most
+      if !isLeft(of: Int(pair.other)) { return false }
+      narrowed(pair.other)
+    }
+    for pair in below[index] where range.high + pair.most < ranges[Int(pair.other)].high {
+      ranges[Int(pair.other)].high = range.high + pair.most
+      if !isLeft(of: Int(pair.other)) { return false }
+      narrowed(pair.other)
     }
     return true
   }
