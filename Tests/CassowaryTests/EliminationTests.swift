@@ -2,16 +2,6 @@ import Testing
 
 @testable import Cassowary
 
-/// A linear congruential generator: the same numbers on every run.
-private struct Dice {
-  var state: UInt64
-
-  mutating func roll(_ sides: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % sides
-  }
-}
-
 @Suite struct EliminationTests {
   /// Solves for right-hand sides that known unknowns give, and returns the largest error; nil if nothing was decided.
   private func largestError(_ rows: [[Elimination.Entry]], unknownCount: Int) -> Double? {

@@ -1,0 +1,199 @@
+import Testing
+
+@testable import Cassowary
+
+/// Views one behind another, as stacks and lists state them.
+private struct Chain {
+  var solver = Solver()
+  var lefts: [Variable] = []
+  var widths: [Variable] = []
+
+  /// - Parameter isFixed: whether widths are required, and not wished for as natural sizes are.
+  init(_ wanted: [Double], isFixed: Bool) throws {
+    for width in wanted {
+      lefts.append(solver.makeVariable(.free))
+      widths.append(solver.makeVariable(.nonNegative))
+      let own = widths[widths.count - 1]
+      if isFixed {
+        try solver.add(own == width)
+      } else {
+        try solver.add(own <= width, strength: .level(250))
+        try solver.add(own >= width, strength: .level(750))
+      }
+    }
+  }
+
+  mutating func keepDistances(_ distance: Double) throws {
+    for index in lefts.indices.dropFirst() {
+      try solver.add(lefts[index] - lefts[index - 1] - widths[index - 1] >= distance)
+    }
+  }
+
+  /// From 0 to `total`, which nothing limits if nil, with centres that want to be equally far apart.
+  mutating func center(in total: Double?) throws {
+    let whole = solver.makeVariable(.nonNegative)
+    if let total {
+      try solver.add(whole == total)
+    } else {
+      try solver.add(whole == 0, strength: .level(49))
+    }
+    try solver.add(lefts[0] == 0)
+    try solver.add(lefts[lefts.count - 1] + widths[widths.count - 1] == whole)
+    var first: Variable?
+    for index in lefts.indices.dropFirst() {
+      let (start, gap) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+      try solver.add(start == lefts[index - 1] + 0.5 * widths[index - 1])
+      try solver.add(start + gap == lefts[index] + 0.5 * widths[index])
+      if let first {
+        let level = max(100, 150 - Double(index - 1))
+        try solver.add(gap == 1 * first, strength: .level(level))
+      } else {
+        first = gap
+      }
+    }
+  }
+
+  /// The lefts after a solve.
+  mutating func solved() -> [Double] {
+    _ = solver.solve()
+    return lefts.map { solver[$0] }
+  }
+}
+
+@Suite struct ChainTests {
+  private static func widths(_ count: Int) -> [Double] {
+    (0..<count).map { Double(20 + (37 * $0) % 31) }
+  }
+
+  @Test(arguments: [false, true])
+  func `centres equally far apart take no pivot, and a few rounds of work`(isFixed: Bool) throws {
+    var planned: [Int] = []
+    for count in [40, 160] {
+      let widths = Self.widths(count)
+      var chain = try Chain(widths, isFixed: isFixed)
+      try chain.keepDistances(4)
+      let total = 60 * Double(count)
+      try chain.center(in: total)
+      let lefts = chain.solved()
+      let step = (total - (widths[0] + widths[count - 1]) / 2) / Double(count - 1)
+      for index in lefts.indices {
+        let left = widths[0] / 2 + Double(index) * step - widths[index] / 2
+        #expect((lefts[index] - left).magnitude < 1e-6, "view \(index)")
+      }
+      #expect(chain.solver.counters.pivots == 0)
+      planned.append(chain.solver.counters.planned)
+    }
+    // Four times as many take four times the work, but for a few rounds more.
+    #expect(planned[1] < 7 * planned[0])
+  }
+
+  @Test(arguments: [false, true])
+  func `without a size from outside centres are as near as the largest neighbours allow`(
+    isFixed: Bool
+  ) throws {
+    let widths = Self.widths(60)
+    var chain = try Chain(widths, isFixed: isFixed)
+    try chain.keepDistances(4)
+    try chain.center(in: nil)
+    let lefts = chain.solved()
+    // Gaps want to be equal before the whole wants to be small.
+    let step = zip(widths, widths.dropFirst()).map { ($0 + $1) / 2 + 4 }.max() ?? 0
+    for index in lefts.indices {
+      let left = widths[0] / 2 + Double(index) * step - widths[index] / 2
+      #expect((lefts[index] - left).magnitude < 1e-6, "view \(index)")
+    }
+    #expect(chain.solver.counters.pivots == 0)
+  }
+
+  @Test func `a gap that cannot be as large as the first is as near to it as it can be`() throws {
+    var chain = try Chain([10, 90, 10, 10], isFixed: true)
+    try chain.keepDistances(0)
+    try chain.center(in: 130)
+    // Centres from 5 to 125; those about the wide view are at least 50 apart.
+    #expect(chain.solved() == [0, 10, 100, 120])
+    #expect(chain.solver.counters.pivots == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `least distances put each view behind the one before it, without a pivot`(
+    isFixed: Bool
+  ) throws {
+    var planned: [Int] = []
+    for count in [100, 400] {
+      let widths = Self.widths(count)
+      var chain = try Chain(widths, isFixed: isFixed)
+      try chain.keepDistances(4)
+      for index in chain.lefts.indices {
+        try chain.solver.add(chain.lefts[index] >= Double(index % 7))
+        try chain.solver.add(chain.lefts[index] + chain.widths[index] <= 1e5)
+      }
+      var left = 0.0
+      let lefts = chain.solved()
+      for index in lefts.indices {
+        #expect(lefts[index] == max(left, Double(index % 7)))
+        left = lefts[index] + widths[index] + 4
+      }
+      #expect(chain.solver.counters.pivots == 0)
+      planned.append(chain.solver.counters.planned)
+    }
+    #expect(planned[1] < 5 * planned[0])
+  }
+
+  @Test func `positions between two ends are where they are nearest to 0`() throws {
+    var chain = try Chain([10, 10, 10], isFixed: true)
+    try chain.keepDistances(5)
+    try chain.solver.add(chain.lefts[0] >= -100)
+    try chain.solver.add(chain.lefts[2] <= -20)
+    // The last is at most at -20, so the first is at most at -50: that is the end nearer to 0.
+    #expect(chain.solved() == [-50, -35, -20])
+    #expect(chain.solver.counters.pivots == 0)
+  }
+
+  @Test func `boxes answer like the tableau for chains of all kinds`() throws {
+    for seed in 0..<400 {
+      var (boxes, variables) = try Self.random(UInt64(seed))
+      var (tableau, _) = try Self.random(UInt64(seed))
+      tableau.shortcuts.remove(.boxes)
+      _ = boxes.solve()
+      _ = tableau.solve()
+      let misses = variables.filter { (boxes[$0] - tableau[$0]).magnitude > 1e-6 }
+      #expect(misses.isEmpty, "seed \(seed): \(misses)")
+      #expect(boxes.conflicts == tableau.conflicts, "seed \(seed)")
+    }
+  }
+
+  /// Views one behind another with some of all that a stack or list may say of them.
+  private static func random(_ seed: UInt64) throws -> (solver: Solver, variables: [Variable]) {
+    var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 12345)
+    _ = dice.roll(3)
+    func strength() -> Strength {
+      let levels = [50.0, 148, 149, 250, 500, 750]
+      return dice.roll(4) == 0 ? .required : .level(levels[dice.roll(levels.count)])
+    }
+    let count = 2 + dice.roll(6)
+    let isFixed = dice.roll(3) == 0
+    var chain = try Chain((0..<count).map { _ in Double(dice.roll(40)) }, isFixed: isFixed)
+    for index in 1..<count {
+      let gap = chain.lefts[index] - chain.lefts[index - 1] - chain.widths[index - 1]
+      let distance = Double(dice.roll(9))
+      switch dice.roll(4) {
+      case 0: try chain.solver.add(gap == distance, strength: strength())
+      case 1, 2: try chain.solver.add(gap >= distance, strength: strength())
+      default: break
+      }
+      if dice.roll(4) > 0 { continue }
+      let step = chain.lefts[index] - chain.lefts[index - 1]
+      try chain.solver.add(step <= Double(dice.roll(60)), strength: strength())
+    }
+    if dice.roll(2) == 0 { try chain.center(in: dice.roll(2) == 0 ? nil : Double(dice.roll(300))) }
+    for index in 0..<count where dice.roll(3) == 0 {
+      let bound = Double(dice.roll(100)) - 20
+      if dice.roll(2) == 0 {
+        try chain.solver.add(chain.lefts[index] >= bound, strength: strength())
+      } else {
+        try chain.solver.add(chain.lefts[index] <= bound, strength: strength())
+      }
+    }
+    return (chain.solver, chain.lefts + chain.widths)
+  }
+}
