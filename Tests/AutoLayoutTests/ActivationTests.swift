@@ -368,4 +368,29 @@ import Testing
     inner.layoutIfNeeded()
     #expect(left.frame.width == 250)
   }
+
+  @Test(.rule("1.27")) func `a second item that is gone is named as that`() {
+    let issues = collectingIssues {
+      let view = UIView()
+      view.accessibilityIdentifier = "view"
+      var other: UIView? = UIView()
+      let anchor = other!.leftAnchor
+      let constraint = NSLayoutConstraint(
+        item: view,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: other,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+      other = nil
+      view.leftAnchor.constraint(equalTo: anchor).isActive = true
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }.issues
+    #expect(issues.map(\.kind) == [.illegalItem, .illegalItem])
+    #expect(issues[0].message == "The view or guide on the right side of view.left is gone.")
+    #expect(issues[1].message.contains("on the right side of `view.left == nil.left` is gone"))
+  }
 }

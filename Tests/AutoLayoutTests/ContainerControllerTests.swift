@@ -278,4 +278,89 @@ import Testing
     #expect(pushed.view.frame == window.bounds)
     #expect(selected.view.frame == window.bounds)
   }
+
+  @Test func `what containers do not take is reported, and nothing happens`() {
+    let issues = collectingIssues {
+      let (first, stranger) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.pushViewController(UINavigationController(), animated: false)
+      #expect(navigation.viewControllers == [first])
+      #expect(navigation.popToViewController(stranger, animated: false) == nil)
+      navigation.setViewControllers([first, stranger, first], animated: false)
+      #expect(navigation.viewControllers == [first, stranger])
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      tabs.selectedViewController = stranger
+      #expect(tabs.selectedViewController === navigation)
+    }.issues
+    #expect(issues.map(\.kind) == [.illegalItem, .illegalItem, .illegalItem, .illegalItem])
+    for (issue, text) in zip(
+      issues,
+      ["Pushing a navigation controller", "doesn't exist", "distinct", "can be selected"]
+    ) { #expect(issue.message.contains(text)) }
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `views have their new sizes alongside a rotation`(depth: Int) {
+    final class Halving: UIViewController {
+      let half = UIView()
+      var width: NSLayoutConstraint?
+      var seen: [CGFloat] = []
+      override func viewDidLoad() {
+        half.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(half)
+        width = half.widthAnchor.constraint(equalToConstant: 1)
+        width?.isActive = true
+        view.setNeedsUpdateConstraints()
+      }
+      override func updateViewConstraints() {
+        width?.constant = view.bounds.width / 2
+        super.updateViewConstraints()
+      }
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        seen.append(view.bounds.width)
+        coordinator.animate(
+          alongsideTransition: { _ in
+            self.seen.append(self.view.bounds.width)
+            self.view.setNeedsUpdateConstraints()
+          },
+          completion: { _ in self.seen.append(self.view.bounds.width) }
+        )
+      }
+    }
+    let content = Halving()
+    var controller: UIViewController = content
+    if depth > 0 { controller = UINavigationController(rootViewController: controller) }
+    if depth > 1 {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller]
+      controller = tabs
+    }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(content.half.frame.width == 195)
+    window.frame.size = CGSize(width: 844, height: 390)
+    window.layoutIfNeeded()
+    #expect(content.seen == [390, 844, 844])
+    #expect(content.half.frame.width == 422)
+  }
+
+  @Test func `a controller that makes no view gets an empty one`() {
+    final class Without: UIViewController {
+      override func loadView() {}
+      override func viewDidLoad() { view.addSubview(UIView()) }
+    }
+    let (controller, issues) = collectingIssues {
+      let controller = Without()
+      controller.loadViewIfNeeded()
+      return controller
+    }
+    #expect(controller.view.subviews.count == 1)
+    #expect(issues.map(\.kind) == [.illegalItem])
+    #expect(issues[0].message.contains("loadView() of Without"))
+  }
 }

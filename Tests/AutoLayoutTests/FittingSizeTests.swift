@@ -228,4 +228,18 @@ import Testing
     #expect(issues.map(\.kind) == [.conflict, .unusableNumber])
     #expect(issues.last?.message.contains("systemLayoutSizeFitting") == true)
   }
+
+  @Test(arguments: [1200, -1, Float.nan])
+  func `a fitting priority out of range is reported, and the axis has no target`(value: Float) {
+    let issues = collectingIssues {
+      let view = SizedView(40, 30)
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: 100, height: 0),
+        withHorizontalFittingPriority: UILayoutPriority(value),
+        verticalFittingPriority: UILayoutPriority(0)
+      )
+      #expect(size == CGSize(width: 40, height: 30))
+    }.issues
+    #expect(issues.map(\.kind) == [.illegalPriority])
+  }
 }

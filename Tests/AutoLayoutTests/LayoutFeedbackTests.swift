@@ -353,4 +353,44 @@ import Testing
     #expect(issues.map(\.kind) == [.layoutLoop])
     #expect(issues.first?.message.contains("asked for by the layout of Growing") == true)
   }
+
+  @Test func `a loop of natural sizes and one of updates say what they are`() {
+    final class Sized: UIView {
+      override var intrinsicContentSize: CGSize {
+        invalidateIntrinsicContentSize()
+        return CGSize(width: 10, height: 10)
+      }
+    }
+    let (_, issues) = collectingIssues {
+      for view in [Sized(), Asking()] {
+        let (root, middle) = (rootBox(100, 100), UIView())
+        pin(middle, in: root)
+        pin(view, in: middle)
+        root.layoutIfNeeded()
+      }
+    }
+    #expect(issues.map(\.kind) == [.layoutLoop, .layoutLoop])
+    #expect(issues[0].message.contains("the natural size of Sized"))
+    #expect(issues[1].message.contains("still asks for an update of its constraints"))
+  }
+
+  @Test func `insets that are no number leave the frame as it is, and are reported`() {
+    final class Inset: UIView {
+      override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+      }
+    }
+    let (view, issues) = collectingIssues {
+      let (root, view) = (rootBox(100, 100), Inset())
+      view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      root.layoutIfNeeded()
+      return view
+    }
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(issues.map(\.kind) == [.unusableNumber])
+    #expect(issues.first?.message.contains("alignmentRectInsets") == true)
+  }
 }

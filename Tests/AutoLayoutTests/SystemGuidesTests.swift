@@ -385,4 +385,31 @@ import Testing
     #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 47, width: 390, height: 763))
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 16, y: 47, width: 358, height: 763))
   }
+
+  @Test(.rule("5.12")) func `an empty keyboard is none, and one that is no number is not taken`() {
+    let issues = collectingIssues {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let guide = window.keyboardLayoutGuide
+      window.layoutIfNeeded()
+      window.keyboardFrame = .zero
+      window.layoutIfNeeded()
+      #expect(guide.layoutFrame == CGRect(x: 0, y: 844, width: 390, height: 0))
+      window.keyboardFrame = CGRect(x: CGFloat.nan, y: 10, width: 3, height: 3)
+      #expect(window.keyboardFrame == .zero)
+    }.issues
+    #expect(issues.map(\.kind) == [.unusableNumber])
+  }
+
+  @Test(.rule("5.01")) func `a guide that a view has made stays with it`() {
+    let (owner, issues) = collectingIssues {
+      let (owner, other) = (
+        UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40)), UIView()
+      )
+      other.addLayoutGuide(owner.safeAreaLayoutGuide)
+      return owner
+    }
+    #expect(owner.safeAreaLayoutGuide.owningView === owner)
+    #expect(owner.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(issues.map(\.kind) == [.illegalItem])
+  }
 }

@@ -38,8 +38,13 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
     if let anchor, attribute.cannotMeet(anchor.attribute) {
       return NSLayoutConstraint(inertBecauseOf: issueOfUnits(anchor), environment)
     }
-    if layoutItem.isGone || anchor?.layoutItem.isGone == true {
-      return NSLayoutConstraint(inertBecauseOf: .missingItem, environment)
+    if layoutItem.isGone { return NSLayoutConstraint(inertBecauseOf: .missingItem, environment) }
+    if anchor?.layoutItem.isGone == true {
+      let sentence = "\(layoutItem.layoutName).\(attribute.name)"
+      return NSLayoutConstraint(
+        inertBecauseOf: .missingSecondItem(of: sentence),
+        environment
+      )
     }
     return NSLayoutConstraint(
       layoutItem,

@@ -5,7 +5,9 @@ extension NSLayoutConstraint {
     guard let first = firstLink?.present else { return }
     let second = secondLink?.present
     // The second item has died: there is nothing to relate to.
-    if secondAttribute != .notAnAttribute && second == nil { return }
+    if secondAttribute != .notAnAttribute && second == nil {
+      return environment.raise(located(.missingSecondItem(of: "`\(bodyDescription)`")))
+    }
     if isCompound { return compound.activate(first) }
     install(on: Self.holder(of: first, second), first)
   }

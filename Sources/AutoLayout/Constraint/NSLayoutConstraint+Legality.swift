@@ -103,7 +103,7 @@ extension NSLayoutConstraint {
         .illegalPair,
         "Left and right do not follow the reading direction, leading and trailing do: \(body()). "
           + "Use leading/trailing for both or neither.",
-        remedy: "",
+        remedy: "Name a side of the same kind on the other item.",
         exceptionName: name
       )
     }
@@ -130,6 +130,15 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutIssue {
+  static func missingSecondItem(of sentence: String) -> LayoutIssue {
+    LayoutIssue(
+      .illegalItem,
+      "The view or guide on the right side of \(sentence) is gone.",
+      remedy: "Keep it until the constraint is active.",
+      exceptionName: "NSInvalidArgumentException"
+    )
+  }
+
   static let missingItem = LayoutIssue(
     .illegalItem,
     "Constraint must contain a first layout item.",

@@ -31,19 +31,31 @@ open class UINavigationController: UIViewController {
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(to: viewControllers, animated: animated)
+    var distinct: [UIViewController] = []
+    for controller in viewControllers where !distinct.contains(where: { $0 === controller }) {
+      distinct.append(controller)
+    }
+    if distinct.count < viewControllers.count {
+      refuse(
+        "All view controllers in a navigation controller must be distinct.",
+        remedy: "Each is taken once, where it is first."
+      )
+    }
+    change(to: distinct, animated: animated)
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if viewController is UINavigationController {
+      return refuse(
+        "Pushing a navigation controller is not supported: \(type(of: viewController)).",
+        remedy: "Push its controllers, or present it."
+      )
+    }
     if pile.contains(where: { $0 === viewController }) {
-      return environment.raise(
-        LayoutIssue(
-          .illegalItem,
-          "Pushing the same view controller instance more than once is not supported: "
-            + "\(type(of: viewController)).",
-          remedy: "Pop to it instead.",
-          exceptionName: "NSInvalidArgumentException"
-        )
+      return refuse(
+        "Pushing the same view controller instance more than once is not supported: "
+          + "\(type(of: viewController)).",
+        remedy: "Pop to it instead."
       )
     }
     change(to: pile + [viewController], animated: animated)
@@ -67,10 +79,27 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
-    guard let index = pile.firstIndex(where: { $0 === viewController }) else { return nil }
+    guard let index = pile.firstIndex(where: { $0 === viewController }) else {
+      refuse(
+        "Tried to pop to a view controller that doesn't exist: \(type(of: viewController)).",
+        remedy: "Push it first."
+      )
+      return nil
+    }
     let popped = Array(pile[(index + 1)...])
     change(to: Array(pile[...index]), animated: animated)
     return popped
+  }
+
+  private func refuse(_ message: String, remedy: String) {
+    environment.raise(
+      LayoutIssue(
+        .illegalItem,
+        message,
+        remedy: remedy,
+        exceptionName: "NSInvalidArgumentException"
+      )
+    )
   }
 
   private func change(to new: [UIViewController], animated: Bool) {

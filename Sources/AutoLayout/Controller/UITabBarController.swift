@@ -42,7 +42,21 @@ open class UITabBarController: UIViewController {
 
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selection) ? tabs[selection] : nil }
-    set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+    set {
+      if let index = tabs.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      } else if let newValue {
+        environment.raise(
+          LayoutIssue(
+            .illegalItem,
+            "Only a view controller in the tab bar controller's list of view controllers can be "
+              + "selected: \(type(of: newValue)).",
+            remedy: "Add it to viewControllers first.",
+            exceptionName: "NSInvalidArgumentException"
+          )
+        )
+      }
+    }
   }
 
   private func changed(from old: UIViewController?, animated: Bool) {

@@ -82,6 +82,12 @@ extension UIViewController {
 final class ContainerView: UIView {
   var layOutContent: (() -> Void)?
 
+  /// Before the layout that is due: containers inside of containers, too.
+  func layOutContentNow() {
+    layOutContent?()
+    for view in children { (view as? ContainerView)?.layOutContentNow() }
+  }
+
   override func layoutSubviews() {
     layOutContent?()
     super.layoutSubviews()

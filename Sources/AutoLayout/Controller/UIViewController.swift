@@ -41,6 +41,16 @@ open class UIViewController: UIResponder {
     isLoading = true
     loadView()
     isLoading = false
+    if loadedView == nil {
+      view = UIView()
+      environment.raise(
+        LayoutIssue(
+          .illegalItem,
+          "loadView() of \(type(of: self)) has set no view; an empty one is taken.",
+          remedy: "Set view in it, or leave it out."
+        )
+      )
+    }
     viewDidLoad()
   }
 

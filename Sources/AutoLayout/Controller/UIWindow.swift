@@ -24,10 +24,14 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Where the host shows a keyboard, in the window's coordinates; nil while there is none. (Rule 5.12.)
+  /// Where the host shows a keyboard, in the window's coordinates; nil or an empty rectangle while there is none. (Rule 5.12.)
   open var keyboardFrame: CGRect? {
     didSet {
       if keyboardFrame == oldValue { return }
+      if let keyboardFrame, !keyboardFrame.isNull, !isUsable(keyboardFrame, as: "keyboard") {
+        self.keyboardFrame = oldValue
+        return
+      }
       forEachInSubtree { $0.margins?.guides?.keyboard?.follow() }
     }
   }
@@ -50,8 +54,10 @@ open class UIWindow: UIView {
   }
 
   private var transition: SizeTransition?
+  private var sizeBefore = CGSize.zero
 
   override func sizeWillChange(to size: CGSize) {
+    sizeBefore = bounds.size
     guard isShown, let rootViewController else { return }
     let transition = SizeTransition(of: self)
     self.transition = transition
@@ -59,9 +65,21 @@ open class UIWindow: UIView {
   }
 
   override func sizeDidChange() {
+    placeRootView()
     let transition = transition
     self.transition = nil
     transition?.end()
+  }
+
+  /// The controllers' views have their new sizes at once, for what is done alongside; all else waits for layout.
+  private func placeRootView() {
+    guard let view = rootViewController?.viewIfLoaded, view.superview === self,
+      view.translatesAutoresizingMaskIntoConstraints,
+      view.frame == CGRect(origin: .zero, size: sizeBefore),
+      view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+    else { return }
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    (view as? ContainerView)?.layOutContentNow()
   }
 
   /// Shows the window: its controller appears, and everything is laid out.

@@ -55,7 +55,18 @@ extension LayoutEngine {
     order: UInt64
   ) {
     let variable = variables(of: root.layoutItem)[keyPath: length]
-    if !priority.isLegal { return }
+    if !priority.isLegal {
+      // 0 is none, as for content priorities.
+      if priority.rawValue == 0 { return }
+      return environment.raise(
+        LayoutIssue(
+          .illegalPriority,
+          "\(ConstraintText.number(Double(priority.rawValue))) cannot be a fitting priority of "
+            + "\(root.layoutName). Priorities must be greater than 0 and less or equal to 1000.",
+          remedy: "The axis has no target now.",
+        )
+      )
+    }
     if target.isNaN {
       return environment.raise(
         LayoutIssue(

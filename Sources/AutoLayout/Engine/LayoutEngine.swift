@@ -299,6 +299,9 @@ extension LayoutEngine {
 // MARK: Solving
 
 extension LayoutEngine {
+  /// The first view whose natural size has to be asked for.
+  var firstStale: UIView? { state.pointee.staleContents.first?.takeUnretainedValue() }
+
   /// Whether something was said since the values were brought up to date last.
   var hasNews: Bool { state.pointee.news == .said }
 

@@ -18,7 +18,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   func follow() {
     guard let view = owningView else { return }
     var height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    if let window = view.window, let keyboard = window.keyboardFrame {
+    if let window = view.window, let keyboard = window.keyboardFrame, !keyboard.isEmpty {
       let bottom = view.convert(CGPoint(x: 0, y: view.storedBounds.maxY), to: window).y
       height = max(height, min(bottom - keyboard.minY, view.storedBounds.height))
     }

@@ -173,8 +173,8 @@ open class UIScrollView: UIView {
     if old == new { return }
     followedInset = new
     var offset = contentOffset
-    if offset.x <= -old.left { offset.x = -new.left }
-    if offset.y <= -old.top { offset.y = -new.top }
+    if offset.x <= -old.left { offset.x = 0 - new.left }
+    if offset.y <= -old.top { offset.y = 0 - new.top }
     if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
   }

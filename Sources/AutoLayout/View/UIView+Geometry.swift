@@ -133,6 +133,9 @@ extension UIView {
   /// Takes the rectangle that layout says, as UIKit does: through ``bounds`` and ``center``, whose overrides see it, and past
   /// ``frame``.
   func place(_ rect: CGRect) {
+    if !(rect.origin.x + rect.origin.y + rect.size.width + rect.size.height).isFinite {
+      return reportUnusablePlace()
+    }
     flags.insert(.placing)
     if storedBounds.size != rect.size {
       bounds = CGRect(origin: storedBounds.origin, size: rect.size)
@@ -144,6 +147,19 @@ extension UIView {
       if origin != rect.origin, middle.isClose(to: wanted) { origin = rect.origin }
     }
     flags.remove(.placing)
+  }
+
+  /// Values are finite: only what the view itself makes of them can be otherwise.
+  @inline(never)
+  private func reportUnusablePlace() {
+    environment.raise(
+      LayoutIssue(
+        .unusableNumber,
+        "The alignmentRectInsets or frame(forAlignmentRect:) of \(layoutName) contain NaN or infinity.",
+        remedy: "It keeps the frame that it has.",
+        exceptionName: "CALayerInvalidGeometry"
+      )
+    )
   }
 
   /// What ``frame(forAlignmentRect:)`` answers.

@@ -203,6 +203,17 @@ extension UIView {
   /// What ``addLayoutGuide(_:)`` does.
   func take(_ guide: UILayoutGuide) {
     if guide.owningView === self { return }
+    if guide.isOfRuntime, let owner = guide.owningView {
+      return environment.raise(
+        LayoutIssue(
+          .illegalItem,
+          "\(guide.layoutName) belongs to \(owner.layoutName), which has made it, and cannot be added to "
+            + "\(layoutName).",
+          remedy: "Constrain to it where it is, or add a guide of your own.",
+          exceptionName: "NSInvalidArgumentException"
+        )
+      )
+    }
     guide.owningView?.removeLayoutGuide(guide)
     guides = guides + [guide]
     guide.join(self, mark: environment.tick())

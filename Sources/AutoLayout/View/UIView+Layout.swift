@@ -88,8 +88,17 @@ extension UIView {
     if pass.isGivenUp { return }
     pass.isGivenUp = true
     let asking = pass.asking.joined(separator: ", ")
+    let waiting = topmostWaiting.firstWaiting
+    let what =
+      if let view = root.ownEngine?.firstStale {
+        "the natural size of \(view.layoutName) is invalid again"
+      } else if waiting.flags.contains(.constraints) && !waiting.flags.contains(.layout) {
+        "\(waiting.layoutName) still asks for an update of its constraints"
+      } else {
+        "\(waiting.layoutName) still needs layout"
+      }
     raiseLoop(
-      "after \(Self.roundsOfLayout) rounds \(topmostWaiting.firstWaiting.layoutName) still needs layout"
+      "after \(Self.roundsOfLayout) rounds \(what)"
         + (asking.isEmpty ? "." : ", asked for by the layout of \(asking).")
     )
   }
@@ -101,7 +110,7 @@ extension UIView {
         .layoutLoop,
         "A layout loop: " + what,
         remedy:
-          "Change constraints, margins and frames only when something they depend on has changed."
+          "Change constraints, margins, frames and natural sizes only when something they depend on has changed."
       )
     )
   }
