@@ -27,6 +27,11 @@ struct ElementReader {
     try checkText(data)
     let (document, line) = try withoutProlog(data)
     try checkInstructions(in: document, line)
+    var form = WellFormedness(document, line: line, depth: limits.depth)
+    if let mistake = form.mistake() {
+      try checkMerge(data)
+      throw fault(.notXML(mistake.cause), line: mistake.line)
+    }
     let parser = XMLParser(data: document)
     parser.shouldResolveExternalEntities = false
     let listener = Listener(limits, linesBefore: line - 1)

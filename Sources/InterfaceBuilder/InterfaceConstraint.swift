@@ -48,14 +48,20 @@ struct InterfaceConstraint {
       if let value = Self.ratio(text) {
         multiplier = value
       } else {
-        note(.badNumber, "\(name) has a multiplier that is no number ('\(text)'); 1 is taken.")
+        note(
+          .badNumber,
+          "\(name) has a multiplier that is no number to lay out with ('\(text)'); 1 is taken."
+        )
       }
     }
     if let text = element["constant"] {
       if let value = Element.number(text) {
         constant = value
       } else {
-        note(.badNumber, "\(name) has a constant that is no number ('\(text)'); 0 is taken.")
+        note(
+          .badNumber,
+          "\(name) has a constant that is no number to lay out with ('\(text)'); 0 is taken."
+        )
       }
     }
     if let text = element["priority"] {

@@ -36,7 +36,8 @@ public struct InterfaceError: Error, Hashable, Sendable, CustomStringConvertible
     case .tooLarge(let what):
       return place + "\(what). Interface Builder writes no such files; is it one of its own?"
     case .notXML(let what):
-      return place + "It is not well-formed XML: \(what). Open it in Xcode and save it again."
+      return place
+        + "It is not well-formed XML: \(what). Mend that line, or take the file as it was before."
     case .declaresEntities:
       return place
         + "It declares a document type or entities, which are not read. Remove the declaration."

@@ -98,8 +98,11 @@ extension ViewBuilder {
 
   private func activityIndicatorView(_ element: Element) -> UIView {
     let style = element["style"]
-    return UIActivityIndicatorView(
+    let view = UIActivityIndicatorView(
       style: style == "whiteLarge" || style == "large" ? .large : .medium
     )
+    view.hidesWhenStopped = element.says("hidesWhenStopped")
+    if element.says("animating") { view.startAnimating() }
+    return view
   }
 }

@@ -72,6 +72,8 @@ extension ViewBuilder {
       // What is not installed has nothing to do with what is.
       return found.realm == realm ? found.item : nil
     }
+    // Nor has it to do with what is not there for these size classes.
+    if isWritten(id) { return nil }
     note(
       .danglingReference,
       "A constraint refers to '\(id.shown)', which is no view or guide beside it; it is left out.",

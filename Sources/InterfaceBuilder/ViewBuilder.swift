@@ -5,6 +5,8 @@ final class ViewBuilder {
   let textScale: CGFloat
   let margins: Margins
   let log: LayoutIssueLog
+  /// What the object is in the file, with what is not installed.
+  private var written: Element?
   /// That of the root.
   private var size = CGSize.zero
 
@@ -41,7 +43,7 @@ final class ViewBuilder {
     size: CGSize,
     safeArea: UIEdgeInsets
   ) -> InterfaceLayout {
-    self.size = size
+    (self.size, written) = (size, object.element)
     let root = makeView(element, isRoot: true)
     var controller: UIViewController?
     if !object.isInList {
@@ -85,6 +87,13 @@ final class ViewBuilder {
 
   func place(_ line: Int) -> SourceLocation {
     SourceLocation(file: document.file, line: UInt(max(0, line)))
+  }
+
+  /// Whether the object has such an element somewhere, which may not be installed.
+  func isWritten(_ id: String) -> Bool {
+    var isFound = false
+    written?.forEach { if $0.id == id { isFound = true } }
+    return isFound
   }
 
   func note(_ kind: InterfaceIssue.Kind, _ message: String, _ element: Element) {

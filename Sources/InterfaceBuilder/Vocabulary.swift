@@ -248,7 +248,11 @@ enum Vocabulary {
     switch viewClass {
     case .label: label
     case .button: button
-    case .imageView: ["image": .any]
+    case .imageView:
+      [
+        "image": .any, "catalog": .any, "highlightedImage": .any,
+        "preferredSymbolConfiguration": .any,
+      ]
     case .textField: textField
     case .textView: ["text": .any, "textAlignment": .oneOf(alignments), "scrollEnabled": .flag]
     case .stackView: stackView

@@ -80,7 +80,7 @@ private typealias F = Fixture
     let constraint = "firstItem=\"a\" firstAttribute=\"width\" constant=\"12px\""
     #expect(
       try remarks(label("") + F.constraints(constraint)) == [
-        "badNumber: The constraint 'k0' has a constant that is no number ('12px'); 0 is taken."
+        "badNumber: The constraint 'k0' has a constant that is no number to lay out with ('12px'); 0 is taken."
       ]
     )
     let stack = F.view("s", element: "stackView", "axis=\"vertcal\" spacing=\"8px\"")

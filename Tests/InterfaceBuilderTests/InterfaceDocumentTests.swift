@@ -56,6 +56,56 @@ private typealias F = Fixture
     #expect(isNotXML(self.error("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>")))
   }
 
+  /// A mistake in the fourth of nine lines, and what is said of it.
+  @Test(arguments: [
+    ("<subviews></wrong><subviews>", "'subviews' of line 4 ends as 'wrong'"),
+    ("</wrong>", "'view' of line 3 ends as 'wrong'"),
+    ("<string>a & b</string>", "an '&' stands for itself"),
+    ("<string>&nope;</string>", "an entity is not declared"),
+    ("<string>&#0;</string>", "a character is named by a number that is none"),
+    ("<rect key=frame/>", "the value of an attribute is not in quotation marks"),
+    ("<rect key/>", "an attribute has no value"),
+    ("<rect key='a' x='1' key='b'/>", "an attribute is there twice"),
+    ("<rect key='a'x='1'/>", "a blank is missing between two attributes"),
+    ("<rect key='a<b'/>", "an attribute holds '<'"),
+    ("<!-- a -- b -->", "a comment holds '--'"),
+    ("<3d/>", "a name is missing or begins with a sign"),
+    ("</objects></objects>", "'view' of line 3 ends as 'objects'"),
+    ("</view></objects></document><more/>", "something follows its end"),
+    ("</view></objects></document>more", "something follows its end"),
+    ("<!DOCTYPE a>", "a declaration stands in its midst"),
+  ])
+  func `what is not well formed is named with its line`(text: String, cause: String) {
+    let error = error(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<objects>\n<view id=\"a\">\n"
+        + "\(text)\n<constraints/>\n\n\n</view>\n</objects></document>"
+    )
+    #expect(isNotXML(error))
+    #expect(error?.line == 4)
+    #expect(error?.description.contains(cause) == true)
+  }
+
+  @Test func `what is well formed in unusual ways is read`() throws {
+    let document = try InterfaceDocument(
+      Data(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!-- a - b -->
+        <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version = "3.0"
+          toolsVersion="21507" ><objects
+          ><view id="a&amp;&#x62;" key='x > "y"'
+        ><![CDATA[ <&> ]]><subviews><label id = "l" text="1 &lt; 2"/></subviews><!----></view
+        ></objects></document>
+        <!-- the end -->
+
+        """.utf8
+      ),
+      file: "Good.xib"
+    )
+    #expect(document.objects.map(\.name).count == 1)
+    #expect(document.objects[0].id == "a&b")
+  }
+
   @Test func `bytes that are no text are refused before the parser sees them`() {
     var data = Data(F.xib("<view id=\"a\"/>\n").utf8)
     data.append(contentsOf: Array("<!-- ".utf8) + [0xC7] + Array(" -->".utf8))
