@@ -7,6 +7,7 @@ final class ViewBuilder {
   let log: LayoutIssueLog
   /// What the object is in the file, with what is not installed.
   private var written: Element?
+  private lazy var writtenIDs = ids(in: written)
   /// That of the root.
   private var size = CGSize.zero
 
@@ -90,10 +91,12 @@ final class ViewBuilder {
   }
 
   /// Whether the object has such an element somewhere, which may not be installed.
-  func isWritten(_ id: String) -> Bool {
-    var isFound = false
-    written?.forEach { if $0.id == id { isFound = true } }
-    return isFound
+  func isWritten(_ id: String) -> Bool { writtenIDs.contains(id) }
+
+  private func ids(in element: Element?) -> Set<String> {
+    var result: Set<String> = []
+    element?.forEach { if let id = $0.id { result.insert(id) } }
+    return result
   }
 
   func note(_ kind: InterfaceIssue.Kind, _ message: String, _ element: Element) {

@@ -91,7 +91,7 @@ struct WellFormedness {
     if name.isEmpty || !Self.canBegin(name.first) {
       return "a name is missing or begins with a sign"
     }
-    var attributes: [ArraySlice<UInt8>] = []
+    var attributes: Set<ArraySlice<UInt8>> = []
     while true {
       let isApart = skipBlanks()
       guard place < text.count else { return Self.cut }
@@ -109,8 +109,7 @@ struct WellFormedness {
       if attribute.isEmpty || !Self.canBegin(attribute.first) {
         return "a name is missing or begins with a sign"
       }
-      if attributes.contains(attribute) { return "an attribute is there twice" }
-      attributes.append(attribute)
+      if !attributes.insert(attribute).inserted { return "an attribute is there twice" }
       if let cause = readValue() { return cause }
     }
   }

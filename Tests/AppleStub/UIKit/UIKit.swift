@@ -172,7 +172,7 @@ extension NSLayoutConstraint {
 }
 
 // https://developer.apple.com/documentation/uikit/uicolor
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject {
   open class var white: UIColor { UIColor() }
   open class var systemBlue: UIColor { UIColor() }
 }
