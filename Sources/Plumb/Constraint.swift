@@ -21,6 +21,13 @@ public final class Constraint {
     for constraint in constraints { constraint.handle = self }
   }
 
+  /// A handle of constraints that statements have made which have handles of their own.
+  init(following constraints: [LayoutConstraint], _ location: SourceLocation?) {
+    made = MadeConstraints(constraints: [])
+    self.location = location
+    follow(constraints)
+  }
+
   /// A handle of a statement that was left out: it has no constraints, and using it has no effect.
   static func void(of description: ConstraintDescription) -> Constraint {
     Constraint([], description.location)
@@ -33,7 +40,7 @@ public final class Constraint {
 extension Constraint {
   /// Whether any of its constraints takes part. Setting it activates or deactivates all of them.
   public var isActive: Bool {
-    get { layoutConstraints.contains { $0.isActive } }
+    get { layoutConstraints.contains { $0.takesPart } }
     set {
       if newValue { activate() } else { deactivate() }
     }
@@ -51,13 +58,13 @@ extension Constraint {
       )
       return
     }
-    NSLayoutConstraint.activate(layoutConstraints.filter { !$0.isActive })
+    takePart(layoutConstraints.filter { !$0.takesPart })
     register(with: item)
   }
 
   public func deactivate() {
     withExtendedLifetime(self) {
-      NSLayoutConstraint.deactivate(layoutConstraints.filter { $0.isActive })
+      takeNoPart(layoutConstraints)
       guard let item = subject else { return }
       for constraint in layoutConstraints { item.unregister(constraint) }
       for handle in parts?.map(\.handle) ?? [self] where handle.isKept && !handle.isActive {
@@ -97,6 +104,12 @@ extension Constraint {
     set(.directionalInsets(inset.constraintDirectionalInsetTargetValue))
   }
 
+  /// Another distance to what is beside the item, as ``ConstraintMakerEditable/spacing(_:)`` says it.
+  @discardableResult
+  public func update(spacing: any ConstraintOffsetTarget) -> Constraint {
+    set(.spacing(spacing.constraintOffsetTargetValue))
+  }
+
   /// Another priority, at any time, also from and to required.
   @discardableResult
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
@@ -104,7 +117,7 @@ extension Constraint {
     let check = StatementCheck(item: subject, location: location)
     if !check.isLegal(priority: value) { return self }
     for constraint in layoutConstraints {
-      constraint.priority = ConstraintLayoutPriority(rawValue: value)
+      constraint.change(priority: ConstraintLayoutPriority(rawValue: value))
     }
     return self
   }
@@ -120,11 +133,12 @@ extension Constraint {
     for constraint in layoutConstraints {
       let first = constraint.firstAttribute.inStatement
       let second = constraint.secondAttribute.inStatement
-      let number = value.constant(
-        for: second == .notAnAttribute ? first : second,
-        isMirrored: item.isMirrored
-      )
-      if check.isUsable(constant: number, for: first) { constraint.constant = number }
+      let isOwn = if case .spacing = value { true } else { false }
+      let place = isOwn || second == .notAnAttribute ? first : second
+      let number = value.constant(for: place, isMirrored: constraint.isMirrored)
+      if !check.isUsable(constant: number, for: first) { continue }
+      constraint.change(constant: number)
+      constraint.follow(value, at: place)
     }
     return self
   }
@@ -168,6 +182,26 @@ extension Constraint {
 final class ConstraintRegistry {
   private(set) var handles: [Constraint] = []
   var entries = RegistryEntries()
+  enum Side { case before, after }
+
+  /// The guides before and after this item that a distribution has made.
+  private var gaps: [(side: Side, axis: ConstraintAxis, guide: ConstraintLayoutGuide)] = []
+
+  /// The guide is what is beside the item now, instead of one from before.
+  func setGap(_ guide: ConstraintLayoutGuide, at side: Side, along axis: ConstraintAxis) {
+    for gap in gaps where gap.side == side && gap.axis == axis { remove(gap.guide) }
+    gaps.removeAll { $0.side == side && $0.axis == axis }
+    gaps.append((side, axis, guide))
+  }
+
+  func removeGaps() {
+    if gaps.isEmpty { return }
+    for gap in gaps { remove(gap.guide) }
+    gaps = []
+  }
+
+  /// What constrains the guide goes with it.
+  private func remove(_ gap: ConstraintLayoutGuide) { gap.owningView?.removeLayoutGuide(gap) }
 
   fileprivate func keep(_ handle: Constraint) {
     handle.isKept = true

@@ -99,6 +99,24 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
 extension StatementAttribute {
   var isSize: Bool { self == .width || self == .height }
 
+  /// Where what lies along the same axis begins, in the same terms.
+  var start: Self {
+    switch self {
+    case .left, .right, .centerX, .leftMargin, .rightMargin, .centerXWithinMargins: .left
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .leading
+    default: .top
+    }
+  }
+
+  /// Where it ends.
+  var end: Self {
+    switch start {
+    case .left: .right
+    case .leading: .trailing
+    default: .bottom
+    }
+  }
+
   /// The attribute of the other kind at the same place: edge for margin, margin for edge.
   var counterpart: Self {
     switch self {

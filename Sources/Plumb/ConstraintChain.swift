@@ -107,7 +107,7 @@ public class ConstraintMakerRelatable {
     )
   }
 
-  private func relateToSuperview(
+  func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation,
     _ target: (ConstraintView) -> StatementTarget,
     _ location: SourceLocation
@@ -141,7 +141,7 @@ public class ConstraintMakerRelatable {
     return description
   }
 
-  private func relate(
+  func relate(
     _ relation: NSLayoutConstraint.Relation,
     _ target: StatementTarget,
     _ location: SourceLocation
@@ -159,6 +159,9 @@ public class ConstraintMakerRelatable {
     case .constant(let constant):
       description.relate(relation, to: .none, [], location)
       description.constant = constant
+    case .share(let share):
+      _ = relateToSuperview(relation, location)
+      (description.multiplier, description.isShare) = (share, true)
     case .nothing(let type):
       description.relate(relation, to: .none, [], location)
       description.isVoid = true

@@ -95,6 +95,36 @@ extension ConstraintAttributesDSL {
   }
 }
 
+// What makes, and returns what it made. Where nobody wants that, the twins that return nothing are chosen, as SnapKit has
+// them: sources that return their result as Void compile, and no handle is made.
+extension ConstraintAttributesDSL {
+  /// Builds the constraints of the closure, activates them, and returns the handles of the statements.
+  @_disfavoredOverload
+  @discardableResult
+  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
+    target.map { ConstraintMaker.makeGroup(Item($0), closure) } ?? ConstraintGroup([])
+  }
+
+  /// Makes the constraints of the closure all that was made for the item, and returns the handles of the statements.
+  @_disfavoredOverload
+  @discardableResult
+  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
+    target.map { ConstraintMaker.remakeGroup(Item($0), closure) } ?? ConstraintGroup([])
+  }
+
+  /// Changes what was made for the item to what the closure says, and returns handles of what its statements are now.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
+    target.map { ConstraintMaker.updateGroup(Item($0), closure) } ?? ConstraintGroup([])
+  }
+
+  /// The statement of that label among those that were made for the item and are registered; of several the oldest.
+  public func constraint(labeled label: String) -> Constraint? {
+    target.flatMap { ConstraintGroup(Item($0).handles)[label] }
+  }
+}
+
 /// `view.snp`
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   let view: ConstraintView
@@ -129,6 +159,9 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 
   /// Removes what was made for this view.
   public func removeConstraints() { ConstraintMaker.remove(.view(view)) }
+
+  /// All that was made for this view and is registered, by statement.
+  public var constraints: ConstraintGroup { ConstraintGroup(Item.view(view).handles) }
 
   public var contentHuggingHorizontalPriority: Float {
     get { view.contentHuggingPriority(for: .horizontal).rawValue }
@@ -193,6 +226,9 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
 
   /// Removes what was made for this guide.
   public func removeConstraints() { ConstraintMaker.remove(.guide(guide)) }
+
+  /// All that was made for this guide and is registered, by statement.
+  public var constraints: ConstraintGroup { ConstraintGroup(Item.guide(guide).handles) }
 }
 
 /// `controller.topLayoutGuide.snp`: what a statement may relate to.

@@ -10,6 +10,27 @@ extension ConstraintDescription {
     orReport reports: Bool,
     _ body: (LayoutConstraint, ConstraintHolder?) -> Void
   ) -> Bool {
+    if clauses.isEmpty { return makeClause(orReport: reports, body) }
+    return reports && makeClauses(body)
+  }
+
+  /// One relation after another, whatever is wrong with one of them.
+  private func makeClauses(_ body: (LayoutConstraint, ConstraintHolder?) -> Void) -> Bool {
+    let own = (relation, related, relatedAttributes, constant)
+    defer { (relation, related, relatedAttributes, constant) = own }
+    var isWhole = makeClause(orReport: true, body)
+    for clause in clauses {
+      (relation, related) = (clause.relation, clause.related)
+      (relatedAttributes, constant) = (clause.relatedAttributes, clause.constant ?? own.3)
+      if !makeClause(orReport: true, body) { isWhole = false }
+    }
+    return isWhole
+  }
+
+  private func makeClause(
+    orReport reports: Bool,
+    _ body: (LayoutConstraint, ConstraintHolder?) -> Void
+  ) -> Bool {
     guard let relation else { return false }
     // A number alone is measured from the superview.
     let isNumber = related.isGone
@@ -23,13 +44,17 @@ extension ConstraintDescription {
     let number: CGFloat? = if case .number(let number) = constant { number } else { nil }
 
     func value(for pair: Pairing) -> CGFloat {
-      number ?? constant.constant(for: pair.constantAttribute, isMirrored: item.isMirrored)
+      number
+        ?? constant.constant(
+          for: pair.constantAttribute,
+          isMirrored: item.isMirrored(in: sides.holder?.view)
+        )
     }
 
     func isLegal(_ attribute: StatementAttribute, _ pair: Pairing) -> Bool {
       if !(value(for: pair).magnitude <= 1e12) { return false }
       return pair.isAlone
-        || isRelatable && StatementCheck.isLegal(attribute, pair.attribute, multiplier)
+        || isRelatable && StatementCheck.isLegal(attribute, pair.attribute, factor(of: pair))
     }
 
     var rest = attributes
@@ -47,7 +72,7 @@ extension ConstraintDescription {
           attribute,
           to: pair.isAlone ? nil : other.item,
           pair.attribute,
-          multiplier: multiplier,
+          multiplier: factor(of: pair),
           constant: value(for: pair)
         )
         continue
@@ -58,12 +83,13 @@ extension ConstraintDescription {
         relation,
         pair.attribute,
         isAlone: pair.isAlone,
-        multiplier: multiplier,
+        multiplier: factor(of: pair),
         constant: value(for: pair),
         priority: ConstraintLayoutPriority(rawValue: level),
         location
       )
       if let label { constraint.identifier = label }
+      if number == nil { constraint.follow(constant, at: pair.constantAttribute) }
       body(constraint, pair.isAlone ? sides.ownHolder : sides.holder)
     }
     return true
@@ -78,12 +104,19 @@ extension ConstraintDescription {
     var isAlone: Bool { attribute == .notAnAttribute }
   }
 
+  /// The start of an item has no share of it: it is where it is.
+  private func factor(of pair: Pairing) -> CGFloat {
+    isShare && multiplier == 0 && !pair.attribute.isSize ? 1 : multiplier
+  }
+
   private func pairing(
     of attribute: StatementAttribute,
     isNumber: Bool
   ) -> Pairing {
     var place = attribute
-    if isNumber {
+    if isShare {
+      if !attribute.isSize { place = multiplier == 0 ? attribute.start : attribute.end }
+    } else if isNumber {
       // A number alone: a size is that large, everything else is that far from the superview.
       if attribute.isSize {
         return Pairing(attribute: .notAnAttribute, constantAttribute: attribute)
@@ -114,7 +147,7 @@ extension ConstraintDescription {
       switch constant {
       case .insets, .directionalInsets:
         if attribute.side * pair.attribute.side >= 0 { continue }
-        let moved = constant.constant(for: pair.attribute, isMirrored: item.isMirrored)
+        let moved = constant.constant(for: pair.attribute, isMirrored: item.isMirrored(in: nil))
         if moved * attribute.side >= 0 { continue }
         return doubt(
           "The inset of `\(attribute.dslName)` of \(name(of: item.object)) is one of the other item's "

@@ -8,6 +8,10 @@ public class ConstraintDescription {
   var relatedAttributes: ConstraintAttributes = []
   var multiplier: CGFloat = 1
   var constant = StatementConstant.number(0)
+  /// Whether the multiplier is a share of what it relates to, measured from its start.
+  var isShare = false
+  /// What it relates to besides.
+  var clauses: [Clause] = []
   var level: Float = 1000
   /// Whether the statement says its priority.
   var hasLevel = false
@@ -17,6 +21,15 @@ public class ConstraintDescription {
   /// Whether its handle was asked for.
   private(set) var isMade = false
   private var made: Constraint?
+
+  /// Another relation of the same attributes, at the same priority.
+  struct Clause {
+    var relation: NSLayoutConstraint.Relation
+    var related = ItemLink.none
+    var relatedAttributes: ConstraintAttributes = []
+    /// nil for that of the statement.
+    var constant: StatementConstant?
+  }
 
   init(item: Item, attributes: ConstraintAttributes) {
     self.item = item
@@ -30,6 +43,8 @@ public class ConstraintDescription {
     multiplier = 1
     (level, hasLevel) = (1000, false)
     if label != nil { label = nil }
+    if isShare { isShare = false }
+    if !clauses.isEmpty { clauses = [] }
     isVoid = false
     if isMade { (isMade, made) = (false, nil) }
   }
@@ -47,6 +62,8 @@ public class ConstraintDescription {
     self.relatedAttributes = relatedAttributes
     constant = .number(0)
     isVoid = false
+    if isShare { (isShare, multiplier) = (false, 1) }
+    if !clauses.isEmpty { clauses = [] }
   }
 
   /// Made at the first question; what is written afterwards has no effect.

@@ -43,10 +43,10 @@ enum Item {
     }
   }
 
-  /// Whether the reading direction is right to left where the item lies.
-  var isMirrored: Bool {
+  /// Whether the reading direction is right to left in the view that holds a constraint, or else where the item lies.
+  func isMirrored(in holder: ConstraintView?) -> Bool {
     if let chosen = ConstraintConfig.chosenDirection { return chosen == .rightToLeft }
-    if let container { return isRightToLeft(container) }
+    if let view = holder ?? container { return isRightToLeft(view) }
     guard case .view(let view) = self else { return false }
     return isRightToLeft(view)
   }
@@ -60,6 +60,16 @@ enum Item {
     let registry = ConstraintRegistry()
     setCompanion(registry, of: self)
     return registry
+  }
+}
+
+extension Item {
+  /// The handles of what is registered, in its order.
+  var handles: [Constraint] {
+    var known: Set<ObjectIdentifier> = []
+    return registeredConstraints.compactMap(\.constraint).filter {
+      known.insert(ObjectIdentifier($0)).inserted
+    }
   }
 }
 

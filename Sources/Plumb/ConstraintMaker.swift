@@ -8,6 +8,8 @@ public class ConstraintMaker {
   /// Statements that could not be ended when the next one was started, in their order.
   private var waiting: [ConstraintMakerEditable] = []
   private var activation = ConstraintActivation()
+  /// How many constraints there are of it.
+  private var madeCount = 0
 
   private enum Purpose {
     case making
@@ -75,7 +77,7 @@ public class ConstraintMaker {
   /// Starts a statement, and ends the one before.
   ///
   /// Its objects serve again unless the caller stores them, or it has to wait: each takes longer to make than to fill in.
-  private func start(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+  func start(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     // Changed while it is out of the maker: in place, every access to it would be checked.
     var last = opening
     opening = nil
@@ -120,6 +122,7 @@ public class ConstraintMaker {
     var registration: UInt32 = 0
     return statement.makeConstraints(orReport: false) { constraint, holder in
       activation.add(constraint, in: holder)
+      madeCount += 1
       registration = subject.register(constraint, as: registration)
     }
   }
@@ -145,7 +148,10 @@ public class ConstraintMaker {
   }
 
   private func activate(_ handle: Constraint) {
-    for constraint in handle.layoutConstraints { activation.add(constraint, in: nil) }
+    for constraint in handle.layoutConstraints {
+      activation.add(constraint, in: nil)
+      madeCount += 1
+    }
     handle.register(with: subject)
   }
 }
@@ -162,6 +168,18 @@ extension ConstraintMaker {
     closure(maker)
     for handle in maker.finish() { maker.activate(handle) }
     maker.activation.finish()
+    GrowthCheck(item: item).run(added: maker.madeCount)
+  }
+
+  /// The same for a caller who wants the handles.
+  static func makeGroup(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> ConstraintGroup {
+    let maker = ConstraintMaker(item, .preparing)
+    closure(maker)
+    let handles = maker.finish()
+    for handle in handles { maker.activate(handle) }
+    maker.activation.finish()
+    GrowthCheck(item: item).run(added: maker.madeCount)
+    return ConstraintGroup(handles)
   }
 
   /// The statements of a closure. No constraint has been made unless the closure asked for a handle.
@@ -178,9 +196,23 @@ extension ConstraintMaker {
   static func remake(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
     let registered = item.registeredConstraints
     if registered.isEmpty { return make(item, closure) }
+    item.knownRegistry?.removeGaps()
     var revision = ConstraintRevision(of: registered, about: item, statements(about: item, closure))
     revision.remake()
     if item.registeredConstraints.isEmpty { translateAgain(item) }
+  }
+
+  /// The same for a caller who wants the handles.
+  static func remakeGroup(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> ConstraintGroup {
+    let registered = item.registeredConstraints
+    if registered.isEmpty { return makeGroup(item, closure) }
+    item.knownRegistry?.removeGaps()
+    let statements = statements(about: item, closure)
+    let group = ConstraintGroup(statements.compactMap(\.handle))
+    var revision = ConstraintRevision(of: registered, about: item, statements)
+    revision.remake()
+    if item.registeredConstraints.isEmpty { translateAgain(item) }
+    return group
   }
 
   /// Changes what was made to what the closure says, by the rule of ``ConstraintRevision/update(strictly:)``; with nothing
@@ -196,9 +228,21 @@ extension ConstraintMaker {
     revision.update(strictly: strictly)
   }
 
+  /// The same for a caller who wants the handles.
+  static func updateGroup(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> ConstraintGroup {
+    let registered = item.registeredConstraints
+    if registered.isEmpty { return makeGroup(item, closure) }
+    let statements = statements(about: item, closure)
+    let group = ConstraintGroup(statements.compactMap(\.handle))
+    var revision = ConstraintRevision(of: registered, about: item, statements)
+    revision.update(strictly: false)
+    return group
+  }
+
   static func remove(_ item: Item) {
     let constraints = item.registeredConstraints
-    NSLayoutConstraint.deactivate(constraints)
+    takeNoPart(constraints)
+    item.knownRegistry?.removeGaps()
     for constraint in constraints { item.unregister(constraint) }
     item.knownRegistry?.letGo()
     translateAgain(item)

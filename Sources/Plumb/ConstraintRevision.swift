@@ -77,12 +77,12 @@ struct ConstraintRevision {
     }
     claim(oldest: true) { $0.saysTheSame(as: $1.constraint) }
     claim(oldest: true) { $0.hasForm(of: $1.constraint) }
-    NSLayoutConstraint.deactivate(rest.filter(\.isActive))
+    takeNoPart(rest)
     for constraint in rest {
       item.unregister(constraint)
       if let handle = constraint.handle, !handle.isActive { item.registry.letGo(of: handle) }
     }
-    for wish in wishes { if let match = wish.match, !match.isActive { match.isActive = true } }
+    takePart(wishes.compactMap(\.match).filter { !$0.takesPart })
     apply(label: { wish, _ in wish.identifier })
   }
 
@@ -109,32 +109,47 @@ struct ConstraintRevision {
 
   /// - Parameter label: of what is there from its statement's new label and its old one.
   private func apply(label: (_ wish: LayoutConstraint, _ old: String?) -> String?) {
-    var registrations = [UInt32](repeating: 0, count: statements.count)
+    var activations: [LayoutConstraint] = []
     for wish in wishes {
       let wanted = wish.constraint
       guard let match = wish.match else {
-        wanted.isActive = true
-        registrations[wish.statement] = item.register(wanted, as: registrations[wish.statement])
+        activations.append(wanted)
         continue
       }
       let name = label(wanted, match.identifier)
       let priority = wish.keepsPriority ? match.priority : wanted.priority
       if match.hasForm(of: wanted) {
-        if match.constant != wanted.constant { match.constant = wanted.constant }
-        if match.priority != priority { match.priority = priority }
+        if match.constant != wanted.constant { match.change(constant: wanted.constant) }
+        match.takeDirection(of: wanted)
+        if match.priority != priority { match.change(priority: priority) }
         match.setLocation(wanted.location)
         if match.identifier != name { match.identifier = name }
       } else {
         wanted.priority = priority
         wanted.identifier = name
-        let (handle, isActive) = (match.handle, match.isActive)
-        match.isActive = false
-        if isActive { wanted.isActive = true }
-        item.exchange(match, for: wanted)
-        handle?.exchange(match, for: wanted)
+        if match.takesPart { activations.append(wanted) }
+        takeNoPart([match])
       }
     }
+    takePart(activations)
+    register()
     tieHandles()
+  }
+
+  /// What is new is among what the DSL has made for the item, in the order of activation.
+  private func register() {
+    var registrations = [UInt32](repeating: 0, count: statements.count)
+    for wish in wishes {
+      let wanted = wish.constraint
+      if let match = wish.match {
+        if match.hasForm(of: wanted) { continue }
+        let handle = match.handle
+        item.exchange(match, for: wanted)
+        handle?.exchange(match, for: wanted)
+      } else {
+        registrations[wish.statement] = item.register(wanted, as: registrations[wish.statement])
+      }
+    }
   }
 
   /// Handles that the closure has asked for mean what is there.
@@ -183,7 +198,7 @@ struct ConstraintRevision {
   private func warnOfRelation(beside wanted: LayoutConstraint) {
     guard
       let other = rest.last(where: {
-        $0.isActive && $0.firstAttribute == wanted.firstAttribute && $0.relation != wanted.relation
+        $0.takesPart && $0.firstAttribute == wanted.firstAttribute && $0.relation != wanted.relation
       })
     else { return }
     report(

@@ -73,6 +73,8 @@ enum StatementTarget {
   case attributes(ConstraintItem)
   case item(Item)
   case constant(StatementConstant)
+  /// A share of the superview, 1 for all of it.
+  case share(CGFloat)
   /// Nothing that can be related to, and its type.
   case nothing(Any.Type)
 }
@@ -89,6 +91,7 @@ extension ConstraintRelatableTarget {
     switch self {
     case let guide as ConstraintLayoutGuide: return .item(.guide(guide))
     case let other as any LayoutConstraintItem: return .item(Item(other))
+    case let percentage as ConstraintPercentage: return .share(percentage.value / 100)
     case let constant as any ConstraintConstantTarget: return .constant(StatementConstant(constant))
     default: return .nothing(type(of: self))
     }
@@ -106,6 +109,15 @@ enum StatementConstant {
   case spacing(CGFloat)
   /// What gives no attribute one.
   case nothing
+
+  /// Whether it is another one in the other reading direction for some attribute.
+  var dependsOnDirection: Bool {
+    switch self {
+    case .insets(let insets): insets.left != insets.right
+    case .directionalInsets(let insets): insets.leading != insets.trailing
+    case .number, .size, .point, .spacing, .nothing: false
+    }
+  }
 
   /// A number alone is an offset.
   init(_ value: any ConstraintConstantTarget) {

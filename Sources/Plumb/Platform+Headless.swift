@@ -10,6 +10,8 @@
   public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
   public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
   public typealias ConstraintLayoutPriority = UILayoutPriority
+  /// Horizontal or vertical.
+  public typealias ConstraintAxis = NSLayoutConstraint.Axis
   typealias ConstraintStackView = UIStackView
   typealias StatementAttribute = NSLayoutConstraint.Attribute
 
@@ -104,6 +106,10 @@
 
   typealias ConstraintHolder = Unmanaged<UIView>
 
+  extension ConstraintHolder {
+    var view: UIView { takeUnretainedValue() }
+  }
+
   /// What a handle has made.
   ///
   /// The constraints know the handle without retaining it, and forget it when this goes, which is when the handle goes: a weak
@@ -138,6 +144,26 @@
     var location: SourceLocation? { statement }
 
     func setLocation(_ location: SourceLocation?) { statement = location }
+
+    /// Whether insets of it are those of right to left.
+    var isMirrored: Bool { subject?.isMirrored(in: holder) == true }
+
+    /// Takes another constant along when the reading direction changes, if it is another one then.
+    func follow(_ value: StatementConstant, at attribute: StatementAttribute) {
+      guard value.dependsOnDirection, ConstraintConfig.chosenDirection == nil else { return }
+      let ofDirection = { value.constant(for: attribute, isMirrored: $0) }
+      if ofDirection(true) != ofDirection(false) { constantByDirection = ofDirection }
+    }
+
+    func takeDirection(of other: LayoutConstraint) {
+      constantByDirection = other.constantByDirection
+    }
+
+    /// Whether it is active, or is to be when a transaction ends.
+    var takesPart: Bool { isActive }
+
+    func change(constant: CGFloat) { self.constant = constant }
+    func change(priority: UILayoutPriority) { self.priority = priority }
   }
 
   /// The two items of a statement, looked at once for all its attributes, and not retained.
@@ -203,6 +229,13 @@
     }
   }
 
+  func takePart(_ constraints: [LayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+
+  func takeNoPart(_ constraints: [LayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+  /// The runtime solves when it lays out, and not before.
+  func collectingActivations<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
   /// One after another, which is all that the runtime would do.
   struct ConstraintActivation {
     func add(_ constraint: LayoutConstraint, in holder: ConstraintHolder?) {
@@ -232,6 +265,9 @@
       let idle = knownRegistry?.handles.flatMap(\.layoutConstraints).filter { !$0.isActive } ?? []
       return active.compactMap { $0 as? LayoutConstraint }.filter { $0.registration != 0 } + idle
     }
+
+    /// How many active constraints are about the item first, whoever made them.
+    var constraintCount: Int { layoutItem?.ownConstraintCount ?? 0 }
 
     /// - Parameter registration: that of the statement's first constraint, 0 if this is it.
     func register(_ constraint: LayoutConstraint, as registration: UInt32) -> UInt32 {

@@ -12,6 +12,8 @@
     public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
     public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
     public typealias ConstraintLayoutPriority = UILayoutPriority
+    /// Horizontal or vertical.
+    public typealias ConstraintAxis = NSLayoutConstraint.Axis
     typealias ConstraintStackView = UIStackView
     typealias StatementAttribute = NSLayoutConstraint.Attribute
 
@@ -38,6 +40,8 @@
     public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
     public typealias ConstraintInterfaceLayoutDirection = NSUserInterfaceLayoutDirection
     public typealias ConstraintLayoutPriority = NSLayoutConstraint.Priority
+    /// Horizontal or vertical.
+    public typealias ConstraintAxis = NSLayoutConstraint.Orientation
     typealias ConstraintStackView = NSStackView
 
     /// AppKit's attributes, and UIKit's of margins, which are those of a guide there.
@@ -163,8 +167,37 @@
     var isGone: Bool { object == nil }
   }
 
-  /// UIKit finds the view that holds a constraint itself.
-  struct ConstraintHolder {}
+  /// The view that holds a constraint, which UIKit finds itself: known here for its reading direction.
+  struct ConstraintHolder {
+    let view: ConstraintView
+
+    /// The closest common ancestor, which may be one of the two; nil if they are not in one tree.
+    init?(of item: Item, _ other: Item) {
+      let ancestors = Self.ancestors(of: other)
+      guard
+        let view = Self.ancestors(of: item).first(where: { view in
+          ancestors.contains { $0 === view }
+        })
+      else { return nil }
+      self.view = view
+    }
+
+    init?(of item: Item) {
+      guard let view = Self.ancestors(of: item).first else { return nil }
+      self.view = view
+    }
+
+    private static func ancestors(of item: Item) -> [ConstraintView] {
+      var view = item.container
+      if case .view(let itself) = item { view = itself }
+      return Array(
+        sequence(state: view) { current in
+          defer { current = current?.superview }
+          return current
+        }
+      )
+    }
+  }
 
   extension Item {
     var containerLink: ItemLink { container.map { ItemLink(.view($0)) } ?? .none }
@@ -194,19 +227,44 @@
     var location: SourceLocation? { provenance.location }
 
     func setLocation(_ location: SourceLocation?) { provenance.location = location }
+
+    /// Whether insets of it are those of right to left.
+    var isMirrored: Bool { subject?.isMirrored(in: nil) == true }
+
+    /// UIKit does not tell when the reading direction changes: the constant stays until an update.
+    func follow(_ value: StatementConstant, at attribute: StatementAttribute) {}
+
+    func takeDirection(of other: LayoutConstraint) {}
+
+    /// Whether it is active, or is to be when a transaction ends.
+    var takesPart: Bool {
+      isActive || HeldActivations.current?.constraints.contains { $0 === self } == true
+    }
+
+    func change(constant: CGFloat) { changeInTransaction { self.constant = constant } }
+    func change(priority: ConstraintLayoutPriority) {
+      changeInTransaction { self.priority = priority }
+    }
+
+    private func changeInTransaction(_ change: () -> Void) {
+      if HeldActivations.current == nil || !isActive { return change() }
+      isActive = false
+      change()
+      takePart([self])
+    }
   }
 
   /// The two items of a statement, looked at once for all its attributes.
   struct ConstraintSides {
     /// Not nil if both are there, and in one tree.
     let holder: ConstraintHolder?
-    let ownHolder: ConstraintHolder? = ConstraintHolder()
+    let ownHolder: ConstraintHolder?
 
     init(_ link: ItemLink, _ other: ItemLink) {
-      if let item = link.item, let other = other.item,
-        StatementCheck.haveCommonAncestor(item, in: item.container, other)
-      {
-        holder = ConstraintHolder()
+      let items = (link.item, other.item)
+      ownHolder = items.0.flatMap { ConstraintHolder(of: $0) }
+      if let item = items.0, let other = items.1 {
+        holder = ConstraintHolder(of: item, other)
       } else {
         holder = nil
       }
@@ -240,6 +298,35 @@
     }
   }
 
+  /// What is to take part when the outermost transaction ends.
+  final class HeldActivations {
+    @TaskLocal static var current: HeldActivations?
+
+    var constraints: [LayoutConstraint] = []
+  }
+
+  func takePart(_ constraints: [LayoutConstraint]) {
+    if let held = HeldActivations.current {
+      held.constraints += constraints
+    } else {
+      NSLayoutConstraint.activate(constraints)
+    }
+  }
+
+  func takeNoPart(_ constraints: [LayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+    HeldActivations.current?.constraints.removeAll { held in
+      constraints.contains { $0 === held }
+    }
+  }
+
+  func collectingActivations<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if HeldActivations.current != nil { return try body() }
+    let held = HeldActivations()
+    defer { NSLayoutConstraint.activate(held.constraints) }
+    return try HeldActivations.$current.withValue(held, operation: body)
+  }
+
   /// All at once, as UIKit wants it.
   struct ConstraintActivation {
     private var constraints: [LayoutConstraint] = []
@@ -249,7 +336,7 @@
     }
 
     mutating func finish() {
-      NSLayoutConstraint.activate(constraints)
+      takePart(constraints)
       constraints = []
     }
   }
@@ -296,6 +383,8 @@
   extension Item {
     /// In the order of registration.
     var registeredConstraints: [LayoutConstraint] { knownRegistry?.entries.constraints ?? [] }
+
+    var constraintCount: Int { knownRegistry?.entries.constraints.count ?? 0 }
 
     /// - Parameter registration: that of the statement's first constraint, 0 if this is it.
     func register(_ constraint: LayoutConstraint, as registration: UInt32) -> UInt32 {

@@ -55,6 +55,14 @@ struct StatementCheck {
     return false
   }
 
+  func reportRatio(_ ratio: any ConstraintMultiplierTarget) {
+    tell(
+      .unusableNumber,
+      "The aspect ratio \(ratio.constraintMultiplierTargetValue) of \(itemName) is not a number above 0.",
+      "Check the computation that it comes from: it is width over height."
+    )
+  }
+
   func isUsable(constant: CGFloat, for attribute: StatementAttribute) -> Bool {
     if constant.magnitude <= 1e12 { return true }
     tell(
@@ -157,24 +165,5 @@ struct StatementCheck {
       )
     }
     return nil
-  }
-
-  /// Whether the item, which is in `container`, and another one are in one tree.
-  static func haveCommonAncestor(
-    _ item: Item,
-    in container: ConstraintView?,
-    _ other: Item
-  ) -> Bool {
-    if let container, container === other.object || container === other.container { return true }
-    if case .other = other { return false }
-    guard let top = root(of: item) else { return false }
-    return top === root(of: other)
-  }
-
-  private static func root(of item: Item) -> ConstraintView? {
-    var view = item.container
-    if case .view(let itself) = item { view = itself }
-    while let superview = view?.superview { view = superview }
-    return view
   }
 }

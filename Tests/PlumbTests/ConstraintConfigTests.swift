@@ -1,4 +1,5 @@
 import Plumb
+import PlumbTesting
 import Testing
 
 @Suite struct ConstraintConfigTests {
@@ -23,5 +24,98 @@ import Testing
       #expect(ConstraintConfig.interfaceLayoutDirection == .rightToLeft)
       #expect(tests.constants == [2, -1])
     }
+  }
+
+  // MARK: Fault 15
+
+  /// Where a view is whose insets are 1 at the left or leading side and 2 at the other, in a superview 100 × 100.
+  private struct Insets {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+
+    init(_ closure: (ConstraintMaker) -> ConstraintMakerEditable) {
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        _ = closure(make)
+        make.top.bottom.equalToSuperview()
+      }
+    }
+
+    var span: ClosedRange<CGFloat> {
+      root.layoutIfNeeded()
+      return view.frame.minX...view.frame.maxX
+    }
+  }
+
+  private static let plain = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2)
+  private static let directional = NSDirectionalEdgeInsets(
+    top: 0,
+    leading: 1,
+    bottom: 0,
+    trailing: 2
+  )
+
+  @Test func `fault 15: insets follow a reading direction that changes later`() {
+    let leading = Insets { $0.leading.trailing.equalToSuperview().inset(Self.plain) }
+    #expect(leading.span == 1...98)
+    leading.root.semanticContentAttribute = .forceRightToLeft
+    // The left inset stays at the left.
+    #expect(leading.span == 1...98)
+    #expect(leading.root.constraints.prefix(2).map(\.constant) == [2, -1])
+
+    let left = Insets { $0.left.right.equalToSuperview().inset(Self.directional) }
+    #expect(left.span == 1...98)
+    left.root.semanticContentAttribute = .forceRightToLeft
+    #expect(left.span == 2...99)
+    left.root.semanticContentAttribute = .forceLeftToRight
+    #expect(left.span == 1...98)
+  }
+
+  @Test func `they do so after an update, and a constant that is set by hand stays`() {
+    let tree = Insets { $0.left.right.equalToSuperview() }
+    tree.view.snp.updateConstraints { $0.left.right.equalToSuperview().inset(Self.directional) }
+    tree.root.semanticContentAttribute = .forceRightToLeft
+    #expect(tree.span == 2...99)
+    tree.view.snp.constraints.left?.update(
+      inset: NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 6)
+    )
+    #expect(tree.span == 6...99)
+    tree.root.semanticContentAttribute = .forceLeftToRight
+    #expect(tree.span == 5...98)
+    tree.view.snp.constraints.left?.layoutConstraints[0].constant = 20
+    tree.root.semanticContentAttribute = .forceRightToLeft
+    #expect(tree.span == 20...99)
+    tree.view.snp.constraints.left?.update(offset: 30)
+    tree.root.semanticContentAttribute = .forceLeftToRight
+    #expect(tree.span == 30...98)
+  }
+
+  @Test func `a tree that is put into one of the other direction follows it`() {
+    let (span, _) = collectingIssues {
+      let tree = Insets { $0.left.right.equalToSuperview().inset(Self.directional) }
+      #expect(tree.span == 1...98)
+      let window = LayoutEnvironment.current.with {
+        $0.userInterfaceLayoutDirection = .rightToLeft
+      } run: {
+        UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      }
+      window.addSubview(tree.root)
+      window.layoutIfNeeded()
+      return tree.span
+    }
+    #expect(span == 2...99)
+  }
+
+  @Test func `the direction is that of the view that holds the constraint`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (box, inner, outer) = (UIView(), UIView(), UIView())
+    root.addSubview(box)
+    root.addSubview(outer)
+    box.addSubview(inner)
+    box.semanticContentAttribute = .forceRightToLeft
+    inner.snp.makeConstraints { make in make.left.equalTo(outer.snp.left).inset(Self.directional) }
+    #expect(root.constraints.map(\.constant) == [1])
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(root.constraints.map(\.constant) == [2])
   }
 }

@@ -117,6 +117,16 @@ extension LayoutItem {
   /// The active constraints whose first item this is, the newest first.
   package var ownConstraints: [NSLayoutConstraint] { list(from: newest, at: .first) }
 
+  /// How many these are.
+  package var ownConstraintCount: Int {
+    var (count, next) = (0, newest)
+    while let constraint = next {
+      count += 1
+      next = constraint.ask { $0.firstNeighbours.older }
+    }
+    return count
+  }
+
   private func list(
     from newest: Unmanaged<NSLayoutConstraint>?,
     at end: NSLayoutConstraint.End

@@ -41,9 +41,17 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue != nil || extras != nil { madeExtras.associations = newValue } }
   }
 
+  /// What the constant is in either reading direction of the view that holds the constraint, for one that depends on it.
+  /// Setting ``constant`` ends that.
+  package final var constantByDirection: ((_ isMirrored: Bool) -> CGFloat)? {
+    get { extras?.constantByDirection }
+    set { if newValue != nil || extras != nil { madeExtras.constantByDirection = newValue } }
+  }
+
   /// What few constraints have.
   private final class Extras {
     var identifier: String?
+    var constantByDirection: ((_ isMirrored: Bool) -> CGFloat)?
     var shouldBeArchived = false
     var associations: [UnsafeRawPointer: Any]?
   }
@@ -84,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds it while it is active.
   /// It retains the constraint, and calls `holderIsGone()` in its deinit.
   var holderLink: Unmanaged<UIView>?
-  var holder: UIView? { holderLink?.takeUnretainedValue() }
+  package final var holder: UIView? { holderLink?.takeUnretainedValue() }
   /// When it became active.
   var mark: UInt64 = 0
   /// What the engine knows it by.
@@ -225,15 +233,22 @@ open class NSLayoutConstraint: NSObject {
 
   /// The number added to the right-hand side, in points. Changing it keeps the object, and is the cheapest change there is.
   open var constant: CGFloat {
-    get { storedConstant }
+    get { extras == nil ? storedConstant : constantWithExtras }
     set {
-      if storedConstant == newValue { return }
+      if constant == newValue && constantByDirection == nil { return }
       if let issue = Self.issueOfConstant(newValue, naming: bodyDescription) {
         return environment.raise(located(issue))
       }
+      constantByDirection = nil
       storedConstant = newValue
       engine?.constantChanged(self)
     }
+  }
+
+  private var constantWithExtras: CGFloat {
+    guard let value = constantByDirection else { return storedConstant }
+    let view = holder ?? first?.container?.takeUnretainedValue()
+    return value(view?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// 0 < p <= 1000, at any time, also from and to required; only where mistakes trap, an active constraint may not cross.

@@ -144,7 +144,9 @@ extension LayoutEngine {
   }
 
   func directionChanged(_ holder: UIView) {
-    writeAgain(holder.heldConstraints) { $0.mentions { $0.family == .directional } }
+    writeAgain(holder.heldConstraints) {
+      $0.constantByDirection != nil || $0.mentions { $0.family == .directional }
+    }
     holder.marginsMayHaveChanged()
   }
 

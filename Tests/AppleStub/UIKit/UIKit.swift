@@ -165,6 +165,7 @@ extension NSLayoutConstraint {
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {}
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   open var readableContentGuide: UILayoutGuide { UILayoutGuide() }

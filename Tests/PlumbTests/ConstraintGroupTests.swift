@@ -1,0 +1,134 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// What makers return.
+@Suite struct ConstraintGroupTests {
+  /// The root is 300 × 200 and holds a.
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let a = UIView()
+
+  init() {
+    for (view, name) in [(root, "root"), (a, "a")] { view.accessibilityIdentifier = name }
+    root.addSubview(a)
+  }
+
+  private var frame: CGRect {
+    root.layoutIfNeeded()
+    return a.frame
+  }
+
+  @Test func `make returns the handles of its statements, by place, label and attribute`() {
+    let made: ConstraintGroup = a.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(10)
+      make.width.lessThanOrEqualTo(400).labeled("widest")
+    }
+    #expect(made.count == 2)
+    #expect(made.layoutConstraints.count == 5)
+    #expect(made[1] === made["widest"])
+    #expect(made["other"] == nil)
+    #expect(frame == CGRect(x: 10, y: 10, width: 280, height: 180))
+
+    made.top?.update(offset: 30)
+    #expect(frame == CGRect(x: 10, y: 30, width: 280, height: 160))
+    #expect(made.top?.layoutConstraints.map(\.firstAttribute) == [.top])
+    made.bottom?.deactivate()
+    #expect(made[0].isActive && made.bottom?.isActive == false)
+    #expect(made.leading == nil && made.centerX == nil)
+  }
+
+  @Test func `a handle of one attribute stays true when an update exchanges what it means`() {
+    let made: ConstraintGroup = a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(50)
+    }
+    let width = made.width
+    a.snp.updateConstraints { make in make.width.equalTo(root).dividedBy(3) }
+    #expect(frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    width?.update(offset: 20)
+    #expect(frame == CGRect(x: 0, y: 0, width: 120, height: 50))
+  }
+
+  @Test func `remake and update return what their statements are now`() {
+    let first: ConstraintGroup = a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(50)
+    }
+    let updated: ConstraintGroup = a.snp.updateConstraints { make in make.width.equalTo(80) }
+    #expect(frame == CGRect(x: 0, y: 0, width: 80, height: 50))
+    updated.update(offset: 90)
+    #expect(frame.width == 90)
+    #expect(updated.layoutConstraints[0] === first.width?.layoutConstraints[0])
+
+    let remade: ConstraintGroup = a.snp.remakeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(60)
+      make.height.equalTo(40)
+    }
+    #expect(remade.count == 3)
+    #expect(remade.left?.layoutConstraints[0] === first.left?.layoutConstraints[0])
+    remade.height?.update(offset: 70)
+    #expect(frame == CGRect(x: 0, y: 0, width: 60, height: 70))
+  }
+
+  @Test func `a group is switched, moved and weighed as one`() {
+    let made: ConstraintGroup = a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(50).priority(.low)
+    }
+    let large: ConstraintGroup = a.snp.makeConstraints { make in
+      make.width.equalTo(100).priority(.high)
+      make.height.equalTo(90).priority(.high)
+    }
+    #expect(frame.size == CGSize(width: 100, height: 90))
+    large.isActive = false
+    #expect(!large.isActive && frame.size == CGSize(width: 50, height: 50))
+    large.activate()
+    large.update(priority: 100)
+    #expect(frame.size == CGSize(width: 50, height: 50))
+    large.update(priority: .required).update(offset: 70)
+    #expect(frame.size == CGSize(width: 70, height: 70))
+    made[0].deactivate()
+    #expect((made + large).map(\.isActive) == [false, true, true, true])
+  }
+
+  @Test func `what was made for a view is found by statement and by label`() {
+    a.snp.makeConstraints { make in make.left.top.equalToSuperview().labeled("corner") }
+    a.snp.makeConstraints { make in make.size.equalTo(50) }
+    #expect(a.snp.constraints.count == 2)
+    a.snp.constraint(labeled: "corner")?.update(offset: 7)
+    #expect(frame == CGRect(x: 7, y: 7, width: 50, height: 50))
+    #expect(a.snp.constraint(labeled: "other") == nil)
+    a.snp.removeConstraints()
+    #expect(a.snp.constraints.isEmpty)
+  }
+
+  @Test func `a guide's maker returns them, too`() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let made: ConstraintGroup = guide.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    made.width?.update(offset: 20)
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(guide.snp.constraints.count == 2)
+  }
+
+  /// SnapKit's makers return nothing, and sources rely on that.
+  @Test func `sources that return the result as nothing compile`() {
+    func place(early: Bool) {
+      if early { return a.snp.makeConstraints { make in make.size.equalTo(50) } }
+      a.snp.remakeConstraints { $0.size.equalTo(60) }
+    }
+    let later = { a.snp.updateConstraints { make in make.width.equalTo(70) } }
+    let place2: (Bool) -> Void = place
+    place2(true)
+    #expect(frame.size == CGSize(width: 50, height: 50))
+    place(early: false)
+    later()
+    [a].forEach { $0.snp.updateConstraints { $0.height.equalTo(80) } }
+    #expect(frame.size == CGSize(width: 70, height: 80))
+  }
+}

@@ -1,0 +1,48 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+@Suite struct GrowthCheckTests {
+  /// Makes the same statement of a cell again and again.
+  private func growths(_ times: Int, _ make: (UIView, Int) -> Void) -> [LayoutIssue] {
+    collectingIssues {
+      let (root, cell) = (UIView(), UIView())
+      cell.accessibilityIdentifier = "cell"
+      root.accessibilityIdentifier = "root"
+      root.addSubview(cell)
+      for index in 0..<times { make(cell, index) }
+    }.issues
+  }
+
+  @Test func `fault 13: a statement that is made again and again is doubted, at each doubling`() {
+    let line = #line + 2
+    let issues = growths(100) { cell, _ in
+      cell.snp.makeConstraints { make in make.edges.equalToSuperview() }
+    }
+    #expect(issues.map(\.kind) == [.doubtfulStatement, .doubtfulStatement, .doubtfulStatement])
+    #expect(
+      issues.map(\.message)
+        == [16, 32, 64].map {
+          "`cell.bottom == root.bottom` is there \($0) times, of \(4 * $0) constraints that were made for cell: "
+            + "makeConstraints adds to what is there."
+        }
+    )
+    #expect(issues[0].location?.line == UInt(line))
+  }
+
+  @Test func `what is remade, updated or made of many statements is not`() {
+    let revised = growths(100) { cell, index in
+      cell.snp.remakeConstraints { make in make.edges.equalToSuperview().inset(index) }
+      cell.snp.updateConstraints { make in make.edges.equalToSuperview().inset(index) }
+    }
+    #expect(revised.isEmpty)
+    let various = growths(15) { cell, index in
+      cell.snp.makeConstraints { make in
+        make.edges.equalToSuperview().inset(index)
+        make.size.lessThanOrEqualTo(500 + index)
+        make.size.greaterThanOrEqualTo(index)
+      }
+    }
+    #expect(various.isEmpty)
+  }
+}
