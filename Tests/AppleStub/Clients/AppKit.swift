@@ -36,4 +36,16 @@ final class InspectorViewController: NSViewController {
   }
 }
 
+@MainActor func spread(_ views: [NSView]) -> ConstraintGroup {
+  views.snp.equalWidths()
+  let row = views.snp.distribute(along: .vertical, spacing: 8, leadSpacing: 4)
+  row.gaps.update(offset: 12)
+  return Constraint.transaction {
+    views.snp.remakeConstraints { make, index, previous in
+      make.left.equalTo(previous?.snp.right ?? views[0].snp.safeArea.left).offset(index)
+      make.width.equalTo(25%)
+    }
+  }
+}
+
 func describe(_ constraint: LayoutConstraint) -> String { constraint.description }

@@ -84,5 +84,39 @@ final class Bar: UIView {
   }
 }
 
+final class Toolbar: UIView {
+  private let buttons = [UIView(), UIView(), UILabel()]
+  private var row: ConstraintDistribution?
+  private var frameOfFirst: ConstraintGroup?
+
+  func arrange() {
+    let row = buttons.snp.distribute(along: .horizontal, length: 44, gaps: .around)
+    row.start?.update(offset: 8)
+    self.row = row
+    buttons.snp.align(.centerY)
+    buttons.snp.equalHeights()
+    buttons.snp.updateConstraints { make, index, previous in
+      make.top.greaterThanOrEqualTo([previous?.snp.top ?? snp.top, safeAreaLayoutGuide])
+      make.height.within(20...44)
+      make.width.equalTo((10 * index)%).priority(.low)
+    }
+    frameOfFirst = buttons[0].snp.remakeConstraints { make in
+      make.edges(excluding: .bottom).equalToSafeArea()
+      make.aspectRatio(16.0 / 9)
+      make.width.lessThanOrEqualToSelf(\.height).multipliedBy(150%)
+      make.bottom.equalTo(snp.safeArea.bottom).systemSpacing(2)
+    }
+    Constraint.transaction {
+      buttons[1].snp.remakeConstraints { $0.edges.equalToSuperview() }
+      frameOfFirst?.top?.update(offset: 4)
+      buttons[2].snp.constraint(labeled: "x")?.deactivate()
+    }
+    if frameOfFirst?.isActive == true {
+      return buttons[0].snp.makeConstraints { $0.size.equalTo(4) }
+    }
+    for constraint in buttons.snp.constraints { constraint.update(priority: .high) }
+  }
+}
+
 // What is declared to belong to no actor asks for descriptions, too.
 func describe(_ constraint: LayoutConstraint) -> String { constraint.description }
