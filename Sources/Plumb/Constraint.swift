@@ -258,9 +258,7 @@ public class LayoutConstraint: NSLayoutConstraint {
     case .greaterThanOrEqual: text += ">= "
     default: text += "== "
     }
-    let number = { (value: CGFloat) in
-      value == value.rounded() && value.magnitude < 1e9 ? "\(Int(value))" : "\(value)"
-    }
+    let number = Self.number
     if let secondItem {
       text += "\(name(of: secondItem)).\(secondAttribute.inStatement.dslName)"
       if multiplier != 1 { text += " * \(number(multiplier))" }
@@ -271,6 +269,11 @@ public class LayoutConstraint: NSLayoutConstraint {
     }
     if priority.rawValue < 1000 { text += " ^\(number(CGFloat(priority.rawValue)))" }
     return text
+  }
+
+  /// A number as texts have it: without a fraction where it has none.
+  static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && value.magnitude < 1e9 ? "\(Int(value))" : "\(value)"
   }
 
   public nonisolated override var description: String {

@@ -154,7 +154,7 @@ private struct DistributionWriter {
   func lengths(of length: CGFloat) -> ConstraintGroup {
     ConstraintGroup(
       items.flatMap { item in
-        ConstraintMaker.makeGroup(item) {
+        ConstraintMaker.makeGroup(item, at: nil) {
           $0.start(extent).equalTo(length, location.file, location.line)
         }
       }
@@ -200,7 +200,7 @@ private struct DistributionWriter {
     _ otherAttributes: ConstraintAttributes,
     _ offset: CGFloat
   ) -> Constraint? {
-    ConstraintMaker.makeGroup(item) { make in
+    ConstraintMaker.makeGroup(item, at: nil) { make in
       let relatable = make.start(attributes)
       if let other {
         relatable.equalTo(

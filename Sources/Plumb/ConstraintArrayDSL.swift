@@ -11,8 +11,12 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
 
   /// Makes the constraints of the closure for each item.
   @discardableResult
-  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
-    makeConstraints { make, _, _ in closure(make) }
+  public func makeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintGroup {
+    makeConstraints({ make, _, _ in closure(make) }, file, line)
   }
 
   /// Makes the constraints of the closure for each item, which gets its place from 0 on and the item before it.
@@ -25,55 +29,79 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
   /// ```
   @discardableResult
   public func makeConstraints(
-    _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void
+    _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
   ) -> ConstraintGroup {
-    forEach { item, index, previous in
-      ConstraintMaker.makeGroup(item) { closure($0, index, previous) }
+    let location = SourceLocation(file: file, line: line)
+    return forEach { item, index, previous in
+      ConstraintMaker.makeGroup(item, at: location) { closure($0, index, previous) }
     }
   }
 
   /// Makes the constraints of the closure all that was made for each item. What is equal stays, with its handle.
   @discardableResult
-  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
-    remakeConstraints { make, _, _ in closure(make) }
+  public func remakeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintGroup {
+    remakeConstraints({ make, _, _ in closure(make) }, file, line)
   }
 
   @discardableResult
   public func remakeConstraints(
-    _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void
+    _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
   ) -> ConstraintGroup {
-    forEach { item, index, previous in
-      ConstraintMaker.remakeGroup(item) { closure($0, index, previous) }
+    let location = SourceLocation(file: file, line: line)
+    return forEach { item, index, previous in
+      ConstraintMaker.remakeGroup(item, at: location) { closure($0, index, previous) }
     }
   }
 
   /// Changes what was made for each item to what the closure says, by the rule of ``ConstraintViewDSL/updateConstraints(_:)``.
   @discardableResult
-  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
-    updateConstraints { make, _, _ in closure(make) }
+  public func updateConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintGroup {
+    updateConstraints({ make, _, _ in closure(make) }, file, line)
   }
 
   @discardableResult
   public func updateConstraints(
-    _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void
+    _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
   ) -> ConstraintGroup {
-    forEach { item, index, previous in
-      ConstraintMaker.updateGroup(item) { closure($0, index, previous) }
+    let location = SourceLocation(file: file, line: line)
+    return forEach { item, index, previous in
+      ConstraintMaker.updateGroup(item, at: location) { closure($0, index, previous) }
     }
   }
 
   /// Builds the constraints of the closure for each item, and activates none.
   @discardableResult
-  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
-    prepareConstraints { make, _, _ in closure(make) }
+  public func prepareConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintGroup {
+    prepareConstraints({ make, _, _ in closure(make) }, file, line)
   }
 
   @discardableResult
   public func prepareConstraints(
-    _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void
+    _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
   ) -> ConstraintGroup {
-    forEach { item, index, previous in
-      ConstraintGroup(ConstraintMaker.prepare(item) { closure($0, index, previous) })
+    let location = SourceLocation(file: file, line: line)
+    return forEach { item, index, previous in
+      ConstraintGroup(ConstraintMaker.prepare(item, at: location) { closure($0, index, previous) })
     }
   }
 

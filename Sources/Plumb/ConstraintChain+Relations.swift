@@ -117,6 +117,7 @@ extension ConstraintMakerRelatable {
     var clauses: [ConstraintDescription.Clause] = []
     for other in others {
       let statement = relate(relation, other.role, location)
+      statement.relation = nil
       if statement.isVoid { continue }
       let isNumber = if case .constant = other.role { true } else { false }
       clauses.append(

@@ -88,10 +88,17 @@ extension ConstraintAttributesDSL {
   /// Changes what was made to what the closure says, as far as `update` lets it.
   public func updateConstraints(
     _ update: ConstraintUpdate,
-    _ closure: (_ make: ConstraintMaker) -> Void
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
   ) {
     guard let target else { return }
-    ConstraintMaker.update(Item(target), strictly: update == .strict, closure)
+    ConstraintMaker.update(
+      Item(target),
+      strictly: update == .strict,
+      at: SourceLocation(file: file, line: line),
+      closure
+    )
   }
 }
 
@@ -101,22 +108,40 @@ extension ConstraintAttributesDSL {
   /// Builds the constraints of the closure, activates them, and returns the handles of the statements.
   @_disfavoredOverload
   @discardableResult
-  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
-    target.map { ConstraintMaker.makeGroup(Item($0), closure) } ?? ConstraintGroup([])
+  public func makeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintGroup {
+    target.map {
+      ConstraintMaker.makeGroup(Item($0), at: SourceLocation(file: file, line: line), closure)
+    } ?? ConstraintGroup([])
   }
 
   /// Makes the constraints of the closure all that was made for the item, and returns the handles of the statements.
   @_disfavoredOverload
   @discardableResult
-  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
-    target.map { ConstraintMaker.remakeGroup(Item($0), closure) } ?? ConstraintGroup([])
+  public func remakeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintGroup {
+    target.map {
+      ConstraintMaker.remakeGroup(Item($0), at: SourceLocation(file: file, line: line), closure)
+    } ?? ConstraintGroup([])
   }
 
   /// Changes what was made for the item to what the closure says, and returns handles of what its statements are now.
   @_disfavoredOverload
   @discardableResult
-  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> ConstraintGroup {
-    target.map { ConstraintMaker.updateGroup(Item($0), closure) } ?? ConstraintGroup([])
+  public func updateConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> ConstraintGroup {
+    target.map {
+      ConstraintMaker.updateGroup(Item($0), at: SourceLocation(file: file, line: line), closure)
+    } ?? ConstraintGroup([])
   }
 
   /// The statement of that label among those that were made for the item and are registered; of several the oldest.
@@ -133,19 +158,31 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 
   /// Builds the constraints of the closure and activates none.
   @discardableResult
-  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepare(.view(view), closure)
+  public func prepareConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> [Constraint] {
+    ConstraintMaker.prepare(.view(view), at: SourceLocation(file: file, line: line), closure)
   }
 
   /// Builds the constraints of the closure and activates them.
-  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.make(.view(view), closure)
+  public func makeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) {
+    ConstraintMaker.make(.view(view), at: SourceLocation(file: file, line: line), closure)
   }
 
   /// Makes the constraints of the closure all that was made for this view. What is equal stays, with its handle; constants and
   /// priorities move; the rest is removed or made.
-  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.remake(.view(view), closure)
+  public func remakeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) {
+    ConstraintMaker.remake(.view(view), at: SourceLocation(file: file, line: line), closure)
   }
 
   /// Changes what was made for this view to what the closure says, and leaves everything else alone.
@@ -153,8 +190,12 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   /// A statement changes the constraint that is equal but for constant and priority, or has its label, or binds the same
   /// attribute by the same relation at the same priority, or alone does so at any if it says none. Otherwise it is added.
   /// Handles stay alive and true.
-  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.update(.view(view), closure)
+  public func updateConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) {
+    ConstraintMaker.update(.view(view), at: SourceLocation(file: file, line: line), closure)
   }
 
   /// Removes what was made for this view.
@@ -200,19 +241,31 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
 
   /// Builds the constraints of the closure and activates none.
   @discardableResult
-  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepare(.guide(guide), closure)
+  public func prepareConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) -> [Constraint] {
+    ConstraintMaker.prepare(.guide(guide), at: SourceLocation(file: file, line: line), closure)
   }
 
   /// Builds the constraints of the closure and activates them.
-  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.make(.guide(guide), closure)
+  public func makeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) {
+    ConstraintMaker.make(.guide(guide), at: SourceLocation(file: file, line: line), closure)
   }
 
   /// Makes the constraints of the closure all that was made for this guide. What is equal stays, with its handle; constants and
   /// priorities move; the rest is removed or made.
-  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.remake(.guide(guide), closure)
+  public func remakeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) {
+    ConstraintMaker.remake(.guide(guide), at: SourceLocation(file: file, line: line), closure)
   }
 
   /// Changes what was made for this guide to what the closure says, and leaves everything else alone.
@@ -220,8 +273,12 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   /// A statement changes the constraint that is equal but for constant and priority, or has its label, or binds the same
   /// attribute by the same relation at the same priority, or alone does so at any if it says none. Otherwise it is added.
   /// Handles stay alive and true.
-  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.update(.guide(guide), closure)
+  public func updateConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) {
+    ConstraintMaker.update(.guide(guide), at: SourceLocation(file: file, line: line), closure)
   }
 
   /// Removes what was made for this guide.

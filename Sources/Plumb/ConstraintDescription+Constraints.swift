@@ -146,6 +146,13 @@ extension ConstraintDescription {
       }
       switch constant {
       case .insets, .directionalInsets:
+        if pair.isAlone {
+          return doubt(
+            "Insets are taken off what `\(attribute.dslName)` of \(name(of: item.object)) relates to, which is nothing: "
+              + "what is left is \(LayoutConstraint.number(constant.constant(for: attribute, isMirrored: false))).",
+            remedy: "Relate to the superview or another item."
+          )
+        }
         if attribute.side * pair.attribute.side >= 0 { continue }
         let moved = constant.constant(for: pair.attribute, isMirrored: item.isMirrored(in: nil))
         if moved * attribute.side >= 0 { continue }
@@ -159,6 +166,16 @@ extension ConstraintDescription {
         return doubt(
           "`\(attribute.dslName)` of \(name(of: item.object)) is no side, so that spacing means nothing there.",
           remedy: "Use offset."
+        )
+      case .size where !pair.constantAttribute.isSize,
+        .point where pair.constantAttribute.isSize:
+        let (kind, parts) =
+          if case .size = constant { ("size", "width and height") } else {
+            ("point", "horizontal and vertical positions")
+          }
+        return doubt(
+          "A \(kind) has \(parts) alone: for `\(attribute.dslName)` of \(name(of: item.object)) it counts as 0.",
+          remedy: "Name these attributes, or use a number."
         )
       case .number, .size, .point, .nothing: continue
       }

@@ -18,6 +18,8 @@ public class ConstraintDescription {
   var label: String?
   /// Found wanting when it was written.
   var isVoid = false
+  /// Started when the closure had returned.
+  var isLate = false
   /// Whether its handle was asked for.
   private(set) var isMade = false
   private var made: Constraint?
@@ -56,6 +58,7 @@ public class ConstraintDescription {
     _ relatedAttributes: ConstraintAttributes,
     _ location: SourceLocation
   ) {
+    if self.relation != nil || isLate { doubtRelation(at: location) }
     self.relation = relation
     self.location = location
     self.related = related
@@ -88,14 +91,36 @@ public class ConstraintDescription {
     return constraints
   }
 
-  func reportMissingRelation() {
+  func reportMissingRelation(at location: SourceLocation?) {
     if relation != nil { return }
     report(
       .ineffectiveStatement,
       "`\(attributes.description)` of \(name(of: item.object)) has no relation, so it says nothing.",
       remedy: "Add equalTo, equalToSuperview or another relation.",
-      at: nil,
+      at: location,
       concerning: item.object
     )
+  }
+
+  @inline(never)
+  private func doubtRelation(at location: SourceLocation) {
+    let what = "`\(attributes.description)` of \(name(of: item.object))"
+    if isLate {
+      report(
+        .ineffectiveStatement,
+        "The closure in which \(what) could be related has returned, so nothing comes of it.",
+        remedy: "Use the maker inside of its closure alone.",
+        at: location,
+        concerning: item.object
+      )
+    } else if let before = self.location {
+      report(
+        .doubtfulStatement,
+        "\(what) has a relation already, of \(before). The last one counts.",
+        remedy: "Name the attribute anew on the maker for a second one.",
+        at: location,
+        concerning: item.object
+      )
+    }
   }
 }

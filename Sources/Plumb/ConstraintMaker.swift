@@ -3,6 +3,8 @@
 /// Each attribute starts a statement; what follows it fills the statement in. A maker that outlives its closure is ignored.
 public class ConstraintMaker {
   private let subject: Item
+  /// Where its closure is called.
+  private let location: SourceLocation?
   private var purpose: Purpose
   private var opening: ConstraintMakerExtendable?
   /// Statements that could not be ended when the next one was started, in their order.
@@ -18,8 +20,9 @@ public class ConstraintMaker {
     case none
   }
 
-  private init(_ subject: Item, _ purpose: Purpose) {
+  private init(_ subject: Item, _ purpose: Purpose, _ location: SourceLocation?) {
     self.subject = subject
+    self.location = location
     self.purpose = purpose
     // Reading is cheap, writing is not, and most makers are not a view's first.
     if case .view(let view) = subject, view.translatesAutoresizingMaskIntoConstraints {
@@ -93,9 +96,17 @@ public class ConstraintMaker {
       return last
     }
     if let last { postpone(last.description) }
+    if case .none = purpose { return startLate(attributes) }
     let next = ConstraintMakerExtendable(.init(item: subject, attributes: attributes))
     opening = next
     return next
+  }
+
+  /// The closure has returned, so nothing comes of the statement.
+  private func startLate(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    let statement = ConstraintMakerEditable(item: subject, attributes: attributes)
+    statement.isLate = true
+    return ConstraintMakerExtendable(statement)
   }
 
   private func postpone(_ statement: ConstraintMakerEditable) {
@@ -143,7 +154,7 @@ public class ConstraintMaker {
       }
       postpone(last.description)
     }
-    for statement in waiting { statement.reportMissingRelation() }
+    for statement in waiting { statement.reportMissingRelation(at: location) }
     return waiting
   }
 
@@ -157,14 +168,22 @@ public class ConstraintMaker {
 }
 
 extension ConstraintMaker {
-  static func prepare(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> [Constraint] {
-    let maker = ConstraintMaker(item, .preparing)
+  static func prepare(
+    _ item: Item,
+    at location: SourceLocation?,
+    _ closure: (ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    let maker = ConstraintMaker(item, .preparing, location)
     closure(maker)
     return maker.finish()
   }
 
-  static func make(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
-    let maker = ConstraintMaker(item, .making)
+  static func make(
+    _ item: Item,
+    at location: SourceLocation?,
+    _ closure: (ConstraintMaker) -> Void
+  ) {
+    let maker = ConstraintMaker(item, .making, location)
     closure(maker)
     for handle in maker.finish() { maker.activate(handle) }
     maker.activation.finish()
@@ -172,8 +191,12 @@ extension ConstraintMaker {
   }
 
   /// The same for a caller who wants the handles.
-  static func makeGroup(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> ConstraintGroup {
-    let maker = ConstraintMaker(item, .preparing)
+  static func makeGroup(
+    _ item: Item,
+    at location: SourceLocation?,
+    _ closure: (ConstraintMaker) -> Void
+  ) -> ConstraintGroup {
+    let maker = ConstraintMaker(item, .preparing, location)
     closure(maker)
     let handles = maker.finish()
     for handle in handles { maker.activate(handle) }
@@ -185,29 +208,42 @@ extension ConstraintMaker {
   /// The statements of a closure. No constraint has been made unless the closure asked for a handle.
   static func statements(
     about item: Item,
+    at location: SourceLocation?,
     _ closure: (ConstraintMaker) -> Void
   ) -> [ConstraintMakerEditable] {
-    let maker = ConstraintMaker(item, .preparing)
+    let maker = ConstraintMaker(item, .preparing, location)
     closure(maker)
     return maker.finishStatements()
   }
 
   /// Replaces what was made by the statements of the closure. What is equal stays, with its handle.
-  static func remake(_ item: Item, _ closure: (ConstraintMaker) -> Void) {
+  static func remake(
+    _ item: Item,
+    at location: SourceLocation?,
+    _ closure: (ConstraintMaker) -> Void
+  ) {
     let registered = item.registeredConstraints
-    if registered.isEmpty { return make(item, closure) }
+    if registered.isEmpty { return make(item, at: location, closure) }
     item.knownRegistry?.removeGaps()
-    var revision = ConstraintRevision(of: registered, about: item, statements(about: item, closure))
+    var revision = ConstraintRevision(
+      of: registered,
+      about: item,
+      statements(about: item, at: location, closure)
+    )
     revision.remake()
     if item.registeredConstraints.isEmpty { translateAgain(item) }
   }
 
   /// The same for a caller who wants the handles.
-  static func remakeGroup(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> ConstraintGroup {
+  static func remakeGroup(
+    _ item: Item,
+    at location: SourceLocation?,
+    _ closure: (ConstraintMaker) -> Void
+  ) -> ConstraintGroup {
     let registered = item.registeredConstraints
-    if registered.isEmpty { return makeGroup(item, closure) }
+    if registered.isEmpty { return makeGroup(item, at: location, closure) }
     item.knownRegistry?.removeGaps()
-    let statements = statements(about: item, closure)
+    let statements = statements(about: item, at: location, closure)
     let group = ConstraintGroup(statements.compactMap(\.handle))
     var revision = ConstraintRevision(of: registered, about: item, statements)
     revision.remake()
@@ -220,19 +256,28 @@ extension ConstraintMaker {
   static func update(
     _ item: Item,
     strictly: Bool = false,
+    at location: SourceLocation?,
     _ closure: (ConstraintMaker) -> Void
   ) {
     let registered = item.registeredConstraints
-    if registered.isEmpty { return make(item, closure) }
-    var revision = ConstraintRevision(of: registered, about: item, statements(about: item, closure))
+    if registered.isEmpty { return make(item, at: location, closure) }
+    var revision = ConstraintRevision(
+      of: registered,
+      about: item,
+      statements(about: item, at: location, closure)
+    )
     revision.update(strictly: strictly)
   }
 
   /// The same for a caller who wants the handles.
-  static func updateGroup(_ item: Item, _ closure: (ConstraintMaker) -> Void) -> ConstraintGroup {
+  static func updateGroup(
+    _ item: Item,
+    at location: SourceLocation?,
+    _ closure: (ConstraintMaker) -> Void
+  ) -> ConstraintGroup {
     let registered = item.registeredConstraints
-    if registered.isEmpty { return makeGroup(item, closure) }
-    let statements = statements(about: item, closure)
+    if registered.isEmpty { return makeGroup(item, at: location, closure) }
+    let statements = statements(about: item, at: location, closure)
     let group = ConstraintGroup(statements.compactMap(\.handle))
     var revision = ConstraintRevision(of: registered, about: item, statements)
     revision.update(strictly: false)

@@ -168,14 +168,81 @@ import Testing
     #expect(found.allSatisfy { $0.location != nil })
   }
 
-  @Test func `a statement without a relation`() {
+  @Test func `a statement without a relation is named with the line of its closure`() {
+    var line = 0
     let found = issues { _, view in
+      line = #line + 1
       view.snp.makeConstraints { make in
         _ = make.left
       }
     }
-    #expect(found.map(\.kind) == [.ineffectiveStatement])
-    #expect(found[0].message.contains("left"))
+    check(found, .ineffectiveStatement, line: line, phrases: "left", "no relation")
+  }
+
+  @Test func `of two relations the last counts, and both lines are named`() {
+    var line = 0
+    let found = issues { root, view in
+      view.accessibilityIdentifier = "a"
+      view.snp.makeConstraints { make in
+        let left = make.left
+        left.equalToSuperview().offset(5)
+        left.equalTo(root.snp.right).offset(-8)
+        line = #line - 1
+        make.width.equalTo(8)
+      }
+      root.layoutIfNeeded()
+      #expect(view.frame.minX == root.frame.width - 8)
+    }
+    check(
+      found,
+      .doubtfulStatement,
+      line: line,
+      phrases: "`left` of a has a relation already, of StatementCheckTests.swift:\(line - 1)"
+    )
+  }
+
+  @Test func `a maker that is used after its closure says so`() {
+    var line = 0
+    let found = issues { root, view in
+      var maker: ConstraintMaker?
+      view.snp.makeConstraints { make in
+        make.left.equalToSuperview()
+        maker = make
+      }
+      maker?.width.equalTo(10)
+      line = #line - 1
+      #expect(view.constraints.isEmpty && root.constraints.count == 1)
+    }
+    check(found, .ineffectiveStatement, line: line, phrases: "`width`", "has returned")
+  }
+
+  @Test func `constants that have nothing for an attribute are doubted`() {
+    var lines: [Int] = []
+    let found = issues { root, view in
+      view.accessibilityIdentifier = "a"
+      view.snp.prepareConstraints { make in
+        make.left.top.equalTo(CGSize(width: 4, height: 5))
+        make.size.equalTo(CGPoint(x: 1, y: 2))
+        make.width.equalTo(50).inset(5)
+        make.size.equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        let end: Int = #line
+        lines = [end - 4, end - 3, end - 2, end - 1]
+        // These are meant.
+        make.size.equalTo(CGSize(width: 4, height: 5))
+        make.center.equalTo(CGPoint(x: 1, y: 2))
+        make.size.equalToSuperview().inset(5)
+      }
+    }
+    #expect(found.map(\.kind) == .init(repeating: .doubtfulStatement, count: 4))
+    #expect(found.map { Int($0.location?.line ?? 0) } == lines)
+    #expect(
+      found.map(\.message) == [
+        "A size has width and height alone: for `left` of a it counts as 0.",
+        "A point has horizontal and vertical positions alone: for `width` of a it counts as 0.",
+        "Insets are taken off what `width` of a relates to, which is nothing: what is left is -10.",
+        "Insets are taken off what `width` of a relates to, which is nothing: what is left is -6.",
+      ]
+    )
   }
 
   @Test func `a target that is gone`() {
