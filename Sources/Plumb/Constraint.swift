@@ -281,7 +281,12 @@ public class LayoutConstraint: NSLayoutConstraint {
   }
 
   private var fullDescription: String {
-    let place = location.map { "@\($0.description)" } ?? ""
+    // As SnapKit writes it, for tools that read logs: Card.swift#12.
+    let place =
+      location.map { location in
+        let file = location.file.split(separator: "/").last.map(String.init) ?? location.file
+        return "@\(file)#\(location.line)"
+      } ?? ""
     let label = identifier.map { ":\($0)" } ?? ""
     return "<Plumb.LayoutConstraint\(label)\(place) \(sentence)>"
   }

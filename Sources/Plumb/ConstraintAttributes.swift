@@ -41,6 +41,11 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   ]
   static let centerWithinMargins: Self = [.centerXWithinMargins, .centerYWithinMargins]
 
+  /// Those that views have and guides do not.
+  static let ofViews = margins.union(directionalMargins).union(centerWithinMargins).union([
+    .firstBaseline, .lastBaseline,
+  ])
+
   var count: Int { rawValue.nonzeroBitCount }
 
   /// Takes the first attribute out, in the order of the table; nil if there is none.

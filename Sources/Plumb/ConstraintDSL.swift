@@ -50,7 +50,7 @@ extension ConstraintBasicAttributesDSL {
   public var size: ConstraintItem { item(.size) }
   public var center: ConstraintItem { item(.center) }
 
-  fileprivate func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
+  func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
     ConstraintItem(target: target, attributes: attributes)
   }
 }

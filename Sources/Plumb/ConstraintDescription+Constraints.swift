@@ -64,6 +64,7 @@ extension ConstraintDescription {
       }
       rest = attributes
     }
+    if !attributes.union(relatedAttributes).isDisjoint(with: .ofViews) { warnOfGuides() }
     if number == nil || (multiplier != 1 && isNumber) { warn(isNumber: isNumber) }
     while let attribute = rest.popFirst() {
       let pair = pairing(of: attribute, isNumber: isNumber)
@@ -179,6 +180,25 @@ extension ConstraintDescription {
         )
       case .number, .size, .point, .nothing: continue
       }
+    }
+  }
+
+  /// What UIKit makes of a guide's margins and baselines is not documented.
+  @inline(never)
+  private func warnOfGuides() {
+    let sides: [(Item?, ConstraintAttributes)] = [
+      (item, attributes),
+      (related.item, relatedAttributes.isEmpty ? attributes : relatedAttributes),
+    ]
+    for (item, attributes) in sides {
+      guard case .guide(let guide)? = item else { continue }
+      let named = attributes.intersection(.ofViews)
+      if named.isEmpty { continue }
+      return doubt(
+        "A guide has no margins and no baselines: `\(named.description)` of \(name(of: guide)) is an edge or "
+          + "centre of the guide itself here, and may be refused elsewhere.",
+        remedy: "Name the edge."
+      )
     }
   }
 

@@ -109,7 +109,7 @@ import Testing
     )
     #expect(
       views.snp.constraints[0].layoutConstraints[0].description.contains(
-        "ConstraintArrayTests.swift:"
+        "ConstraintArrayTests.swift#"
       )
     )
   }

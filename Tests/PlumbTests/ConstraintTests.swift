@@ -59,7 +59,7 @@ import Testing
     #expect(view.constraints.map(\.identifier) == ["square", "square"])
     #expect(
       view.constraints[0].description.hasPrefix(
-        "<Plumb.LayoutConstraint:square@ConstraintTests.swift:"
+        "<Plumb.LayoutConstraint:square@ConstraintTests.swift#"
       )
     )
   }

@@ -245,6 +245,30 @@ import Testing
     )
   }
 
+  @Test func `margins and baselines of a guide are doubted, whichever side it is on`() {
+    let found = issues { root, view in
+      let guide = UILayoutGuide()
+      guide.snp.setLabel("column")
+      root.addLayoutGuide(guide)
+      guide.snp.prepareConstraints { make in
+        make.leftMargin.equalTo(view)
+        make.top.equalTo(view.snp.lastBaseline)
+      }
+      view.snp.prepareConstraints { make in
+        make.leftMargin.equalTo(guide.snp.left)
+        make.bottomMargin.equalTo(guide)
+      }
+    }
+    #expect(
+      found.map(\.message)
+        == ["leftMargin", "bottomMargin"].map {
+          "A guide has no margins and no baselines: `\($0)` of column is an edge or centre of the guide itself here, "
+            + "and may be refused elsewhere."
+        }
+    )
+    #expect(found.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
+  }
+
   @Test func `a target that is gone`() {
     var line = 0
     let found = issues { root, view in

@@ -1,0 +1,282 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// What hurts in SnapKit, fault by fault, and does not here. Each is one of the shortest sources that show it; the suites that the
+/// comments name have the rest.
+@Suite struct SnapKitFaultTests {
+  /// The root is 300 × 200 and holds a, and b at (20, 10, 100, 50).
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let a = UIView()
+  private let b = UIView()
+
+  init() {
+    for (view, name) in [(root, "root"), (a, "a"), (b, "b")] { view.accessibilityIdentifier = name }
+    root.addSubview(a)
+    root.addSubview(b)
+    b.frame = CGRect(x: 20, y: 10, width: 100, height: 50)
+  }
+
+  private var frame: CGRect {
+    root.layoutIfNeeded()
+    return a.frame
+  }
+
+  /// What is reported while `body` works on a tree of its own.
+  private func issues(_ body: (Self) -> Void) -> [LayoutIssue] {
+    collectingIssues { body(Self()) }.issues
+  }
+
+  // ConstraintRevisionTests
+  @Test func `fault 1: an update of what is not there yet does what it says (#500, #838)`() {
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(b).multipliedBy(0.5)
+    }
+    a.snp.updateConstraints { make in
+      make.width.equalTo(b).multipliedBy(0.8)
+      make.left.equalTo(b.snp.right)
+      make.height.equalTo(30)
+    }
+    #expect(frame == CGRect(x: 120, y: 0, width: 80, height: 30))
+    let found = issues { tree in
+      tree.a.snp.makeConstraints { make in make.width.equalTo(tree.b).multipliedBy(0.5) }
+      tree.a.snp.updateConstraints(.strict) { make in make.width.equalTo(tree.b) }
+    }
+    #expect(
+      found[0].message.contains("There is `a.width == b.width * 0.5` (SnapKitFaultTests.swift:")
+    )
+  }
+
+  // ConstraintTests
+  @Test func `fault 2: a priority moves from and to required while active (#755)`() {
+    var wide: Constraint?
+    a.snp.makeConstraints { make in
+      make.left.top.height.equalTo(b)
+      wide = make.width.equalTo(200).constraint
+      make.width.equalTo(80).priority(.high)
+    }
+    #expect(frame.width == 200)
+    wide?.update(priority: .low)
+    #expect(frame.width == 80)
+    wide?.update(priority: .required)
+    #expect(frame.width == 200)
+  }
+
+  // FormerNamesTests
+  private protocol FormerUse { func run() -> [Float] }
+
+  private struct Former: FormerUse {
+    @available(*, deprecated)
+    func run() -> [Float] {
+      let handle = SnapKitFaultTests().a.snp.prepareConstraints { $0.width.equalTo(5) }[0]
+      return [
+        handle.updatePriorityHigh, handle.updatePriorityMedium, handle.updatePriorityLow,
+        handle.updatePriorityRequired,
+      ].map { $0().layoutConstraints[0].priority.rawValue }
+    }
+  }
+
+  @Test func `fault 3: the former updates of priorities work`() {
+    #expect((Former() as any FormerUse).run() == [750, 500, 250, 1000])
+  }
+
+  @Test func `fault 4: what is compared with a view that is gone is not it (#573, #591)`() {
+    for _ in 0..<20 {
+      var other: UIView? = UIView()
+      root.addSubview(other!)
+      a.snp.makeConstraints { make in make.left.equalTo(other!).priority(.low) }
+      other?.removeFromSuperview()
+      other = nil
+      let new = UIView()
+      root.addSubview(new)
+      a.snp.updateConstraints { make in make.left.equalTo(new).priority(.low) }
+      #expect(root.constraints.count == 1 && root.constraints[0].secondItem === new)
+      a.snp.removeConstraints()
+    }
+  }
+
+  // StatementCheckTests
+  @Test func `fault 5: what cannot be is reported before anything is made of it (#764)`() {
+    var line: UInt = 0
+    let found = issues { tree in
+      tree.a.snp.makeConstraints { make in
+        make.left.equalTo(tree.b.snp.width)
+        make.width.equalTo(CGFloat.nan)
+        line = #line - 1
+      }
+      #expect(tree.root.constraints.isEmpty && tree.a.constraints.isEmpty)
+    }
+    #expect(found.map(\.kind) == [.illegalPair, .unusableNumber])
+    #expect(found.map { $0.location?.line } == [line - 1, line])
+  }
+
+  // On AppKit margins are those of the margins guide: Tests/AppleStub/Clients/AppKit.swift.
+  @Test func `fault 6: margins and first baselines make constraints (#521)`() {
+    let made = a.snp.prepareConstraints { make in
+      make.edges.equalTo(b.snp.margins)
+      make.firstBaseline.equalTo(b)
+    }
+    #expect(made.map(\.layoutConstraints.count) == [4, 1])
+    #expect(
+      made[0].layoutConstraints.map(\.secondAttribute) == [
+        .leftMargin, .topMargin, .rightMargin, .bottomMargin,
+      ]
+    )
+  }
+
+  @Test func `fault 7: labels of guides, files and lines are in every text (#678, #362)`() {
+    let guide = UILayoutGuide()
+    guide.snp.setLabel("column")
+    root.addLayoutGuide(guide)
+    let made = guide.snp.prepareConstraints { $0.left.equalToSuperview() }
+    #expect(made[0].layoutConstraints[0].description.contains("column.left == root.left"))
+    let found = collectingIssues {
+      UIView().snp.makeConstraints { make in make.left.equalToSuperview() }
+    }.issues
+    #expect(found[0].description.hasPrefix("SnapKitFaultTests.swift:"))
+  }
+
+  @Test
+  func `fault 8: a view is placed by its frame again after its constraints are removed (#787)`() {
+    a.snp.makeConstraints { make in make.edges.equalToSuperview() }
+    a.snp.removeConstraints()
+    a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test
+  func `fault 9: an inset that overlaps is kept and doubted, spacing leaves room (#527, #262)`() {
+    let found = issues { tree in
+      tree.a.snp.makeConstraints { make in
+        make.right.equalTo(tree.b.snp.left).inset(8)
+        make.top.equalTo(tree.b.snp.bottom).spacing(8)
+        make.size.equalTo(10)
+      }
+      #expect(tree.frame == CGRect(x: 18, y: 68, width: 10, height: 10))
+    }
+    #expect(found.map(\.kind) == [.doubtfulStatement])
+  }
+
+  @Test func `fault 10: centres and baselines as on iOS, everywhere (#360, #498, #568)`() {
+    a.snp.makeConstraints { make in
+      make.center.equalTo(CGPoint(x: 30, y: 40))
+      make.size.equalTo(10)
+    }
+    #expect(frame == CGRect(x: 25, y: 35, width: 10, height: 10))
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 5, right: 10)
+    let made = a.snp.prepareConstraints { make in make.center.lastBaseline.equalTo(b).inset(insets)
+    }
+    #expect(made[0].layoutConstraints.map(\.constant) == [-4, -2, -5])
+  }
+
+  @Test func `fault 11: a multiplier of a number is kept and doubted (#513)`() {
+    let found = issues { tree in
+      tree.a.snp.makeConstraints { make in
+        make.left.top.equalToSuperview()
+        make.size.equalTo(40).multipliedBy(2)
+      }
+      #expect(tree.frame.size == CGSize(width: 40, height: 40))
+    }
+    #expect(found.map(\.kind) == [.doubtfulStatement])
+  }
+
+  @Test func `fault 12: handles from an update, and those from before it, stay true`() {
+    var (old, new): (Constraint?, Constraint?)
+    a.snp.makeConstraints { make in
+      make.left.top.height.equalTo(b)
+      old = make.width.equalTo(10).priority(.high).constraint
+    }
+    a.snp.updateConstraints { make in new = make.width.equalTo(20).priority(.high).constraint }
+    old?.update(priority: .low)
+    #expect(frame.width == 20)
+    new?.update(offset: 30)
+    #expect(frame.width == 30 && root.constraints.count + a.constraints.count == 4)
+    new?.deactivate()
+    #expect(old?.isActive == false && a.constraints.isEmpty)
+  }
+
+  // GrowthCheckTests
+  @Test func `fault 13: what is there is counted, and growth is doubted (#742, #363)`() {
+    let found = issues { tree in
+      for _ in 0..<16 { tree.a.snp.makeConstraints { make in make.edges.equalToSuperview() } }
+      #expect(tree.a.snp.constraints.count == 16)
+    }
+    #expect(found.map(\.kind) == [.doubtfulStatement])
+    #expect(found[0].message.contains("is there 16 times, of 64 constraints"))
+  }
+
+  // On Apple's platforms a closure is one call of `activate`: ConstraintActivation in Platform.swift.
+  @Test func `fault 14: a closure is one change (#647)`() {
+    root.layoutIfNeeded()
+    let solves = root.layoutStatistics.solves
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(b)
+      make.height.equalTo(b).multipliedBy(2)
+    }
+    #expect(frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(root.layoutStatistics.solves == solves + 1)
+  }
+
+  // ConstraintConfigTests
+  @Test func `fault 15: the direction is that of the views, also when it changes (#757, #820)`() {
+    let insets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 30)
+    a.snp.makeConstraints { make in
+      make.left.right.equalToSuperview().inset(insets)
+      make.top.height.equalTo(b)
+    }
+    #expect(frame.minX == 10)
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(frame.minX == 30)
+  }
+
+  // StatementCheckTests
+  @Test func `fault 16: a missing superview is reported at the line (M#185, #775)`() {
+    var line: UInt = 0
+    let found = collectingIssues {
+      let view = UIView()
+      view.accessibilityIdentifier = "card"
+      view.snp.makeConstraints { make in
+        make.top.equalTo(10)
+        line = #line - 1
+      }
+    }.issues
+    #expect(found.map(\.kind) == [.missingSuperview])
+    #expect(found[0].location?.line == line && found[0].message.contains("card"))
+  }
+
+  @Test
+  func `fault 17: center is an attribute of chains, and UIKit's priorities are priorities (#846)`()
+  {
+    a.snp.makeConstraints { make in
+      make.size.center.equalTo(b)
+      make.width.equalTo(500).priority(UILayoutPriority.defaultLow)
+    }
+    #expect(frame == b.frame)
+  }
+
+  // ConstraintTransactionTests
+  @Test
+  func `fault 18: views that are remade one after the other do not conflict in between (#571)`() {
+    let found = issues { tree in
+      func row(_ first: UIView, _ second: UIView) {
+        Constraint.transaction {
+          first.snp.remakeConstraints { make in
+            make.left.top.bottom.equalToSuperview()
+            make.right.equalTo(second.snp.left)
+          }
+          second.snp.remakeConstraints { make in
+            make.right.top.bottom.equalToSuperview()
+            make.width.equalTo(100)
+          }
+        }
+        tree.root.layoutIfNeeded()
+      }
+      row(tree.a, tree.b)
+      row(tree.b, tree.a)
+      #expect(tree.frame == CGRect(x: 200, y: 0, width: 100, height: 200))
+    }
+    #expect(found.isEmpty)
+  }
+}

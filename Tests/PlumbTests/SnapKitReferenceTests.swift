@@ -1,0 +1,314 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// SnapKit 5.7.1, line by line, as far as no other suite says it: the tables of constants are in StatementConstantTests, the
+/// worked lines in ConstraintMakerTests, the former names in FormerNamesTests.
+@Suite struct SnapKitReferenceTests {
+  /// The root is 300 × 200 and holds a and b.
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let a = UIView()
+  private let b = UIView()
+
+  init() {
+    for (view, name) in [(root, "root"), (a, "a"), (b, "b")] { view.accessibilityIdentifier = name }
+    root.addSubview(a)
+    root.addSubview(b)
+  }
+
+  private func sentences(of constraints: [LayoutConstraint]) -> [String] {
+    constraints.map(\.description).map {
+      String($0[$0.index(after: $0.firstIndex(of: " ")!)...].dropLast())
+    }
+  }
+
+  private func sentences(_ closure: (ConstraintMaker) -> Void) -> [String] {
+    sentences(of: a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints))
+  }
+
+  // MARK: 1.1 Names
+
+  @Test func `1.1: every public name is there, and inherits as SnapKit's does`() {
+    func isClass<Above: AnyObject>(_ type: AnyObject.Type, _ above: Above.Type) -> Bool {
+      type is Above.Type
+    }
+    #expect(ConstraintView.self == UIView.self && ConstraintLayoutGuide.self == UILayoutGuide.self)
+    #expect(ConstraintInsets.self == UIEdgeInsets.self)
+    #expect(ConstraintDirectionalInsets.self == NSDirectionalEdgeInsets.self)
+    #expect(ConstraintInterfaceLayoutDirection.self == UIUserInterfaceLayoutDirection.self)
+    #expect(isClass(LayoutConstraint.self, NSLayoutConstraint.self))
+    #expect(isClass(ConstraintMakerExtendable.self, ConstraintMakerRelatable.self))
+    #expect(isClass(ConstraintMakerEditable.self, ConstraintMakerPrioritizable.self))
+    #expect(isClass(ConstraintMakerPrioritizable.self, ConstraintMakerFinalizable.self))
+    let types: [Any.Type] = [
+      Constraint.self, ConstraintItem.self, ConstraintMaker.self, ConstraintDescription.self,
+      ConstraintViewDSL.self, ConstraintLayoutGuideDSL.self, ConstraintLayoutSupportDSL.self,
+      ConstraintPriority.self, ConstraintConfig.self, (any ConstraintLayoutSupport).self,
+      (any ConstraintDSL).self, (any ConstraintBasicAttributesDSL).self,
+      (any ConstraintAttributesDSL).self, (any LayoutConstraintItem).self,
+      (any ConstraintRelatableTarget).self, (any ConstraintConstantTarget).self,
+      (any ConstraintOffsetTarget).self, (any ConstraintInsetTarget).self,
+      (any ConstraintDirectionalInsetTarget).self, (any ConstraintMultiplierTarget).self,
+      (any ConstraintPriorityTarget).self,
+    ]
+    #expect(types.count == 21)
+    a.snp.prepareConstraints { make in #expect(make.item === a) }
+  }
+
+  // MARK: 1.2 Entry points
+
+  @Test func `1.2: closures run once and at once, and nothing is laid out`() {
+    var runs = 0
+    a.snp.makeConstraints { make in
+      runs += 1
+      make.size.equalTo(10)
+    }
+    #expect(runs == 1 && a.frame.size == .zero)
+  }
+
+  @Test
+  func `1.2: what deactivated, foreign or about another view is, updates and removals do not see`()
+  {
+    let (first, issues): (Constraint?, [LayoutIssue]) = collectingIssues {
+      let tree = Self()
+      var first: Constraint?
+      tree.a.snp.makeConstraints { make in first = make.width.equalTo(10).constraint }
+      first?.deactivate()
+      NSLayoutConstraint(
+        item: tree.a,
+        attribute: .height,
+        relatedBy: .equal,
+        toItem: nil,
+        attribute: .notAnAttribute,
+        multiplier: 1,
+        constant: 10
+      ).isActive = true
+      tree.b.snp.makeConstraints { make in make.left.equalTo(tree.a) }
+      #expect(tree.a.snp.constraints.isEmpty)
+      tree.a.snp.updateConstraints { make in
+        make.width.equalTo(20)
+        make.height.equalTo(20).priority(.low)
+      }
+      #expect(first?.layoutConstraints[0].constant == 10 && tree.a.constraints.count == 3)
+      tree.a.snp.removeConstraints()
+      #expect(tree.a.constraints.count == 1 && tree.root.constraints.count == 1)
+      return first
+    }
+    #expect(first?.isActive == false && issues.isEmpty)
+  }
+
+  // MARK: 1.3 Attributes
+
+  @Test func `1.3: a chain of everything is emitted in the order of the table`() {
+    let all = sentences { make in
+      make.centerYWithinMargins.centerXWithinMargins.directionalMargins.margins.firstBaseline
+        .lastBaseline.centerY.centerX.height.width.trailing.leading.bottom.right.top.left
+        .equalTo(b)
+    }
+    let names = [
+      "left", "top", "right", "bottom", "leading", "trailing", "width", "height", "centerX",
+      "centerY",
+      "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
+      "leadingMargin", "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
+    ]
+    #expect(all == names.map { "a.\($0) == b.\($0)" })
+  }
+
+  @Test func `1.3: every aggregate`() {
+    let made: [([String], (ConstraintMaker) -> ConstraintMakerRelatable)] = [
+      (["left", "top", "right", "bottom"], { $0.edges }),
+      (["left", "right"], { $0.horizontalEdges }),
+      (["top", "bottom"], { $0.verticalEdges }),
+      (["top", "bottom", "leading", "trailing"], { $0.directionalEdges }),
+      (["leading", "trailing"], { $0.directionalHorizontalEdges }),
+      (["top", "bottom"], { $0.directionalVerticalEdges }),
+      (["width", "height"], { $0.size }),
+      (["centerX", "centerY"], { $0.center }),
+      (["leftMargin", "rightMargin", "topMargin", "bottomMargin"], { $0.margins }),
+      (
+        ["topMargin", "bottomMargin", "leadingMargin", "trailingMargin"], { $0.directionalMargins }
+      ),
+      (["centerXWithinMargins", "centerYWithinMargins"], { $0.centerWithinMargins }),
+    ]
+    for (names, start) in made {
+      #expect(sentences { start($0).equalTo(b) } == names.map { "a.\($0) == b.\($0)" })
+    }
+    // And added to a chain.
+    #expect(sentences { $0.left.verticalEdges.size.equalTo(b) }.count == 5)
+  }
+
+  // MARK: 1.4 and 1.5 Relations and targets
+
+  @Test func `1.4: every relation to the superview, of a guide to its owner`() {
+    let guide = UILayoutGuide()
+    guide.snp.setLabel("guide")
+    root.addLayoutGuide(guide)
+    #expect(
+      sentences { make in
+        make.left.equalToSuperview()
+        make.left.lessThanOrEqualToSuperview()
+        make.left.greaterThanOrEqualToSuperview()
+        make.left.lessThanOrEqualToSuperview { $0.snp.centerX }
+      } == [
+        "a.left == root.left", "a.left <= root.left", "a.left >= root.left",
+        "a.left <= root.centerX",
+      ]
+    )
+    #expect(
+      sentences(
+        of: guide.snp.prepareConstraints { make in
+          make.left.equalToSuperview()
+          make.top.equalTo(4)
+        }
+        .flatMap(\.layoutConstraints)
+      ) == ["guide.left == root.left", "guide.top == root.top + 4"]
+    )
+    let safe = a.snp.prepareConstraints { $0.top.equalToSuperview(\.safeAreaLayoutGuide) }
+    #expect(safe[0].layoutConstraints[0].secondItem === root.safeAreaLayoutGuide)
+  }
+
+  @Test func `1.5: one attribute counts for all, sets pair with equal sets and with their margins`()
+  {
+    #expect(
+      sentences { $0.size.equalTo(b.snp.width) } == ["a.width == b.width", "a.height == b.width"]
+    )
+    #expect(
+      sentences { $0.left.top.equalTo(b.snp.left) }.first == "a.left == b.left"
+    )
+    #expect(
+      sentences { $0.directionalMargins.equalTo(b.snp.directionalEdges) } == [
+        "a.topMargin == b.top", "a.bottomMargin == b.bottom", "a.leadingMargin == b.leading",
+        "a.trailingMargin == b.trailing",
+      ]
+    )
+    let (count, issues) = collectingIssues {
+      let tree = Self()
+      return tree.a.snp.prepareConstraints { make in
+        make.horizontalEdges.equalTo(tree.b.snp.edges)
+        make.left.equalTo(tree.b.snp.edges)
+        make.width.equalTo(tree.b.snp.size)
+      }.count
+    }
+    #expect(count == 0)
+    #expect(issues.map(\.kind) == [.illegalPair, .illegalPair, .illegalPair])
+    #expect(
+      issues.allSatisfy {
+        $0.message.hasPrefix("Cannot constraint to multiple non identical attributes")
+      }
+    )
+  }
+
+  @Test
+  func `1.5: a number alone is measured from the superview, from its corner for centres (#360)`() {
+    #expect(
+      sentences { make in
+        make.center.equalTo(0)
+        make.centerXWithinMargins.equalTo(5)
+        make.lastBaseline.equalTo(-5)
+        make.size.equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).priority(1)
+      } == [
+        "a.centerX == root.left", "a.centerY == root.top",
+        "a.centerXWithinMargins == root.centerXWithinMargins + 5",
+        "a.lastBaseline == root.lastBaseline - 5", "a.width == -6 ^1", "a.height == -4 ^1",
+      ]
+    )
+  }
+
+  // MARK: 1.7 Multiplier, priority, label
+
+  @Test func `1.7: the last multiplier counts, for every attribute of the chain`() {
+    #expect(
+      sentences { $0.size.equalTo(b).multipliedBy(3).dividedBy(4).offset(1) }
+        == ["a.width == b.width * 0.25 + 1", "a.height == b.height * 0.25 + 1"]
+    )
+  }
+
+  @Test func `1.7: every kind of priority`() {
+    let targets: [any ConstraintPriorityTarget] = [
+      700, UInt(700), Float(700), 700.0, CGFloat(700), UILayoutPriority(700),
+    ]
+    for target in targets {
+      #expect(sentences { $0.width.equalTo(5).priority(target) } == ["a.width == 5 ^700"])
+    }
+    #expect(
+      sentences { $0.width.equalTo(5).priority(.high.advanced(by: 1)) } == ["a.width == 5 ^751"]
+    )
+    #expect(ConstraintPriority.low.distance(to: .medium) == 250)
+    #expect(ConstraintPriority(12) == 12.0 && ConstraintPriority.required.value == 1000)
+  }
+
+  @Test func `1.7: a handle is made once, and what is written afterwards has no effect`() {
+    a.snp.makeConstraints { make in
+      let statement = make.width.equalTo(5)
+      let handle = statement.constraint
+      statement.offset(9)
+      #expect(statement.constraint === handle && handle.layoutConstraints[0].constant == 5)
+    }
+    #expect(a.constraints.map(\.constant) == [5])
+  }
+
+  // MARK: 1.8 and 1.9 Handles and updates
+
+  @Test func `1.8: active is who has any active constraint; both ways are idempotent`() {
+    var handle: Constraint?
+    a.snp.makeConstraints { make in handle = make.size.equalTo(5).constraint }
+    handle?.layoutConstraints[0].isActive = false
+    #expect(handle?.isActive == true)
+    handle?.activate()
+    handle?.activate()
+    #expect(a.constraints.count == 2)
+    handle?.deactivate()
+    handle?.deactivate()
+    #expect(handle?.isActive == false && a.constraints.isEmpty)
+  }
+
+  @Test func `1.8: an offset and then an inset of a bottom`() {
+    var handle: Constraint?
+    a.snp.makeConstraints { make in handle = make.bottom.equalToSuperview().constraint }
+    handle?.update(offset: 20)
+    #expect(handle?.layoutConstraints[0].constant == 20)
+    handle?.update(inset: 20)
+    #expect(handle?.layoutConstraints[0].constant == -20)
+    handle?.update(inset: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(handle?.layoutConstraints[0].constant == -3)
+  }
+
+  @Test func `1.9: an update finds what is equal whatever its constant and label`() {
+    a.snp.makeConstraints { make in make.left.equalTo(b).offset(4).labeled("old") }
+    let before = root.constraints
+    a.snp.updateConstraints { make in make.left.equalTo(b).offset(9) }
+    #expect(root.constraints == before && before.map(\.constant) == [9])
+    #expect(before.map(\.identifier) == ["old"])
+  }
+
+  // MARK: 1.10 and 1.11 Reads and descriptions
+
+  @Test func `1.10: what snp reads`() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    #expect(a.snp.target === a && guide.snp.target === guide)
+    #expect(a.snp.left == a.snp.left && a.snp.left != a.snp.right && a.snp.left != b.snp.left)
+    #expect(a.snp.label() == nil)
+    a.snp.setLabel("card")
+    #expect(a.snp.label() == "card")
+    #expect(
+      sentences { $0.left.equalTo(guide.snp.right) }.first?.hasPrefix("card.left == ") == true
+    )
+    a.snp.setLabel(nil)
+    #expect(a.snp.label() == nil)
+  }
+
+  @Test func `1.11: a description has label, file, line, equation and priority`() {
+    let line = #line + 2
+    let made = a.snp.prepareConstraints { make in
+      make.left.equalTo(b.snp.right).multipliedBy(0.5).offset(-8).priority(.high).labeled("gap")
+      make.width.equalTo(30)
+    }
+    #expect(
+      made.flatMap(\.layoutConstraints).map(\.description) == [
+        "<Plumb.LayoutConstraint:gap@SnapKitReferenceTests.swift#\(line) a.left == b.right * 0.5 - 8 ^750>",
+        "<Plumb.LayoutConstraint@SnapKitReferenceTests.swift#\(line + 1) a.width == 30>",
+      ]
+    )
+  }
+}
