@@ -13,7 +13,7 @@ PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Package.swift */Package.swif
 PACKAGES := $(patsubst Package.swift,.,$(PACKAGES))
 SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
-.PHONY: help demo test lint format bench oracle fuzz apple-check rules rules-mutate clean tools
+.PHONY: help demo test lint format bench oracle fuzz apple-check typecheck rules rules-mutate clean tools
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -60,6 +60,9 @@ fuzz: tools ## Mutate the files of CORPUS, lay them out and draw them, for SECON
 
 apple-check: tools ## Type-check the DSL against stand-ins for UIKit and AppKit.
 	Scripts/apple_check
+
+typecheck: tools ## Say how long the compiler takes for layout code.
+	@Scripts/typecheck_time
 
 rules: ## Say which rules of Docs/Rules.md no test and no conformance case names.
 	@Scripts/rules

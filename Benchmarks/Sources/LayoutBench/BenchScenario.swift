@@ -66,6 +66,12 @@ extension BenchScenario {
       views: ViewScenarios.s3
     ),
     BenchScenario(
+      "dsl",
+      "S3 with .snp and with NSLayoutConstraint alone",
+      size: 100,
+      views: ViewScenarios.dsl
+    ),
+    BenchScenario(
       "S4a",
       "another width of the root of S2, a mean over 60",
       size: 1000,

@@ -60,7 +60,7 @@ enum ViewScenarios {
   }
 
   /// A view with a natural size and nothing in it.
-  private final class Content: UIView {
+  final class Content: UIView {
     private let naturalSize: CGSize
 
     init(_ width: Double, _ height: Double) {
@@ -184,6 +184,7 @@ enum ViewScenarios {
     _ scenario: String,
     _ options: BenchOptions,
     _ expected: [Double],
+    as engine: String = engine,
     _ make: () -> [UIView]
   ) -> Measurement {
     var check = Check(spoils: options.spoils)
@@ -259,6 +260,19 @@ enum ViewScenarios {
         let (root, cells) = feed(n)
         return [root] + cells.flatMap(\.views)
       }
+    ]
+  }
+
+  /// What the DSL costs: S3 with it and without it.
+  static func dsl(_ options: BenchOptions) -> [Measurement] {
+    let n = options.size
+    let expected = feedFrames(n)
+    return [
+      build("dsl", options, expected) {
+        let (root, cells) = feed(n)
+        return [root] + cells.flatMap(\.views)
+      },
+      build("dsl", options, expected, as: "plumb-raw") { RawFeed.make(n) },
     ]
   }
 
