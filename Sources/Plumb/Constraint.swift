@@ -74,7 +74,7 @@ extension Constraint {
   }
 
   /// Its constraints are among those that the DSL has made for the item from now on.
-  func register(with item: Item) {
+  package func register(with item: Item) {
     if let parts {
       for part in parts { part.handle.register(with: item) }
       return
@@ -148,14 +148,14 @@ extension Constraint {
 
 extension Constraint {
   /// Lets go of its constraints, which an update may replace by others.
-  func release() -> [LayoutConstraint] {
+  package func release() -> [LayoutConstraint] {
     let released = made.constraints
     made = MadeConstraints(constraints: [])
     return released
   }
 
   /// Means these constraints from now on, which statements have made that have handles of their own.
-  func follow(_ constraints: [LayoutConstraint]) {
+  package func follow(_ constraints: [LayoutConstraint]) {
     parts = constraints.compactMap { constraint in
       guard let handle = constraint.constraint,
         let index = handle.made.constraints.firstIndex(where: { $0 === constraint })
@@ -238,7 +238,7 @@ public class LayoutConstraint: NSLayoutConstraint {
   var provenance = Provenance()
 
   /// Whether both mean the same but for the constant and the label.
-  func saysTheSame(as other: LayoutConstraint) -> Bool {
+  package func saysTheSame(as other: LayoutConstraint) -> Bool {
     priority == other.priority && hasForm(of: other)
   }
 

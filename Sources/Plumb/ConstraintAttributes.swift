@@ -1,31 +1,31 @@
 /// A set of attributes: what one statement is about.
-struct ConstraintAttributes: OptionSet, Hashable, Sendable {
-  let rawValue: UInt32
+package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   private init(place: Int) { rawValue = 1 << UInt32(place) }
 
-  static let left = Self(place: 0)
-  static let top = Self(place: 1)
-  static let right = Self(place: 2)
-  static let bottom = Self(place: 3)
-  static let leading = Self(place: 4)
-  static let trailing = Self(place: 5)
-  static let width = Self(place: 6)
-  static let height = Self(place: 7)
-  static let centerX = Self(place: 8)
-  static let centerY = Self(place: 9)
-  static let lastBaseline = Self(place: 10)
-  static let firstBaseline = Self(place: 11)
-  static let leftMargin = Self(place: 12)
-  static let rightMargin = Self(place: 13)
-  static let topMargin = Self(place: 14)
-  static let bottomMargin = Self(place: 15)
-  static let leadingMargin = Self(place: 16)
-  static let trailingMargin = Self(place: 17)
-  static let centerXWithinMargins = Self(place: 18)
-  static let centerYWithinMargins = Self(place: 19)
+  package static let left = Self(place: 0)
+  package static let top = Self(place: 1)
+  package static let right = Self(place: 2)
+  package static let bottom = Self(place: 3)
+  package static let leading = Self(place: 4)
+  package static let trailing = Self(place: 5)
+  package static let width = Self(place: 6)
+  package static let height = Self(place: 7)
+  package static let centerX = Self(place: 8)
+  package static let centerY = Self(place: 9)
+  package static let lastBaseline = Self(place: 10)
+  package static let firstBaseline = Self(place: 11)
+  package static let leftMargin = Self(place: 12)
+  package static let rightMargin = Self(place: 13)
+  package static let topMargin = Self(place: 14)
+  package static let bottomMargin = Self(place: 15)
+  package static let leadingMargin = Self(place: 16)
+  package static let trailingMargin = Self(place: 17)
+  package static let centerXWithinMargins = Self(place: 18)
+  package static let centerYWithinMargins = Self(place: 19)
 
   static let edges: Self = [.left, .top, .right, .bottom]
   static let horizontalEdges: Self = [.left, .right]
@@ -33,7 +33,7 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   static let directionalEdges: Self = [.leading, .trailing, .top, .bottom]
   static let directionalHorizontalEdges: Self = [.leading, .trailing]
   static let directionalVerticalEdges: Self = [.top, .bottom]
-  static let size: Self = [.width, .height]
+  package static let size: Self = [.width, .height]
   static let center: Self = [.centerX, .centerY]
   static let margins: Self = [.leftMargin, .topMargin, .rightMargin, .bottomMargin]
   static let directionalMargins: Self = [
@@ -46,10 +46,10 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     .firstBaseline, .lastBaseline,
   ])
 
-  var count: Int { rawValue.nonzeroBitCount }
+  package var count: Int { rawValue.nonzeroBitCount }
 
   /// Takes the first attribute out, in the order of the table; nil if there is none.
-  mutating func popFirst() -> StatementAttribute? {
+  package mutating func popFirst() -> StatementAttribute? {
     if rawValue == 0 { return nil }
     let place = rawValue.trailingZeroBitCount
     self = Self(rawValue: rawValue & (rawValue - 1))
@@ -83,7 +83,7 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   }
 
   /// The attributes of the set in words: `left, top`.
-  var description: String {
+  package var description: String {
     var (rest, names) = (self, [String]())
     while let attribute = rest.popFirst() { names.append(attribute.dslName) }
     return names.joined(separator: ", ")

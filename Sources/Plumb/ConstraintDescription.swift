@@ -1,23 +1,23 @@
 /// A statement while it is being written.
 public class ConstraintDescription {
-  let item: Item
-  var attributes: ConstraintAttributes
-  var relation: NSLayoutConstraint.Relation?
-  var location: SourceLocation?
-  var related = ItemLink.none
-  var relatedAttributes: ConstraintAttributes = []
-  var multiplier: CGFloat = 1
-  var constant = StatementConstant.number(0)
+  package let item: Item
+  package var attributes: ConstraintAttributes
+  package var relation: NSLayoutConstraint.Relation?
+  package var location: SourceLocation?
+  package var related = ItemLink.none
+  package var relatedAttributes: ConstraintAttributes = []
+  package var multiplier: CGFloat = 1
+  package var constant = StatementConstant.number(0)
   /// Whether the multiplier is a share of what it relates to, measured from its start.
-  var isShare = false
+  package var isShare = false
   /// What it relates to besides.
   var clauses: [Clause] = []
-  var level: Float = 1000
+  package var level: Float = 1000
   /// Whether the statement says its priority.
   var hasLevel = false
-  var label: String?
+  package var label: String?
   /// Found wanting when it was written.
-  var isVoid = false
+  package var isVoid = false
   /// Started when the closure had returned.
   var isLate = false
   /// Whether its handle was asked for.
@@ -33,7 +33,7 @@ public class ConstraintDescription {
     var constant: StatementConstant?
   }
 
-  init(item: Item, attributes: ConstraintAttributes) {
+  package init(item: Item, attributes: ConstraintAttributes) {
     self.item = item
     self.attributes = attributes
   }

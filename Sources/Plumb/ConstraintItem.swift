@@ -10,13 +10,13 @@ func isArranged(_ view: ConstraintView) -> Bool {
 }
 
 /// A view or layout guide, told apart once: every step of a statement asks which of the two it is.
-enum Item {
+package enum Item {
   case view(ConstraintView)
   case guide(ConstraintLayoutGuide)
   /// What else a caller has put in their place. The runtime says that it cannot be constrained.
   case other(AnyObject)
 
-  init(_ object: AnyObject) {
+  package init(_ object: AnyObject) {
     if let view = object as? ConstraintView {
       self = .view(view)
     } else if let guide = object as? ConstraintLayoutGuide {
@@ -26,7 +26,7 @@ enum Item {
     }
   }
 
-  var object: AnyObject {
+  package var object: AnyObject {
     switch self {
     case .view(let view): view
     case .guide(let guide): guide
@@ -75,10 +75,10 @@ extension Item {
 
 /// An item with the attributes that a statement relates to: `label.snp.bottom`. It does not retain the item.
 public final class ConstraintItem {
-  let link: ItemLink
-  let attributes: ConstraintAttributes
+  package let link: ItemLink
+  package let attributes: ConstraintAttributes
 
-  init(target: AnyObject?, attributes: ConstraintAttributes) {
+  package init(target: AnyObject?, attributes: ConstraintAttributes) {
     link = target.map { ItemLink(Item($0)) } ?? .none
     self.attributes = attributes
   }

@@ -24,11 +24,7 @@ public class ConstraintMaker {
     self.subject = subject
     self.location = location
     self.purpose = purpose
-    // Reading is cheap, writing is not, and most makers are not a view's first.
-    if case .view(let view) = subject, view.translatesAutoresizingMaskIntoConstraints {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      noteUntranslated(view, true)
-    }
+    Self.translateNoMore(subject)
   }
 
   /// The view or guide that the statements are about.
@@ -251,6 +247,15 @@ extension ConstraintMaker {
     return group
   }
 
+  /// Replaces what was made by statements that are written already, none of them active.
+  package static func remake(_ item: Item, as statements: [ConstraintMakerEditable]) {
+    let registered = item.registeredConstraints
+    item.knownRegistry?.removeGaps()
+    var revision = ConstraintRevision(of: registered, about: item, statements)
+    revision.remake()
+    if item.registeredConstraints.isEmpty { translateAgain(item) }
+  }
+
   /// Changes what was made to what the closure says, by the rule of ``ConstraintRevision/update(strictly:)``; with nothing
   /// there it makes it.
   static func update(
@@ -291,6 +296,15 @@ extension ConstraintMaker {
     for constraint in constraints { item.unregister(constraint) }
     item.knownRegistry?.letGo()
     translateAgain(item)
+  }
+
+  /// A view that the DSL constrains is not placed by its frame.
+  package static func translateNoMore(_ item: Item) {
+    // Reading is cheap, writing is not, and most makers are not a view's first.
+    if case .view(let view) = item, view.translatesAutoresizingMaskIntoConstraints {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      noteUntranslated(view, true)
+    }
   }
 
   /// A view that nothing constrains any more is placed by its frame, as it was before the DSL came.

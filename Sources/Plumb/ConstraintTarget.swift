@@ -69,7 +69,7 @@ extension Double: ConstraintNumber { public var constraintNumber: CGFloat { CGFl
 extension CGFloat: ConstraintNumber { public var constraintNumber: CGFloat { self } }
 
 /// What stands on the right side of a relation, told apart once.
-enum StatementTarget {
+package enum StatementTarget {
   case attributes(ConstraintItem)
   case item(Item)
   case constant(StatementConstant)
@@ -82,7 +82,7 @@ enum StatementTarget {
 extension ConstraintRelatableTarget {
   /// Comparing types costs next to nothing, and asking for conformances a search: what is written most is compared.
   /// Each cast is to the type that `Self` was just found to be, so none can fail.
-  var role: StatementTarget {
+  package var role: StatementTarget {
     if Self.self == ConstraintItem.self { return .attributes(self as! ConstraintItem) }
     if Self.self is ConstraintView.Type { return .item(.view(self as! ConstraintView)) }
     if Self.self == Int.self { return .constant(.number(CGFloat(self as! Int))) }
@@ -99,7 +99,7 @@ extension ConstraintRelatableTarget {
 }
 
 /// What gives each attribute of a statement its constant, told apart once.
-enum StatementConstant {
+package enum StatementConstant {
   case number(CGFloat)
   case size(CGSize)
   case point(CGPoint)
@@ -120,7 +120,7 @@ enum StatementConstant {
   }
 
   /// A number alone is an offset.
-  init(_ value: any ConstraintConstantTarget) {
+  package init(_ value: any ConstraintConstantTarget) {
     self =
       switch value {
       case let value as any ConstraintOffsetTarget: .number(value.constraintOffsetTargetValue)

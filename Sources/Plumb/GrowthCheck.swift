@@ -1,15 +1,17 @@
 /// Looks for a statement that is made again and again, as in a cell that sets itself up each time it is shown: layout gets slower and
 /// slower, and nothing else says so.
-struct GrowthCheck {
+package struct GrowthCheck {
   /// From how many constraints of an item on it looks, each time that their number has doubled.
   private static let threshold = 64
   /// How often a statement has to be there.
   private static let repetitions = 16
 
-  let item: Item
+  private let item: Item
+
+  package init(item: Item) { self.item = item }
 
   /// - Parameter added: how many constraints the last closure has made.
-  func run(added: Int) {
+  package func run(added: Int) {
     let count = item.constraintCount
     let hasDoubled = count.leadingZeroBitCount < (count - added).leadingZeroBitCount
     if count >= Self.threshold && hasDoubled { findRepetition() }

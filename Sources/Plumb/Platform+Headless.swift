@@ -13,15 +13,15 @@
   /// Horizontal or vertical.
   public typealias ConstraintAxis = NSLayoutConstraint.Axis
   typealias ConstraintStackView = UIStackView
-  typealias StatementAttribute = NSLayoutConstraint.Attribute
+  package typealias StatementAttribute = NSLayoutConstraint.Attribute
 
   extension NSLayoutConstraint.Attribute {
-    var inStatement: StatementAttribute { self }
+    package var inStatement: StatementAttribute { self }
   }
 
-  typealias MistakeKind = LayoutIssue.Kind
+  package typealias MistakeKind = LayoutIssue.Kind
 
-  func report(
+  package func report(
     _ kind: MistakeKind,
     _ message: String,
     remedy: String,
@@ -54,18 +54,18 @@
   ///
   /// What stands for the item is retained in its place. A weak reference would move the counts of every view that a statement
   /// names to where each retain and release is a detour.
-  enum ItemLink {
+  package enum ItemLink {
     case none
     case item(LayoutItem)
     case other(WeakObject)
 
-    final class WeakObject {
+    package final class WeakObject {
       weak var object: AnyObject?
 
       init(_ object: AnyObject) { self.object = object }
     }
 
-    init(_ item: Item) {
+    package init(_ item: Item) {
       self =
         switch item {
         case .view(let view): .item(view.layoutItem)
@@ -75,7 +75,7 @@
     }
 
     /// nil once the item is gone.
-    var item: Item? {
+    package var item: Item? {
       switch self {
       case .none: return nil
       case .item(let item):
@@ -88,7 +88,7 @@
       }
     }
 
-    var isGone: Bool {
+    package var isGone: Bool {
       switch self {
       case .none: true
       case .item(let item): item.isGone
@@ -127,7 +127,7 @@
 
   extension LayoutConstraint {
     /// Its first item; nil once it is gone.
-    var subject: Item? {
+    package var subject: Item? {
       switch firstKind {
       case .view(let view): .view(view)
       case .guide(let guide): .guide(guide)
@@ -141,9 +141,9 @@
     }
 
     /// Conflict reports of the runtime name the statement.
-    var location: SourceLocation? { statement }
+    package var location: SourceLocation? { statement }
 
-    func setLocation(_ location: SourceLocation?) { statement = location }
+    package func setLocation(_ location: SourceLocation?) { statement = location }
 
     /// Whether insets of it are those of right to left.
     var isMirrored: Bool { subject?.isMirrored(in: holder) == true }
@@ -160,9 +160,9 @@
     }
 
     /// Whether it is active, or is to be when a transaction ends.
-    var takesPart: Bool { isActive }
+    package var takesPart: Bool { isActive }
 
-    func change(constant: CGFloat) { self.constant = constant }
+    package func change(constant: CGFloat) { self.constant = constant }
     func change(priority: UILayoutPriority) { self.priority = priority }
   }
 
@@ -229,7 +229,9 @@
     }
   }
 
-  func takePart(_ constraints: [LayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  package func takePart(_ constraints: [LayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
 
   func takeNoPart(_ constraints: [LayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
@@ -257,10 +259,10 @@
       }
     }
 
-    var containerLink: ItemLink { layoutItem?.containerItem.map(ItemLink.item) ?? .none }
+    package var containerLink: ItemLink { layoutItem?.containerItem.map(ItemLink.item) ?? .none }
 
     /// What is active in the order of activation, and after it what handles have of it that is not.
-    var registeredConstraints: [LayoutConstraint] {
+    package var registeredConstraints: [LayoutConstraint] {
       let active = layoutItem?.ownConstraints.reversed() ?? []
       let idle = knownRegistry?.handles.flatMap(\.layoutConstraints).filter { !$0.isActive } ?? []
       return active.compactMap { $0 as? LayoutConstraint }.filter { $0.registration != 0 } + idle
@@ -315,7 +317,7 @@
   /// Descriptions may be asked for wherever the constraint is.
   func describe(orElse other: @autoclosure () -> String, _ body: () -> String) -> String { body() }
 
-  func name(of item: AnyObject) -> String {
+  package func name(of item: AnyObject) -> String {
     if let view = item as? UIView { return view.layoutName }
     return (item as? UILayoutGuide)?.layoutName ?? "\(type(of: item))"
   }

@@ -15,10 +15,10 @@
     /// Horizontal or vertical.
     public typealias ConstraintAxis = NSLayoutConstraint.Axis
     typealias ConstraintStackView = UIStackView
-    typealias StatementAttribute = NSLayoutConstraint.Attribute
+    package typealias StatementAttribute = NSLayoutConstraint.Attribute
 
     extension NSLayoutConstraint.Attribute {
-      var inStatement: StatementAttribute { self }
+      package var inStatement: StatementAttribute { self }
     }
 
     extension Item {
@@ -45,14 +45,14 @@
     typealias ConstraintStackView = NSStackView
 
     /// AppKit's attributes, and UIKit's of margins, which are those of a guide there.
-    enum StatementAttribute {
+    package enum StatementAttribute {
       case left, right, top, bottom, leading, trailing, width, height, centerX, centerY,
         lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
         leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins, notAnAttribute
     }
 
     extension NSLayoutConstraint.Attribute {
-      var inStatement: StatementAttribute {
+      package var inStatement: StatementAttribute {
         switch self {
         case .left: .left
         case .right: .right
@@ -113,6 +113,11 @@
     public var file: String
     public var line: UInt
 
+    package init(file: String, line: UInt) {
+      self.file = file
+      self.line = line
+    }
+
     /// The file's last path component and the line.
     public var description: String {
       "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
@@ -120,12 +125,12 @@
   }
 
   /// The kinds of mistakes that the DSL finds before UIKit would raise an exception.
-  enum MistakeKind {
+  package enum MistakeKind {
     case missingSuperview, noCommonAncestor, illegalPair, illegalPriority, unusableNumber,
       illegalItem, ineffectiveStatement, doubtfulStatement
   }
 
-  func report(
+  package func report(
     _ kind: MistakeKind,
     _ message: String,
     remedy: String,
@@ -153,18 +158,18 @@
   }
 
   /// An item that is not retained.
-  struct ItemLink {
+  package struct ItemLink {
     private weak var object: AnyObject?
 
-    static let none = ItemLink(object: nil)
+    package static let none = ItemLink(object: nil)
 
     private init(object: AnyObject?) { self.object = object }
 
-    init(_ item: Item) { object = item.object }
+    package init(_ item: Item) { object = item.object }
 
     /// nil once the item is gone.
-    var item: Item? { object.map(Item.init) }
-    var isGone: Bool { object == nil }
+    package var item: Item? { object.map(Item.init) }
+    package var isGone: Bool { object == nil }
   }
 
   /// The view that holds a constraint, which UIKit finds itself: known here for its reading direction.
@@ -200,7 +205,7 @@
   }
 
   extension Item {
-    var containerLink: ItemLink { container.map { ItemLink(.view($0)) } ?? .none }
+    package var containerLink: ItemLink { container.map { ItemLink(.view($0)) } ?? .none }
   }
 
   /// What a handle has made.
@@ -217,16 +222,16 @@
 
   extension LayoutConstraint {
     /// Its first item, which UIKit does not retain either; nil once it is gone.
-    var subject: Item? { provenance.subject.map(Item.init) }
+    package var subject: Item? { provenance.subject.map(Item.init) }
 
     var handle: Constraint? {
       get { provenance.handle }
       set { provenance.handle = newValue }
     }
 
-    var location: SourceLocation? { provenance.location }
+    package var location: SourceLocation? { provenance.location }
 
-    func setLocation(_ location: SourceLocation?) { provenance.location = location }
+    package func setLocation(_ location: SourceLocation?) { provenance.location = location }
 
     /// Whether insets of it are those of right to left.
     var isMirrored: Bool { subject?.isMirrored(in: nil) == true }
@@ -237,11 +242,11 @@
     func takeDirection(of other: LayoutConstraint) {}
 
     /// Whether it is active, or is to be when a transaction ends.
-    var takesPart: Bool {
+    package var takesPart: Bool {
       isActive || HeldActivations.current?.constraints.contains { $0 === self } == true
     }
 
-    func change(constant: CGFloat) { changeInTransaction { self.constant = constant } }
+    package func change(constant: CGFloat) { changeInTransaction { self.constant = constant } }
     func change(priority: ConstraintLayoutPriority) {
       changeInTransaction { self.priority = priority }
     }
@@ -305,7 +310,7 @@
     var constraints: [LayoutConstraint] = []
   }
 
-  func takePart(_ constraints: [LayoutConstraint]) {
+  package func takePart(_ constraints: [LayoutConstraint]) {
     if let held = HeldActivations.current {
       held.constraints += constraints
     } else {
@@ -382,7 +387,9 @@
 
   extension Item {
     /// In the order of registration.
-    var registeredConstraints: [LayoutConstraint] { knownRegistry?.entries.constraints ?? [] }
+    package var registeredConstraints: [LayoutConstraint] {
+      knownRegistry?.entries.constraints ?? []
+    }
 
     var constraintCount: Int { knownRegistry?.entries.constraints.count ?? 0 }
 
@@ -419,7 +426,7 @@
     Thread.isMainThread ? MainActor.assumeIsolated(body) : other()
   }
 
-  func name(of item: AnyObject) -> String {
+  package func name(of item: AnyObject) -> String {
     if let label = Item(item).label { return label }
     #if canImport(UIKit)
       if let name = (item as? UIView)?.accessibilityIdentifier { return name }

@@ -1,9 +1,14 @@
 import Foundation
 
 /// Looks at a statement before anything is made of it, since only here its file and line are known.
-struct StatementCheck {
-  let item: Item?
-  let location: SourceLocation?
+package struct StatementCheck {
+  private let item: Item?
+  private let location: SourceLocation?
+
+  package init(item: Item?, location: SourceLocation?) {
+    self.item = item
+    self.location = location
+  }
 
   private var itemName: String { item.map { name(of: $0.object) } ?? "a view that is gone" }
 
@@ -21,7 +26,7 @@ struct StatementCheck {
   }
 
   /// Whether a set of attributes can be related to what stands on the right.
-  func canRelate(_ attributes: ConstraintAttributes, to other: ConstraintItem) -> Bool {
+  package func canRelate(_ attributes: ConstraintAttributes, to other: ConstraintItem) -> Bool {
     if other.link.item == nil {
       tell(
         .illegalItem,
@@ -44,7 +49,7 @@ struct StatementCheck {
     return false
   }
 
-  func isLegal(priority: Float) -> Bool {
+  package func isLegal(priority: Float) -> Bool {
     if priority > 0 && priority <= 1000 { return true }
     tell(
       .illegalPriority,
@@ -63,7 +68,7 @@ struct StatementCheck {
     )
   }
 
-  func isUsable(constant: CGFloat, for attribute: StatementAttribute) -> Bool {
+  package func isUsable(constant: CGFloat, for attribute: StatementAttribute) -> Bool {
     if constant.magnitude <= 1e12 { return true }
     tell(
       .unusableNumber,
