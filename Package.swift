@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "PlumbScenes", dependencies: ["Plumb"], swiftSettings: settings),
     .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "DocumentedCode", path: "Tests/DocumentedCode", swiftSettings: settings),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests",
@@ -65,7 +66,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbTests",
-      dependencies: ["Plumb", "PlumbTesting", "RuleTrait"],
+      dependencies: ["DocumentedCode", "Plumb", "PlumbTesting", "RuleTrait"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,4 +1,4 @@
-import Foundation
+import DocumentedCode
 import Plumb
 import Testing
 
@@ -35,19 +35,8 @@ import Testing
   }
 
   @Test func `the README shows this example`() throws {
-    let source = URL(fileURLWithPath: #filePath)
-    let root = source.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let code = try String(contentsOf: source, encoding: .utf8)
-    let lines = code.components(separatedBy: "\n")
-    let begin = try #require(lines.firstIndex { $0 == "    // begin" })
-    let end = try #require(lines.firstIndex { $0 == "    // end" })
-    let example = lines[(begin + 1)..<end].map {
-      $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0
-    }
-    .joined(separator: "\n")
+    let example = try #require(DocumentedCode.regions().first)
     #expect(example.contains("makeConstraints"))
-    #expect(readme.contains("import Plumb\n\n" + example))
+    #expect(try DocumentedCode.blocks(of: "README.md").contains("import Plumb\n\n" + example))
   }
 }
