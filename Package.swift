@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "Masonry", targets: ["Masonry"]),
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "PlumbRender", targets: ["PlumbRender"]),
     .library(name: "PlumbScenes", targets: ["PlumbScenes"]),
@@ -35,9 +36,10 @@ let package = Package(
     .target(name: "Cassowary", swiftSettings: settings),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: settings),
     .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "Masonry", dependencies: ["Plumb"], swiftSettings: dslSettings),
     .target(name: "Plumb", dependencies: ["AutoLayout"], swiftSettings: dslSettings),
     .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: settings),
-    .target(name: "PlumbScenes", dependencies: ["Plumb"], swiftSettings: settings),
+    .target(name: "PlumbScenes", dependencies: ["Masonry", "Plumb"], swiftSettings: settings),
     .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "DocumentedCode", path: "Tests/DocumentedCode", swiftSettings: settings),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
@@ -62,6 +64,11 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "PlumbTesting", "RuleTrait"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MasonryTests",
+      dependencies: ["DocumentedCode", "Masonry", "PlumbTesting"],
       swiftSettings: settings
     ),
     .testTarget(

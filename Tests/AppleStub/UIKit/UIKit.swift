@@ -215,6 +215,10 @@ open class UIColor: NSObject {
   var length: CGFloat { get }
 }
 
+private final class BarGuide: NSObject, UILayoutSupport {
+  var length: CGFloat { 0 }
+}
+
 // https://developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -222,6 +226,12 @@ open class UIColor: NSObject {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open var view: UIView! = UIView()
+  @available(iOS, introduced: 7, deprecated: 11)
+  @available(tvOS, introduced: 7, deprecated: 11)
+  open var topLayoutGuide: any UILayoutSupport { BarGuide() }
+  @available(iOS, introduced: 7, deprecated: 11)
+  @available(tvOS, introduced: 7, deprecated: 11)
+  open var bottomLayoutGuide: any UILayoutSupport { BarGuide() }
   open func viewDidLoad() {}
   open func updateViewConstraints() {}
 }

@@ -1,0 +1,122 @@
+import Foundation
+import Plumb
+
+/// One attribute of a sentence to one target: first written, then made.
+final class MASConstraintPart {
+  let attributes: ConstraintAttributes
+  /// nil as long as none is named and the maker's closure has not returned.
+  private(set) var relation: NSLayoutConstraint.Relation?
+  /// The line of the relation, or else of the first constant, or else of the maker.
+  private(set) var location: SourceLocation?
+  /// nil once it is made. It retains the view, which may keep the constraint.
+  private(set) var statement: ConstraintMakerEditable?
+  /// nil until it is made.
+  private(set) var handle: Constraint?
+
+  init(_ item: Item, _ attribute: ConstraintAttributes) {
+    attributes = attribute
+    statement = ConstraintMakerEditable(item: item, attributes: attribute)
+  }
+
+  /// The item, while more can be written about it.
+  var item: Item? { statement?.item }
+
+  /// The item; nil once it is gone.
+  var subject: Item? { item ?? handle?.layoutConstraints.first?.subject }
+
+  var subjectName: String { subject.map { name(of: $0.object) } ?? "a view that is gone" }
+
+  private var attribute: StatementAttribute {
+    var rest = attributes
+    return rest.popFirst() ?? .notAnAttribute
+  }
+
+  /// Another of the same words, not made yet.
+  func copy() -> MASConstraintPart {
+    guard let statement else { return self }
+    let copy = MASConstraintPart(statement.item, attributes)
+    copy.location = location
+    if let written = copy.statement {
+      written.constant = statement.constant
+      written.multiplier = statement.multiplier
+      written.level = statement.level
+      written.label = statement.label
+      written.isVoid = statement.isVoid
+    }
+    return copy
+  }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    to target: any ConstraintRelatableTarget,
+    _ location: SourceLocation
+  ) {
+    guard let statement else { return }
+    self.relation = relation
+    self.location = location
+    switch target.role {
+    case .item(let other): statement.related = ItemLink(other)
+    case .attributes(let other):
+      statement.related = other.link
+      // Of several attributes, which only `.snp` has, the same.
+      let isSame = other.attributes.isSuperset(of: attributes)
+      statement.relatedAttributes = isSame ? attributes : other.attributes
+      let check = StatementCheck(item: statement.item, location: location)
+      if other.link.isGone || !isSame && other.attributes.count > 1 {
+        statement.isVoid = !check.canRelate(attributes, to: other) || statement.isVoid
+      }
+    case .constant(let constant): set(constant, location)
+    case .share(let share):
+      statement.related = statement.item.containerLink
+      (statement.multiplier, statement.isShare) = (share, true)
+    case .nothing(let type):
+      statement.isVoid = true
+      report(
+        .illegalItem,
+        "\(type) is not a view, guide, attribute or number.",
+        remedy: "Relate to one of these.",
+        at: location,
+        concerning: statement.item.object
+      )
+    }
+  }
+
+  func set(_ constant: StatementConstant, _ location: SourceLocation) {
+    if self.location == nil { self.location = location }
+    guard let number = constant.number(for: attribute) else { return }
+    if let statement {
+      statement.constant = .number(number)
+      return
+    }
+    let check = StatementCheck(item: subject, location: location)
+    if !check.isUsable(constant: number, for: attribute) { return }
+    for constraint in handle?.layoutConstraints ?? [] { constraint.change(constant: number) }
+  }
+
+  func setKey(_ key: String) {
+    statement?.label = key
+    for constraint in handle?.layoutConstraints ?? [] { constraint.identifier = key }
+  }
+
+  /// A mistake was found in it.
+  func leaveOut() { statement?.isVoid = true }
+
+  /// Nothing can be written any more: what it does not say is taken for granted.
+  ///
+  /// - Parameter place: the line of the maker.
+  func finish(orAt place: SourceLocation) -> ConstraintMakerEditable {
+    guard let statement else { preconditionFailure("A sentence belongs to one maker.") }
+    relation = relation ?? .equal
+    location = location ?? place
+    statement.relation = relation
+    statement.location = location
+    // Nothing named means the superview, for whatever can be measured in it.
+    if statement.related.isGone && !attributes.isSubset(of: .size) {
+      statement.related = statement.item.containerLink
+      statement.relatedAttributes = []
+    }
+    handle = statement.constraint
+    self.statement = nil
+    return statement
+  }
+}

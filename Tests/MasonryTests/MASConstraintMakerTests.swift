@@ -1,0 +1,221 @@
+import Masonry
+import PlumbTesting
+import Testing
+
+@Suite struct MASConstraintMakerTests {
+  private let ground = Playground()
+  private var root: UIView { ground.root }
+  private var a: UIView { ground.a }
+  private var b: UIView { ground.b }
+
+  @Test func `a sentence without a relation means equal`() {
+    let made = ground.made { make in
+      make.left.offset(0)
+      make.top.offset(5)
+      make.height.offset(30)
+      make.width.sizeOffset(CGSize(width: 60, height: 0))
+    }
+    #expect(
+      made == ["a.left == root.left", "a.top == root.top + 5", "a.height == 30", "a.width == 60"]
+    )
+    #expect(ground.frame(a) == CGRect(x: 0, y: 5, width: 60, height: 30))
+    #expect(ground.issues.isEmpty)
+  }
+
+  @Test func `every attribute starts a sentence`() {
+    func words(_ keyPath: KeyPath<MASConstraintMaker, MASConstraint>) -> [String] {
+      a.mas_makeConstraints { $0[keyPath: keyPath].equalTo(b).priorityLow() }.sentences
+    }
+    let plain: [(KeyPath<MASConstraintMaker, MASConstraint>, String)] = [
+      (\.left, "left"), (\.top, "top"), (\.right, "right"), (\.bottom, "bottom"),
+      (\.leading, "leading"), (\.trailing, "trailing"), (\.width, "width"), (\.height, "height"),
+      (\.centerX, "centerX"), (\.centerY, "centerY"), (\.baseline, "lastBaseline"),
+      (\.firstBaseline, "firstBaseline"), (\.lastBaseline, "lastBaseline"),
+      (\.leftMargin, "leftMargin"), (\.rightMargin, "rightMargin"), (\.topMargin, "topMargin"),
+      (\.bottomMargin, "bottomMargin"), (\.leadingMargin, "leadingMargin"),
+      (\.trailingMargin, "trailingMargin"), (\.centerXWithinMargins, "centerXWithinMargins"),
+      (\.centerYWithinMargins, "centerYWithinMargins"),
+    ]
+    for (keyPath, name) in plain { #expect(words(keyPath) == ["a.\(name) == b.\(name) ^250"]) }
+    #expect(
+      words(\.edges) == ["left", "right", "top", "bottom"].map { "a.\($0) == b.\($0) ^250" }
+    )
+    #expect(words(\.size) == ["a.width == b.width ^250", "a.height == b.height ^250"])
+    #expect(words(\.center) == ["a.centerX == b.centerX ^250", "a.centerY == b.centerY ^250"])
+  }
+
+  @Test func `edges, size and center lay out`() {
+    a.mas_makeConstraints {
+      $0.edges.equalTo(root).insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+    #expect(ground.frame(a) == CGRect(x: 2, y: 1, width: 294, height: 196))
+    a.mas_remakeConstraints { make in
+      make.center.equalTo(root).centerOffset(CGPoint(x: 10, y: -5))
+      make.size.equalTo(b).sizeOffset(CGSize(width: 20, height: 10))
+    }
+    #expect(ground.frame(a) == CGRect(x: 130, y: 80, width: 60, height: 30))
+    #expect(ground.issues.isEmpty)
+  }
+
+  /// Masonry's own order: left, right, top, bottom, leading, trailing, width, height and on.
+  @Test func `attributes are made in the order of their numbers`() {
+    let all: MASAttribute = [
+      .centerYWithinMargins, .firstBaseline, .baseline, .centerY, .centerX, .height, .width,
+      .bottom, .top, .right, .left,
+    ]
+    #expect(
+      ground.made { $0.attributes(all).equalTo(b).priority(1) }.map {
+        String($0.dropFirst(2).prefix { $0 != " " })
+      } == [
+        "left", "right", "top", "bottom", "width", "height", "centerX", "centerY", "lastBaseline",
+        "firstBaseline", "centerYWithinMargins",
+      ]
+    )
+    #expect(
+      ground.made { $0.attributes([.trailing, .leading]).equalTo(b) }
+        == ["a.leading == b.leading", "a.trailing == b.trailing"]
+    )
+  }
+
+  @Test func `a sentence about no attribute is reported, and says nothing`() {
+    var line = 0
+    let made = ground.made { make in
+      make.attributes([]).equalTo(b).offset(3)
+      line = #line - 1
+      make.left.equalTo(7)
+    }
+    #expect(made == ["a.left == root.left + 7"])
+    #expect(ground.issues.map(\.kind) == [.ineffectiveStatement])
+    #expect(ground.issues[0].location?.line == UInt(line))
+  }
+
+  @Test func `make returns one constraint a sentence, in their order`() {
+    let made = a.mas_makeConstraints { make in
+      make.size.equalTo(20)
+      make.left.top.equalTo(b)
+    }
+    #expect(made.count == 2)
+    #expect(made[0].sentences == ["a.width == 20", "a.height == 20"])
+    #expect(made[1].sentences == ["a.left == b.left", "a.top == b.top"])
+    #expect(made.allSatisfy { $0.isActive })
+  }
+
+  @Test func `a group is one constraint`() {
+    var inner: [MASConstraint] = []
+    var group: MASConstraint?
+    let made = a.mas_makeConstraints { make in
+      make.height.equalTo(10)
+      group = make.group {
+        inner.append(make.left.equalTo(5))
+        inner.append(make.top.width.equalTo(b))
+      }
+    }
+    #expect(made.count == 2)
+    #expect(
+      group?.sentences == ["a.left == root.left + 5", "a.top == b.top", "a.width == b.width"]
+    )
+    #expect(ground.frame(a) == CGRect(x: 5, y: 10, width: 40, height: 10))
+    // Those inside are handles of their parts.
+    inner[0].offset(50)
+    #expect(ground.frame(a).minX == 50)
+    group?.deactivate()
+    #expect(made.map(\.isActive) == [true, false])
+    #expect(inner.map(\.isActive) == [false, false])
+    group?.offset(1).install()
+    #expect(ground.frame(a) == CGRect(x: 1, y: 11, width: 41, height: 10))
+  }
+
+  @Test func `an array of views runs the closure once a view`() {
+    let c = UIView()
+    root.addSubview(c)
+    var order: [String] = []
+    let made = [a, c].mas_makeConstraints { make in
+      order.append("run")
+      make.width.equalTo(b)
+      make.height.equalTo(30)
+    }
+    #expect(order.count == 2)
+    #expect(made.count == 4)
+    root.layoutIfNeeded()
+    #expect(a.frame.size == CGSize(width: 40, height: 30))
+    #expect(c.frame.size == CGSize(width: 40, height: 30))
+    let updated = [a, c].mas_updateConstraints { $0.height.equalTo(31) }
+    #expect(updated.count == 2)
+    root.layoutIfNeeded()
+    #expect([a, c].map(\.frame.height) == [31, 31])
+    [a, c].mas_remakeConstraints { $0.size.equalTo(5) }
+    root.layoutIfNeeded()
+    #expect(
+      [a, c].map(\.frame.size) == [CGSize(width: 5, height: 5), CGSize(width: 5, height: 5)]
+    )
+    #expect(a.constraints.count == 2)
+  }
+
+  @Test func `a maker that outlives its closure makes nothing, and says so`() {
+    var kept: MASConstraintMaker?
+    var line = 0
+    a.mas_makeConstraints {
+      kept = $0
+      $0.top.equalTo(1)
+    }
+    line = #line - 4
+    kept?.left.equalTo(5).offset(6)
+    #expect(root.constraints.count == 3)
+    #expect(ground.issues.map(\.kind) == [.ineffectiveStatement])
+    #expect(ground.issues[0].location?.line == UInt(line))
+  }
+
+  @Test func `a constant size is the view's, everything else the closest common superview's`() {
+    let inner = UIView()
+    a.addSubview(inner)
+    func holder(_ closure: (MASConstraintMaker) -> Void) -> UIView? {
+      let constraint = inner.mas_makeConstraints(closure)[0].layoutConstraints[0]
+      return [root, a, b, inner].first { $0.constraints.contains(constraint) }
+    }
+    #expect(holder { $0.width.equalTo(10) } === inner)
+    #expect(holder { $0.left.equalTo(10) } === a)
+    #expect(holder { $0.top.equalTo(b) } === root)
+    #expect(holder { $0.height.equalTo(b) } === root)
+    #expect(holder { $0.bottom.equalTo(a) } === a)
+  }
+
+  @Test func `without a common superview a sentence is reported, and the others hold`() {
+    let stranger = UIView()
+    stranger.mas_key = "stranger"
+    var line = 0
+    let made = a.mas_makeConstraints { make in
+      make.left.equalTo(stranger)
+      line = #line - 1
+      make.size.equalTo(9)
+      make.top.equalTo(4)
+    }
+    #expect(made.sentences == ["a.width == 9", "a.height == 9", "a.top == root.top + 4"])
+    #expect(!made[0].isActive)
+    #expect(ground.issues.map(\.kind) == [.noCommonAncestor])
+    #expect(ground.issues[0].location?.line == UInt(line))
+    #expect(ground.issues[0].message.contains("stranger"))
+    #expect(ground.frame(a) == CGRect(x: 0, y: 4, width: 9, height: 9))
+  }
+
+  @Test func `without a superview a position is reported where it was written`() {
+    let (line, issues) = collectingIssues {
+      let lone = UIView()
+      lone.mas_makeConstraints { make in
+        make.size.equalTo(30)
+        make.left.offset(3)
+      }
+      #expect(lone.constraints.count == 2)
+      return #line - 3
+    }
+    #expect(issues.map(\.kind) == [.missingSuperview])
+    #expect(issues[0].location?.line == UInt(line))
+  }
+
+  @Test func `the view is not placed by its mask any more, whatever the closure says`() {
+    let view = UIView()
+    root.addSubview(view)
+    view.mas_makeConstraints { _ in }
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(root.translatesAutoresizingMaskIntoConstraints)
+  }
+}

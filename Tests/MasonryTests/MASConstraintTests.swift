@@ -1,0 +1,247 @@
+import Masonry
+import PlumbTesting
+import Testing
+
+@Suite struct MASConstraintTests {
+  private let ground = Playground()
+  private var root: UIView { ground.root }
+  private var a: UIView { ground.a }
+  private var b: UIView { ground.b }
+
+  /// What is reported, and the lines of it.
+  private func check(
+    _ kind: LayoutIssue.Kind,
+    line: Int,
+    phrases: String...,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(ground.issues.map(\.kind) == [kind], sourceLocation: location)
+    guard let issue = ground.issues.first else { return }
+    #expect(issue.location?.line == UInt(line), sourceLocation: location)
+    #expect(!issue.remedy.isEmpty, sourceLocation: location)
+    for phrase in phrases { #expect(issue.message.contains(phrase), sourceLocation: location) }
+  }
+
+  // MARK: Sentences
+
+  @Test func `attributes follow attributes, in the order of writing`() {
+    let made = ground.made { make in
+      make.top.left.and.right.equalTo(b)
+      make.height.with.width.equalTo(b)
+    }
+    #expect(
+      made == [
+        "a.top == b.top", "a.left == b.left", "a.right == b.right", "a.height == b.height",
+        "a.width == b.width",
+      ]
+    )
+  }
+
+  @Test func `every attribute follows an attribute`() {
+    func words(_ keyPath: KeyPath<MASConstraint, MASConstraint>) -> String {
+      a.mas_makeConstraints { $0.left[keyPath: keyPath].equalTo(b).priorityLow() }[0].sentences
+        .last ?? ""
+    }
+    let plain: [(KeyPath<MASConstraint, MASConstraint>, String)] = [
+      (\.left, "left"), (\.top, "top"), (\.right, "right"), (\.bottom, "bottom"),
+      (\.leading, "leading"), (\.trailing, "trailing"), (\.width, "width"), (\.height, "height"),
+      (\.centerX, "centerX"), (\.centerY, "centerY"), (\.baseline, "lastBaseline"),
+      (\.firstBaseline, "firstBaseline"), (\.lastBaseline, "lastBaseline"),
+      (\.leftMargin, "leftMargin"), (\.rightMargin, "rightMargin"), (\.topMargin, "topMargin"),
+      (\.bottomMargin, "bottomMargin"), (\.leadingMargin, "leadingMargin"),
+      (\.trailingMargin, "trailingMargin"), (\.centerXWithinMargins, "centerXWithinMargins"),
+      (\.centerYWithinMargins, "centerYWithinMargins"),
+    ]
+    for (keyPath, name) in plain { #expect(words(keyPath) == "a.\(name) == b.\(name) ^250") }
+  }
+
+  @Test func `with and and change nothing`() {
+    a.mas_makeConstraints { make in
+      let left = make.left
+      #expect(left.with === left && left.and === left)
+      left.equalTo(b.mas_right).with.offset(8)
+      make.top.equalTo(b).and.offset(1)
+      make.size.equalTo(3)
+    }
+    #expect(ground.frame(a) == CGRect(x: 58, y: 11, width: 3, height: 3))
+  }
+
+  @Test func `an attribute after a relation is reported, and left out with what follows it`() {
+    var line = 0
+    let made = ground.made { make in
+      make.left.equalTo(b).with.width.equalTo(b).offset(100).priorityLow().key("x")
+      line = #line - 1
+    }
+    #expect(made == ["a.left == b.left"])
+    check(.ineffectiveStatement, line: line, phrases: "width", "follows a relation")
+  }
+
+  @Test func `an attribute of a handle is reported`() {
+    let left = a.mas_makeConstraints { $0.left.equalTo(b) }[0]
+    let line = #line - 1
+    left.top.equalTo(b)
+    #expect(left.sentences == ["a.left == b.left"])
+    check(.ineffectiveStatement, line: line, phrases: "top")
+  }
+
+  @Test func `a second relation is reported, and left out with what follows it`() {
+    var line = 0
+    let made = ground.made { make in
+      make.left.equalTo(b).offset(3)
+        .lessThanOrEqualTo(root).offset(8)
+      line = #line - 1
+    }
+    #expect(made == ["a.left == b.left + 3"])
+    check(.ineffectiveStatement, line: line, phrases: "has a relation already")
+  }
+
+  @Test func `the same relation to a constant moves the constant, at any time`() {
+    let made = a.mas_makeConstraints { make in
+      make.left.equalTo(b).equalTo(5)
+      make.top.greaterThanOrEqualTo(7)
+      make.size.equalTo(CGSize(width: 5, height: 6))
+    }
+    #expect(
+      made.sentences
+        == ["a.left == b.left + 5", "a.top >= root.top + 7", "a.width == 5", "a.height == 6"]
+    )
+    made[0].equalTo(9)
+    made[1].greaterThanOrEqualTo(12)
+    made[2].mas_equalTo(CGSize(width: 50, height: 60))
+    #expect(ground.frame(a) == CGRect(x: 19, y: 12, width: 50, height: 60))
+    #expect(ground.issues.isEmpty)
+    made[1].equalTo(99)
+    check(.ineffectiveStatement, line: #line - 1, phrases: "top")
+    #expect(ground.frame(a).minY == 12)
+  }
+
+  @Test func `a relation of a handle to a view is reported`() {
+    let left = a.mas_makeConstraints { $0.left.offset(4) }[0]
+    left.equalTo(b)
+    check(.ineffectiveStatement, line: #line - 1)
+    #expect(left.sentences == ["a.left == root.left + 4"])
+  }
+
+  // MARK: Handles
+
+  @Test func `install and activate, uninstall and deactivate are the same`() {
+    let made = a.mas_makeConstraints { make in
+      make.left.top.equalTo(b)
+      make.size.equalTo(CGSize(width: 30, height: 20))
+    }
+    let size = made[1]
+    #expect(size.isActive)
+    size.uninstall()
+    #expect(!size.isActive)
+    #expect(a.constraints.isEmpty)
+    #expect(ground.frame(a).size == .zero)
+    size.install()
+    #expect(ground.frame(a).size == CGSize(width: 30, height: 20))
+    size.deactivate()
+    #expect(ground.frame(a).size == .zero)
+    size.offset(7).activate()
+    size.activate()
+    #expect(a.constraints.count == 2)
+    #expect(ground.frame(a).size == CGSize(width: 7, height: 7))
+  }
+
+  @Test func `before its closure has returned a constraint is not there yet`() {
+    a.mas_makeConstraints { make in
+      let left = make.left.equalTo(b)
+      left.uninstall()
+      left.install()
+      #expect(!left.isActive)
+      #expect(left.layoutConstraints.isEmpty)
+    }
+    #expect(ground.frame(a).minX == 10)
+  }
+
+  @Test func `a constraint does not retain its view`() {
+    final class Keeper: UIView {
+      var kept: MASConstraint?
+    }
+    weak var seen: Keeper?
+    do {
+      let keeper = Keeper()
+      root.addSubview(keeper)
+      keeper.mas_makeConstraints { keeper.kept = $0.left.equalTo(b) }
+      seen = keeper
+      keeper.removeFromSuperview()
+    }
+    #expect(seen == nil)
+  }
+
+  @Test func `a constraint whose view is gone has no effect`() {
+    var kept: MASConstraint?
+    do {
+      let view = UIView()
+      root.addSubview(view)
+      kept = view.mas_makeConstraints { $0.width.equalTo(5) }[0]
+      view.removeFromSuperview()
+    }
+    kept?.offset(9)
+    kept?.uninstall()
+    #expect(kept?.isActive == false)
+  }
+
+  // MARK: Keys
+
+  @Test func `a key names a constraint, and with numbers the parts of one`() {
+    let made = a.mas_makeConstraints { make in
+      make.left.equalTo(b).key("left")
+      make.size.equalTo(5).key("size")
+      make.top.equalTo([b, root]).key("top").priorityLow()
+      make.group {
+        make.right.equalTo(0)
+        make.bottom.equalTo(0)
+      }.key("end").priority(1)
+    }
+    #expect(
+      made.flatMap(\.layoutConstraints).map(\.identifier)
+        == ["left", "size[0]", "size[1]", "top[0]", "top[1]", "end[0]", "end[1]"]
+    )
+    made[0].key("other")
+    #expect(made[0].layoutConstraints[0].identifier == "other")
+  }
+
+  @Test func `a conflict names keys, file and line`() {
+    MASAttachKeys(["card": a])
+    a.mas_makeConstraints { make in
+      make.width.equalTo(10).key("narrow")
+      make.width.equalTo(20).key("wide")
+    }
+    let line = #line - 3
+    root.layoutIfNeeded()
+    #expect(ground.issues.map(\.kind) == [.conflict])
+    let conflict = ground.issues.first
+    #expect(conflict?.constraints.map(\.identifier) == ["narrow", "wide"])
+    #expect(conflict?.constraints.map { $0.location?.line } == [UInt(line), UInt(line + 1)])
+    #expect(conflict?.leftOut?.identifier == "wide")
+    #expect(
+      a.constraints.map(\.description) == [
+        "<Plumb.LayoutConstraint:narrow@MASConstraintTests.swift#\(line) card.width == 10>",
+        "<Plumb.LayoutConstraint:wide@MASConstraintTests.swift#\(line + 1) card.width == 20>",
+      ]
+    )
+  }
+
+  @Test
+  func `a chain without a relation has the line of its constant, and without that of its maker`() {
+    let made = a.mas_makeConstraints { make in
+      make.left.offset(0)
+      make.group { _ = make.top }
+    }
+    let line = #line - 4
+    #expect(made[0].layoutConstraints[0].description.contains(".swift#\(line + 1) "))
+    #expect(made[1].layoutConstraints[0].description.contains(".swift#\(line) "))
+  }
+
+  @Test func `views are called by their keys`() {
+    a.mas_key = "title"
+    #expect(a.mas_key == "title")
+    #expect(a.snp.label() == "title")
+    #expect(ground.made { $0.left.equalTo(b) } == ["title.left == b.left"])
+    a.mas_key = nil
+    #expect(a.mas_key == nil)
+  }
+}

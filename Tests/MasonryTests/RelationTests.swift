@@ -1,0 +1,178 @@
+import Masonry
+import Testing
+
+/// MASConstraint+Relations.swift
+@Suite struct RelationTests {
+  private let ground = Playground()
+  private var root: UIView { ground.root }
+  private var a: UIView { ground.a }
+  private var b: UIView { ground.b }
+
+  @Test func `the three relations, and their names with mas_`() {
+    #expect(ground.made { $0.left.equalTo(b) } == ["a.left == b.left"])
+    #expect(ground.made { $0.left.mas_equalTo(b) } == ["a.left == b.left"])
+    #expect(ground.made { $0.left.greaterThanOrEqualTo(b) } == ["a.left >= b.left"])
+    #expect(ground.made { $0.left.mas_greaterThanOrEqualTo(b) } == ["a.left >= b.left"])
+    #expect(ground.made { $0.left.lessThanOrEqualTo(b) } == ["a.left <= b.left"])
+    #expect(ground.made { $0.left.mas_lessThanOrEqualTo(b) } == ["a.left <= b.left"])
+  }
+
+  @Test func `a view or guide stands for the same attribute`() {
+    let guide = UILayoutGuide()
+    guide.snp.setLabel("guide")
+    root.addLayoutGuide(guide)
+    #expect(
+      ground.made { $0.left.top.equalTo(guide) } == ["a.left == guide.left", "a.top == guide.top"]
+    )
+    #expect(ground.made { $0.size.equalTo(b) } == ["a.width == b.width", "a.height == b.height"])
+  }
+
+  @Test func `an attribute is taken for all`() {
+    #expect(ground.made { $0.left.equalTo(b.mas_right) } == ["a.left == b.right"])
+    #expect(
+      ground.made { $0.size.equalTo(b.mas_width) } == ["a.width == b.width", "a.height == b.width"]
+    )
+    #expect(ground.made { $0.left.equalTo(b.snp.right) } == ["a.left == b.right"])
+  }
+
+  @Test func `numbers of every kind`() {
+    #expect(ground.made { $0.width.equalTo(5) } == ["a.width == 5"])
+    #expect(ground.made { $0.width.equalTo(5.5) } == ["a.width == 5.5"])
+    #expect(ground.made { $0.width.equalTo(CGFloat(6)) } == ["a.width == 6"])
+    #expect(ground.made { $0.width.equalTo(Float(7)) } == ["a.width == 7"])
+    #expect(ground.made { $0.width.equalTo(UInt(8)) } == ["a.width == 8"])
+    #expect(ground.made { $0.leading.equalTo(9) } == ["a.leading == root.leading + 9"])
+    #expect(ground.made { $0.topMargin.equalTo(2) } == ["a.topMargin == root.topMargin + 2"])
+  }
+
+  /// The opposite of `.snp`, for which a number is measured from the superview's top left corner.
+  @Test func `a centre equal to a point is that far from the superview's centre`() {
+    a.mas_makeConstraints { make in
+      make.center.mas_equalTo(CGPoint(x: 0, y: 0))
+      make.size.equalTo(CGSize(width: 20, height: 10))
+    }
+    #expect(ground.frame(a) == CGRect(x: 140, y: 95, width: 20, height: 10))
+    a.mas_updateConstraints { $0.center.mas_equalTo(CGPoint(x: 30, y: -40)) }
+    #expect(ground.frame(a) == CGRect(x: 170, y: 55, width: 20, height: 10))
+    a.snp.remakeConstraints { make in
+      make.center.equalTo(CGPoint(x: 0, y: 0))
+      make.size.equalTo(CGSize(width: 20, height: 10))
+    }
+    #expect(ground.frame(a) == CGRect(x: -10, y: -5, width: 20, height: 10))
+  }
+
+  @Test func `sizes and insets`() {
+    a.mas_makeConstraints { make in
+      make.size.mas_equalTo(CGSize(width: 20, height: 10))
+      make.left.bottom.mas_equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+    #expect(ground.frame(a) == CGRect(x: 2, y: 187, width: 20, height: 10))
+    a.mas_remakeConstraints {
+      $0.edges.mas_equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+    #expect(ground.frame(a) == CGRect(x: 2, y: 1, width: 294, height: 196))
+  }
+
+  @Test func `an array is one constraint for each of its elements`() {
+    let c = UIView()
+    c.mas_key = "c"
+    root.addSubview(c)
+    let made = a.mas_makeConstraints { make in
+      make.left.greaterThanOrEqualTo([b.mas_right, c.mas_right]).offset(4)
+      make.top.lessThanOrEqualTo([b, c.mas_bottom, 50]).priority(500)
+      make.width.height.equalTo([b, c])
+      make.bottom.offset(-8).mas_equalTo([b, root])
+      make.right.mas_lessThanOrEqualTo([b, c])
+      make.leading.mas_greaterThanOrEqualTo([5, 6])
+    }
+    #expect(made.count == 6)
+    #expect(made[0].sentences == ["a.left >= b.right + 4", "a.left >= c.right + 4"])
+    #expect(
+      made[1].sentences
+        == ["a.top <= b.top ^500", "a.top <= c.bottom ^500", "a.top <= root.top + 50 ^500"]
+    )
+    #expect(
+      made[2].sentences == [
+        "a.width == b.width", "a.width == c.width", "a.height == b.height", "a.height == c.height",
+      ]
+    )
+    #expect(made[3].sentences == ["a.bottom == b.bottom - 8", "a.bottom == root.bottom - 8"])
+    #expect(made[4].sentences == ["a.right <= b.right", "a.right <= c.right"])
+    #expect(
+      made[5].sentences == ["a.leading >= root.leading + 5", "a.leading >= root.leading + 6"]
+    )
+    #expect(ground.issues.isEmpty)
+  }
+
+  @Test func `what is written before an array holds for each of its elements`() {
+    let made = a.mas_makeConstraints { make in
+      make.left.multipliedBy(2).offset(1).priorityLow().key("k").equalTo([b, root])
+    }
+    #expect(
+      made.sentences == ["a.left == b.left * 2 + 1 ^250", "a.left == root.left * 2 + 1 ^250"]
+    )
+    #expect(made[0].layoutConstraints.map(\.identifier) == ["k", "k"])
+    #expect(ground.issues.isEmpty)
+    #expect(ground.made { $0.left.priority(1200).equalTo([b, root]) }.isEmpty)
+    #expect(ground.issues.map(\.kind) == [.illegalPriority])
+  }
+
+  @Test func `a share of the superview, as with snp`() {
+    a.mas_makeConstraints { make in
+      make.left.equalTo(25%).offset(5)
+      make.top.equalTo(0)
+      make.size.equalTo(50%)
+    }
+    #expect(ground.frame(a) == CGRect(x: 80, y: 0, width: 150, height: 100))
+  }
+
+  @Test func `an array of one type, and the frames that follow`() {
+    let views: [UIView] = [b, root]
+    a.mas_makeConstraints { make in
+      make.height.lessThanOrEqualTo(views)
+      make.height.equalTo(500).priorityHigh()
+      make.left.top.right.equalTo(0)
+    }
+    #expect(ground.frame(a) == CGRect(x: 0, y: 0, width: 300, height: 20))
+  }
+
+  @Test func `an empty array is reported, and the sentence left out`() {
+    var line = 0
+    let made = ground.made { make in
+      make.left.equalTo([] as [UIView]).offset(3)
+      line = #line - 1
+      make.top.equalTo(2)
+    }
+    #expect(made == ["a.top == root.top + 2"])
+    #expect(ground.issues.map(\.kind) == [.ineffectiveStatement])
+    #expect(ground.issues[0].location?.line == UInt(line))
+  }
+
+  @Test func `a size and a position cannot be related`() {
+    var line = 0
+    let made = ground.made { make in
+      make.width.left.equalTo(b.mas_width)
+      line = #line - 1
+    }
+    #expect(made == ["a.width == b.width"])
+    #expect(ground.issues.map(\.kind) == [.illegalPair])
+    #expect(ground.issues[0].location?.line == UInt(line))
+  }
+
+  @Test func `a target that is gone is reported, and the sentence left out`() {
+    var attribute: MASViewAttribute?
+    do { attribute = UIView().mas_left }
+    let made = ground.made { $0.left.equalTo(attribute!) }
+    #expect(made.isEmpty)
+    #expect(ground.issues.map(\.kind) == [.illegalItem])
+    #expect(ground.issues[0].location?.line == UInt(#line - 3))
+  }
+
+  @Test func `of several attributes the same is taken, if it is among them`() {
+    #expect(
+      ground.made { $0.left.top.equalTo(b.snp.edges) } == ["a.left == b.left", "a.top == b.top"]
+    )
+    #expect(ground.made { $0.centerX.equalTo(b.snp.edges) }.isEmpty)
+    #expect(ground.issues.map(\.kind) == [.illegalPair])
+  }
+}

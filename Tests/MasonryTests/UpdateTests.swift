@@ -1,0 +1,223 @@
+import Masonry
+import Testing
+
+/// What mas_updateConstraints and mas_remakeConstraints do with what is there.
+@Suite struct UpdateTests {
+  private let ground = Playground()
+  private var root: UIView { ground.root }
+  private var a: UIView { ground.a }
+  private var b: UIView { ground.b }
+
+  init() {
+    a.mas_makeConstraints { make in
+      make.left.equalTo(b.mas_right).offset(8)
+      make.top.equalTo(b)
+      make.size.equalTo(CGSize(width: 30, height: 20))
+    }
+    #expect(ground.frame(a) == CGRect(x: 58, y: 10, width: 30, height: 20))
+  }
+
+  private var words: [String] {
+    (root.constraints + a.constraints).compactMap { $0 as? LayoutConstraint }
+      .filter { $0.firstItem === a }.map(\.words)
+  }
+
+  @Test func `update moves the constant of what is equal but for it`() {
+    let before = (root.constraints + a.constraints).filter { !$0.isOfRuntime }
+    a.mas_updateConstraints { make in
+      make.left.equalTo(b.mas_right).offset(100)
+      make.width.equalTo(31)
+    }
+    #expect(ground.frame(a) == CGRect(x: 150, y: 10, width: 31, height: 20))
+    #expect((root.constraints + a.constraints).filter { !$0.isOfRuntime } == before)
+  }
+
+  @Test func `what update returns is bound to what was there`() {
+    let old = a.mas_makeConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-5) }[0]
+    let new = a.mas_updateConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-6) }[0]
+    let line = #line - 1
+    #expect(new.layoutConstraints == old.layoutConstraints)
+    #expect(old.layoutConstraints[0].constant == -6)
+    // Reports name the line that has said it last.
+    #expect(old.layoutConstraints[0].description.contains(".swift#\(line) "))
+    new.offset(-7)
+    #expect(old.layoutConstraints[0].constant == -7)
+    new.uninstall()
+    #expect(!old.isActive && !new.isActive)
+    old.install()
+    #expect(new.isActive)
+  }
+
+  @Test(arguments: 0..<5)
+  func `update adds what differs in target, attribute, relation, multiplier or priority`(
+    index: Int
+  ) {
+    a.mas_updateConstraints { make in
+      switch index {
+      case 0: make.left.equalTo(root).offset(70).priorityLow()
+      case 1: make.left.equalTo(b.mas_left).offset(70).priorityLow()
+      case 2: make.left.lessThanOrEqualTo(b.mas_right).offset(70)
+      case 3: make.left.equalTo(b.mas_right).multipliedBy(2).priorityLow()
+      default: make.left.equalTo(b.mas_right).offset(70).priorityLow()
+      }
+    }
+    #expect(words.count == 5)
+    #expect(words.contains("a.left == b.right + 8"))
+    #expect(ground.frame(a) == CGRect(x: 58, y: 10, width: 30, height: 20))
+    #expect(ground.issues.isEmpty)
+  }
+
+  /// Masonry's answer to a new target is a conflict; `.snp` changes the target.
+  @Test func `a new target of the same priority conflicts with the old one`() {
+    a.mas_updateConstraints { $0.left.equalTo(root).offset(70) }
+    root.layoutIfNeeded()
+    #expect(ground.issues.map(\.kind) == [.conflict])
+    #expect(
+      ground.issues[0].constraints.map(\.text).filter { $0.hasPrefix("a.left") }
+        == ["a.left == b.right + 8", "a.left == root.left + 70"]
+    )
+  }
+
+  @Test func `of equal ones the newest moves`() {
+    let twins = a.mas_makeConstraints { make in
+      make.bottom.greaterThanOrEqualTo(b).offset(1)
+      make.bottom.greaterThanOrEqualTo(b).offset(2)
+    }
+    a.mas_updateConstraints { $0.bottom.greaterThanOrEqualTo(b).offset(3) }
+    #expect(twins.sentences == ["a.bottom >= b.bottom + 1", "a.bottom >= b.bottom + 3"])
+  }
+
+  @Test(arguments: [false, true])
+  func `what is not active is not found`(byRuntime: Bool) {
+    let old = a.mas_makeConstraints { $0.right.lessThanOrEqualTo(root) }[0]
+    if byRuntime { old.layoutConstraints[0].isActive = false } else { old.uninstall() }
+    let new = a.mas_updateConstraints { $0.right.lessThanOrEqualTo(root).offset(-9) }[0]
+    #expect(old.layoutConstraints != new.layoutConstraints)
+    #expect(!old.isActive && new.isActive)
+  }
+
+  @Test func `an update of a view that has nothing makes`() {
+    let c = UIView()
+    c.mas_key = "c"
+    root.addSubview(c)
+    let made = c.mas_updateConstraints { make in
+      make.top.equalTo(60)
+      make.left.equalTo(10)
+      make.size.equalTo(CGSize(width: 80, height: 20))
+    }
+    #expect(made.count == 3)
+    #expect(ground.frame(c) == CGRect(x: 10, y: 60, width: 80, height: 20))
+  }
+
+  @Test func `of two equal sentences of one update the second moves what the first has made`() {
+    let made = a.mas_updateConstraints { make in
+      make.bottom.lessThanOrEqualTo(root).offset(-1)
+      make.bottom.lessThanOrEqualTo(root).offset(-2)
+    }
+    #expect(made[0].layoutConstraints == made[1].layoutConstraints)
+    #expect(made[0].sentences == ["a.bottom <= root.bottom - 2"])
+  }
+
+  @Test func `an update finds what snp has made, and the other way round`() {
+    b.snp.makeConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-3) }
+    let made = b.mas_updateConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-4) }
+    b.snp.updateConstraints { $0.left.equalTo(20) }
+    #expect(ground.frame(b) == CGRect(x: 20, y: 10, width: 40, height: 20))
+    b.snp.updateConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-5) }
+    #expect(made[0].sentences == ["b.bottom <= root.bottom - 5"])
+    // Another target: what is bound to it goes along.
+    b.snp.updateConstraints { $0.bottom.lessThanOrEqualTo(a).offset(-6) }
+    #expect(made[0].sentences == ["b.bottom <= a.bottom - 6"])
+    #expect(made[0].isActive)
+    #expect(ground.issues.isEmpty)
+  }
+
+  @Test func `what is wrong in an update is reported, and the rest done`() {
+    let stranger = UIView()
+    let made = a.mas_updateConstraints { make in
+      make.left.equalTo(stranger)
+      make.top.equalTo(b).offset(50)
+    }
+    #expect(made.map(\.isActive) == [false, true])
+    #expect(ground.issues.map(\.kind) == [.noCommonAncestor])
+    #expect(ground.frame(a) == CGRect(x: 58, y: 60, width: 30, height: 20))
+  }
+
+  @Test func `what is made or added again and again is doubted`() {
+    for index in 1...64 { b.mas_makeConstraints { $0.right.lessThanOrEqualTo(root).offset(index) } }
+    #expect(ground.issues.map(\.kind) == [.doubtfulStatement])
+    for index in 1...64 {
+      a.mas_updateConstraints { $0.width.equalTo(b).multipliedBy(index).priority(1) }
+    }
+    #expect(ground.issues.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
+  }
+
+  @Test func `a transaction takes several views at once`() {
+    Constraint.transaction {
+      a.mas_remakeConstraints { $0.left.top.width.height.equalTo(b) }
+      b.mas_updateConstraints { $0.left.equalTo(20) }
+      a.mas_updateConstraints { $0.left.equalTo(b).offset(3) }
+    }
+    #expect(ground.frame(a) == CGRect(x: 23, y: 10, width: 40, height: 20))
+    #expect(root.constraints.count == 4 + 2)
+    #expect(ground.issues.isEmpty)
+  }
+
+  // MARK: Remake
+
+  @Test func `remake makes its sentences all that there is`() {
+    a.mas_remakeConstraints { make in
+      make.right.bottom.equalTo(root)
+      make.size.equalTo(9)
+    }
+    #expect(ground.frame(a) == CGRect(x: 291, y: 191, width: 9, height: 9))
+    #expect(
+      words == [
+        "a.right == root.right", "a.bottom == root.bottom", "a.width == 9", "a.height == 9",
+      ]
+    )
+    #expect(ground.issues.isEmpty)
+  }
+
+  @Test func `remake keeps what is equal, and what is bound to it`() {
+    let old = a.mas_makeConstraints { $0.bottom.lessThanOrEqualTo(root) }[0]
+    let kept = old.layoutConstraints
+    let made = a.mas_remakeConstraints { make in
+      make.bottom.lessThanOrEqualTo(root)
+      make.left.top.equalTo(0)
+    }
+    #expect(made[0].layoutConstraints == kept)
+    #expect(old.isActive)
+    made[0].offset(-3)
+    #expect(old.sentences == ["a.bottom <= root.bottom - 3"])
+    made[1].offset(4)
+    #expect(ground.frame(a).origin == CGPoint(x: 4, y: 4))
+    made[1].uninstall()
+    #expect(words == ["a.bottom <= root.bottom - 3"])
+  }
+
+  @Test func `what a remake drops can be installed again`() {
+    let old = a.mas_makeConstraints { $0.centerY.equalTo(b).priorityLow() }[0]
+    a.mas_remakeConstraints { $0.size.equalTo(10) }
+    #expect(!old.isActive)
+    old.install()
+    #expect(words == ["a.centerY == b.centerY ^250", "a.width == 10", "a.height == 10"])
+    #expect(ground.frame(a).midY == 20)
+  }
+
+  @Test func `remake with nothing leaves the view to its frame`() {
+    a.mas_remakeConstraints { _ in }
+    #expect(words.isEmpty)
+    #expect(a.translatesAutoresizingMaskIntoConstraints)
+    a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(ground.frame(a) == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func `a remake of either spelling replaces what the other has made`() {
+    a.snp.remakeConstraints { $0.edges.equalToSuperview() }
+    #expect(ground.frame(a) == root.bounds)
+    a.mas_remakeConstraints { $0.edges.equalTo(root).inset(1) }
+    #expect(ground.frame(a) == CGRect(x: 1, y: 1, width: 298, height: 198))
+    #expect(ground.issues.isEmpty)
+  }
+}
