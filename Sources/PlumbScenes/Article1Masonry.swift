@@ -1,3 +1,4 @@
+import Masonry
 import Plumb
 
 /// Article 1: what mas_updateConstraints does.
@@ -59,20 +60,20 @@ extension Scene {
     root.addSubview(topView)
     root.addSubview(box)
 
-    topView.snp.makeConstraints { make in
-      make.left.equalTo(20)
-      make.top.equalTo(50)
-      make.size.equalTo(CGSize(width: 100, height: 30))
+    topView.mas_makeConstraints { make in
+      make.left.mas_equalTo(20)
+      make.top.mas_equalTo(50)
+      make.size.mas_equalTo(CGSize(width: 100, height: 30))
     }
-    box.snp.makeConstraints { make in
-      make.left.equalTo(20)
-      make.size.equalTo(40)
+    box.mas_makeConstraints { make in
+      make.left.mas_equalTo(20)
+      make.size.mas_equalTo(40)
       make.top.equalTo(topView).offset(10).priority(750)
       make.top.equalTo(topView).offset(20).priority(751)
     }
     if variant == "b" {
       root.layoutIfNeeded()
-      box.snp.updateConstraints { make in
+      box.mas_updateConstraints { make in
         make.top.equalTo(topView).offset(30).priority(751)
       }
     }

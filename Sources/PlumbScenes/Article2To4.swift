@@ -1,3 +1,4 @@
+import Masonry
 import Plumb
 
 /// Article 2: how SnapKit is made.
@@ -86,7 +87,7 @@ extension Scene {
   }
 }
 
-/// Article 4: Masonry's source.
+/// Article 4: Masonry's source, in its spelling.
 extension Scene {
   static let articleSource: [Scene] = [updatedOnly]
 
@@ -105,21 +106,23 @@ extension Scene {
     button.backgroundColor = .systemGray5
     for subview in [view, label, button] { root.addSubview(subview) }
 
-    view.snp.makeConstraints { make in
-      make.left.top.right.equalToSuperview()
-      make.height.equalTo(300)
+    view.mas_makeConstraints { make in
+      make.left.offset(0)
+      make.top.offset(0)
+      make.right.offset(0)
+      make.height.offset(300)
     }
-    button.snp.makeConstraints { make in
-      make.top.equalTo(view.snp.bottom).offset(10)
+    button.mas_makeConstraints { make in
+      make.top.equalTo(view.mas_bottom).offset(10)
       make.left.equalTo(view)
-      make.size.equalTo(50)
+      make.size.mas_equalTo(CGSize(width: 50, height: 50))
     }
     if variant == "b" {
       root.layoutIfNeeded()
-      label.snp.updateConstraints { make in
-        make.top.equalToSuperview().offset(600)
-        make.left.equalToSuperview().offset(100)
-        make.size.equalTo(CGSize(width: 80, height: 20))
+      label.mas_updateConstraints { make in
+        make.top.offset(600)
+        make.left.offset(100)
+        make.size.mas_equalTo(CGSize(width: 80, height: 20))
       }
     }
   }

@@ -249,7 +249,22 @@ import Testing
     #expect(try diagram("seed3-3", "b", size: Scene.landscape) == "box (145, 372, 100, 100)")
   }
 
-  @Test func `seed4-1: an update alone adds`() throws {
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `seed4-1: what names no relation is equal, and an update alone adds`(
+    direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    let made = try #require(Scene.named("seed4-1")).layOut("b", direction: direction)
+    #expect(made.issues.isEmpty)
+    // Heights and sizes are their views', the rest is the root's.
+    #expect(["view", "label", "button"].map { made.view($0)?.made } == [1, 2, 2])
+    #expect(made.root.made == 3 + 2 + 2)
+    #expect(
+      try diagram("seed4-1", "b", size: Scene.landscape, direction: direction) == """
+        view (0, 0, 844, 300)
+        label (100, 600, 80, 20)
+        button (0, 310, 50, 50)
+        """
+    )
     #expect(
       try diagram("seed4-1", "a") == """
         view (0, 0, 390, 300)
@@ -265,4 +280,9 @@ import Testing
         """
     )
   }
+}
+
+extension UIView {
+  /// How many constraints that somebody has made the view holds.
+  fileprivate var made: Int { constraints.filter { !$0.isOfRuntime }.count }
 }
