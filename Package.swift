@@ -43,6 +43,12 @@ let package = Package(
     .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "DocumentedCode", path: "Tests/DocumentedCode", swiftSettings: settings),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
+    .target(
+      name: "SnapKitStandIn",
+      dependencies: ["AutoLayout"],
+      path: "Tests/SnapKitStandIn",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CassowaryTests",
       dependencies: ["Cassowary"],
@@ -70,6 +76,12 @@ let package = Package(
       name: "MasonryTests",
       dependencies: ["DocumentedCode", "Masonry", "PlumbTesting"],
       swiftSettings: settings
+    ),
+    // As a target that is being moved is: in Swift 5, without what comes.
+    .testTarget(
+      name: "MixedModuleTests",
+      dependencies: ["AutoLayout", "DocumentedCode", "Plumb", "SnapKitStandIn"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "PlumbTests",

@@ -4,10 +4,10 @@ import Plumb
 extension Scene {
   static let articleSnapKit: [Scene] = [
     alignedViews, wrappingLabel, threeBottoms, twoWidths, fallback, longLabels, readingDirection,
-    madeTwice, titleAndContent,
+    updates, madeTwice, titleAndContent,
   ]
 
-  static let alignedViews = Scene(
+  static let alignedViews: Scene = Scene(
     "seed0-1",
     "view1 shares view2's middle and height, and starts 12 points further right."
   ) { root, _ in
@@ -28,7 +28,7 @@ extension Scene {
     }
   }
 
-  static let wrappingLabel = Scene(
+  static let wrappingLabel: Scene = Scene(
     "seed0-3",
     "A label of at most 200 points wraps; added, activated or made, its frame is the same.",
     variants: ["a", "b", "c"]
@@ -93,7 +93,7 @@ extension Scene {
     }
   }
 
-  static let threeBottoms = Scene(
+  static let threeBottoms: Scene = Scene(
     "seed0-6",
     "Three boxes hang on a label's bottom, its baseline and its bottom margin."
   ) { root, _ in
@@ -124,7 +124,7 @@ extension Scene {
     }
   }
 
-  static let twoWidths = Scene(
+  static let twoWidths: Scene = Scene(
     "seed0-7",
     "Two widths: a conflict if both are required, a fallback if one is weaker.",
     variants: ["a", "b", "c"]
@@ -145,7 +145,7 @@ extension Scene {
     }
   }
 
-  static let fallback = Scene(
+  static let fallback: Scene = Scene(
     "seed0-8",
     "Green hangs on blue; when blue goes, its weaker constraints to yellow take over.",
     variants: ["a", "b"]
@@ -192,7 +192,7 @@ extension Scene {
     }
   }
 
-  static let longLabels = Scene(
+  static let longLabels: Scene = Scene(
     "seed0-9",
     "Two labels that do not fit: the one whose compression resistance is required stays whole.",
     variants: ["a", "b"]
@@ -217,7 +217,7 @@ extension Scene {
     whole.snp.contentCompressionResistanceHorizontalPriority = 1000
   }
 
-  static let readingDirection = Scene(
+  static let readingDirection: Scene = Scene(
     "seed0-10",
     "Leading and trailing change sides with the reading direction, left and right do not.",
     variants: ["a", "b"]
@@ -241,7 +241,40 @@ extension Scene {
     }
   }
 
-  static let madeTwice = Scene(
+  static let updates: Scene = Scene(
+    "seed0-11",
+    "Updates: the first makes; then a constant, a target, a multiplier changes in place.",
+    variants: ["a", "b", "c", "d"]
+  ) { root, variant in
+    let blue = UIView.box("blue", .systemBlue)
+    let other = UIView.box("other", .systemGray)
+    root.addSubview(blue)
+    root.addSubview(other)
+    other.snp.makeConstraints { make in
+      make.left.equalTo(20)
+      make.top.equalTo(400)
+      make.size.equalTo(CGSize(width: 80, height: 40))
+    }
+
+    blue.snp.updateConstraints { make in
+      make.leading.equalTo(100)
+      make.top.equalTo(200)
+      make.width.equalTo(other).multipliedBy(0.625)
+      make.height.equalTo(50)
+    }
+    root.layoutIfNeeded()
+
+    blue.snp.updateConstraints { make in
+      switch variant {
+      case "b": make.leading.equalTo(200)
+      case "c": make.top.equalTo(other.snp.bottom)
+      case "d": make.width.equalTo(other).multipliedBy(1.25)
+      default: break
+      }
+    }
+  }
+
+  static let madeTwice: Scene = Scene(
     "seed0-12",
     "Made twice: equal constraints agree, different ones conflict and are reported.",
     variants: ["a", "b"]
@@ -258,7 +291,7 @@ extension Scene {
     }
   }
 
-  static let titleAndContent = Scene(
+  static let titleAndContent: Scene = Scene(
     "seed0-13",
     "A title of at most 200 points, and content after it: as printed, and taking the rest.",
     variants: ["a", "b"]

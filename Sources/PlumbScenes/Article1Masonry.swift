@@ -5,10 +5,10 @@ import Plumb
 extension Scene {
   static let articleMasonry: [Scene] = [levelViews, twoTops]
 
-  static let levelViews = Scene(
+  static let levelViews: Scene = Scene(
     "seed1-1",
-    "rightView comes level with bottomView: by its offset, by a remake, by priorities.",
-    variants: ["start", "b", "c", "d"]
+    "rightView comes level with bottomView: by another target, its offset, a remake, priorities.",
+    variants: ["start", "a", "b", "c", "d"]
   ) { root, variant in
     let topView = UIView.box("topView", .systemBlue)
     let bottomView = UIView.box("bottomView", .systemGreen)
@@ -32,6 +32,10 @@ extension Scene {
     root.layoutIfNeeded()
 
     switch variant {
+    case "a":
+      rightView.snp.updateConstraints { make in
+        make.top.equalTo(bottomView)
+      }
     case "b":
       rightView.snp.updateConstraints { make in
         make.top.equalTo(topView).offset(80)
@@ -50,7 +54,7 @@ extension Scene {
     }
   }
 
-  static let twoTops = Scene(
+  static let twoTops: Scene = Scene(
     "seed1-2",
     "Two tops to one target; an update moves the one that it names.",
     variants: ["a", "b"]

@@ -5,7 +5,7 @@ import Plumb
 extension Scene {
   static let articleInside: [Scene] = [halfWidth, below]
 
-  static let halfWidth = Scene(
+  static let halfWidth: Scene = Scene(
     "seed2-1",
     "Half as wide as the superview, by a constraint of priority 100."
   ) { root, _ in
@@ -18,7 +18,7 @@ extension Scene {
     }
   }
 
-  static let below = Scene("seed2-2", "One view 16 points below another.") { root, _ in
+  static let below: Scene = Scene("seed2-2", "One view 16 points below another.") { root, _ in
     let topView = UIView.box("topView", .systemBlue)
     let centerView = UIView.box("centerView", .systemRed)
     root.addSubview(topView)
@@ -39,7 +39,7 @@ extension Scene {
 extension Scene {
   static let articlePitfalls: [Scene] = [thousandButtons, placedByMask]
 
-  static let thousandButtons = Scene(
+  static let thousandButtons: Scene = Scene(
     "seed3-2",
     "1001 buttons, each as large as the root and found by its tag."
   ) { root, _ in
@@ -63,7 +63,7 @@ extension Scene {
     }
   }
 
-  static let placedByMask = Scene(
+  static let placedByMask: Scene = Scene(
     "seed3-3",
     "Placed by its mask, a box stays in the middle when the root turns; without, it does not.",
     variants: ["a", "b"]
@@ -91,7 +91,7 @@ extension Scene {
 extension Scene {
   static let articleSource: [Scene] = [updatedOnly]
 
-  static let updatedOnly = Scene(
+  static let updatedOnly: Scene = Scene(
     "seed4-1",
     "A view, a button below it, and a label on which only an update is called.",
     variants: ["a", "b"]

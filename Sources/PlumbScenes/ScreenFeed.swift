@@ -1,7 +1,7 @@
 import Plumb
 
 extension Scene {
-  static let feed = Scene(
+  static let feed: Scene = Scene(
     "feed",
     "Fifty cells of different texts, each as high as what is in it."
   ) { root, _ in

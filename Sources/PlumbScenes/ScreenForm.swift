@@ -1,7 +1,7 @@
 import Plumb
 
 extension Scene {
-  static let form = Scene(
+  static let form: Scene = Scene(
     "form",
     "A form of nested stacks: equal columns, custom spacing, rows aligned at baselines, and every control."
   ) { root, _ in

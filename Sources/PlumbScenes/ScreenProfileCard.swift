@@ -1,7 +1,7 @@
 import Plumb
 
 extension Scene {
-  static let profileCard = Scene(
+  static let profileCard: Scene = Scene(
     "profile-card",
     "A card: the name gives way before the badge, the bio wraps, three figures share the width."
   ) { root, _ in

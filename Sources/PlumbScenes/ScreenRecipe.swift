@@ -1,7 +1,7 @@
 import Plumb
 
 extension Scene {
-  static let recipe = Scene(
+  static let recipe: Scene = Scene(
     "recipe",
     "A column that scrolls: as wide as the readable part of the frame, as high as it needs; the bar stays where it is."
   ) { root, _ in

@@ -1,7 +1,7 @@
 import Plumb
 
 extension Scene {
-  static let settings = Scene(
+  static let settings: Scene = Scene(
     "settings",
     "Grouped rows: icons in line, titles that give way to values, a switch at the end."
   ) { root, _ in

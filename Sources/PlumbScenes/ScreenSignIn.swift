@@ -1,7 +1,7 @@
 import Plumb
 
 extension Scene {
-  static let signIn = Scene(
+  static let signIn: Scene = Scene(
     "sign-in",
     "A form that stays readable: never wider than 360 points, centred, with room for the texts."
   ) { root, _ in

@@ -24,7 +24,8 @@ import Testing
     #expect(Scene.gallery.allSatisfy { !$0.caption.isEmpty && !$0.variants.isEmpty })
     #expect(
       Scene.gallery.map(\.id) == [
-        "seed0-1", "seed0-3", "seed0-6", "seed0-7", "seed0-8", "seed0-9", "seed0-10", "seed0-12",
+        "seed0-1", "seed0-3", "seed0-6", "seed0-7", "seed0-8", "seed0-9", "seed0-10", "seed0-11",
+        "seed0-12",
         "seed0-13", "seed1-1", "seed1-2", "seed2-1", "seed2-2", "seed3-2", "seed3-3", "seed4-1",
         "sign-in", "profile-card", "feed", "settings", "form", "recipe",
       ]
@@ -143,6 +144,18 @@ import Testing
     #expect(try diagram("seed0-10", "b", direction: .rightToLeft) == plain)
   }
 
+  @Test(arguments: [
+    ("a", "(100, 200, 50, 50)"), ("b", "(200, 200, 50, 50)"), ("c", "(100, 440, 50, 50)"),
+    ("d", "(100, 200, 100, 50)"),
+  ])
+  func `seed0-11: an update changes what it names, in place`(variant: String, blue: String) throws {
+    let scene = try layOut("seed0-11", variant)
+    #expect(scene.view("blue")?.frame.diagram == blue)
+    #expect(scene.view("other")?.frame.diagram == "(20, 400, 80, 40)")
+    #expect(scene.issues.isEmpty)
+    #expect(scene.root.constraints.count == 5)
+  }
+
   @Test func `seed0-12: made twice`() throws {
     let equal = try layOut("seed0-12", "a")
     #expect(equal.root.layoutDiagram == "box (10, 0, 40, 40)")
@@ -179,7 +192,7 @@ import Testing
     #expect(meant[3].frame.maxX == 390)
   }
 
-  @Test func `seed1-1: level by offset, by remake and by priority`() throws {
+  @Test func `seed1-1: level by another target, by offset, by remake and by priority`() throws {
     let start = """
       topView (50, 407, 100, 30)
       bottomView (50, 487, 100, 30)
@@ -191,7 +204,7 @@ import Testing
       rightView (240, 487, 100, 30)
       """
     #expect(try diagram("seed1-1", "start") == start)
-    for variant in ["b", "c", "d"] {
+    for variant in ["a", "b", "c", "d"] {
       #expect(try diagram("seed1-1", variant) == level)
       #expect(try layOut("seed1-1", variant).issues.isEmpty)
     }

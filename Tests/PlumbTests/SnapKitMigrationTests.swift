@@ -1,0 +1,184 @@
+import DocumentedCode
+import Plumb
+import PlumbTesting
+import Testing
+
+/// Every Swift block of Docs/SnapKitMigration.md but the last two, word for word, with the frames that follow from it.
+@Suite struct SnapKitMigrationTests {
+  private let card: UIView
+  private let avatar = UIView()
+  private let title = UIView()
+  private let log = LayoutIssueLog()
+
+  /// The card is 320 × 200 and holds the two.
+  init() {
+    card = LayoutEnvironment().with { [log] in
+      $0.report = log.append
+    } run: {
+      UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    }
+    for (view, name) in [(card, "card"), (avatar, "avatar"), (title, "title")] {
+      view.accessibilityIdentifier = name
+    }
+    for view in [avatar, title] { card.addSubview(view) }
+  }
+
+  private var frames: [CGRect] {
+    card.layoutIfNeeded()
+    #expect(log.issues.isEmpty)
+    return card.subviews.map(\.frame)
+  }
+
+  /// Avatar and title change sides from here.
+  private func stand(_ avatar: UIView, before title: UIView) {
+    avatar.snp.makeConstraints { make in
+      make.leading.top.bottom.equalToSuperview()
+      make.trailing.equalTo(title.snp.leading)
+    }
+    title.snp.makeConstraints { make in
+      make.trailing.top.bottom.equalToSuperview()
+      make.width.equalTo(100)
+    }
+  }
+
+  @Test func `what stays`() {
+    var height: Constraint?
+    // begin
+    avatar.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview().inset(16)
+      make.size.equalTo(48)
+    }
+    title.snp.makeConstraints { make in
+      make.leading.equalTo(avatar.snp.trailing).offset(8)
+      make.trailing.lessThanOrEqualToSuperview().inset(16)
+      make.centerY.equalTo(avatar)
+      height = make.height.equalTo(20).priority(.high).labeled("title height").constraint
+    }
+    height?.update(offset: 24)
+    // end
+    #expect(
+      frames == [
+        CGRect(x: 16, y: 16, width: 48, height: 48), CGRect(x: 72, y: 28, width: 0, height: 24),
+      ]
+    )
+  }
+
+  @Test func `an update says what shall be`() {
+    avatar.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(40)
+    }
+    // begin
+    title.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview()
+      make.width.equalTo(avatar).multipliedBy(2)
+      make.height.equalTo(20)
+    }
+    title.snp.updateConstraints { make in
+      make.width.equalToSuperview().multipliedBy(0.5)
+      make.leading.equalTo(avatar.snp.trailing)
+    }
+    // end
+    #expect(frames[1] == CGRect(x: 40, y: 0, width: 160, height: 20))
+  }
+
+  @Test func `several views, one change`() {
+    stand(avatar, before: title)
+    #expect(frames[0] == CGRect(x: 0, y: 0, width: 220, height: 200))
+    // begin
+    Constraint.transaction {
+      avatar.snp.remakeConstraints { make in
+        make.trailing.top.bottom.equalToSuperview()
+        make.width.equalTo(100)
+      }
+      title.snp.remakeConstraints { make in
+        make.leading.top.bottom.equalToSuperview()
+        make.trailing.equalTo(avatar.snp.leading)
+      }
+    }
+    // end
+    #expect(
+      frames == [
+        CGRect(x: 220, y: 0, width: 100, height: 200), CGRect(x: 0, y: 0, width: 220, height: 200),
+      ]
+    )
+  }
+
+  @Test func `arrays`() {
+    let views = [avatar, title]
+    // begin
+    views.snp.makeConstraints { make, index, previous in
+      make.leading.trailing.equalToSuperview()
+      make.height.equalTo(20 + 10 * index)
+      make.top.equalTo(previous?.snp.bottom ?? card.snp.top).offset(8)
+    }
+    // end
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 8, width: 320, height: 20), CGRect(x: 0, y: 36, width: 320, height: 30),
+      ]
+    )
+  }
+
+  @Test func `distribution`() {
+    let views = [avatar, title]
+    views.snp.makeConstraints { make in
+      make.height.equalTo(30)
+      make.top.equalToSuperview().priority(.low)
+    }
+    // begin
+    let row = views.snp.distribute(along: .horizontal, spacing: 8, leadSpacing: 16, tailSpacing: 16)
+    views.snp.equalWidths()
+    views.snp.align(.centerY)
+    row.gaps.update(offset: 12)
+    // end
+    #expect(
+      frames == [
+        CGRect(x: 16, y: 0, width: 138, height: 30), CGRect(x: 166, y: 0, width: 138, height: 30),
+      ]
+    )
+  }
+
+  @Test func `fewer lines for what is said often`() {
+    // begin
+    avatar.snp.makeConstraints { make in
+      make.edges(excluding: .bottom).equalToSafeArea().inset(16)
+      make.aspectRatio(2)
+    }
+    title.snp.makeConstraints { make in
+      make.top.equalTo(avatar.snp.bottom).systemSpacing()
+      make.width.equalTo(50%)
+      make.centerX.equalToSuperview()
+      make.height.within(20...44)
+      make.bottom.lessThanOrEqualTo([card.snp.bottom, card.snp.bottomMargin])
+    }
+    // end
+    #expect(
+      frames == [
+        CGRect(x: 16, y: 16, width: 288, height: 144),
+        CGRect(x: 80, y: 168, width: 160, height: 20),
+      ]
+    )
+  }
+
+  @Test func `what was made`() {
+    // begin
+    let made: ConstraintGroup = avatar.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(10)
+      make.width.lessThanOrEqualTo(200).priority(.high).labeled("widest")
+    }
+    made.top?.update(offset: 40)
+    made["widest"]?.update(priority: .low)
+    avatar.snp.constraint(labeled: "widest")?.deactivate()
+    // end
+    #expect(frames[0] == CGRect(x: 10, y: 40, width: 300, height: 150))
+    #expect(made["widest"]?.isActive == false)
+  }
+
+  @Test func `the page shows this code`() throws {
+    let blocks = try DocumentedCode.blocks(of: "Docs/SnapKitMigration.md").dropLast(2)
+    let regions = try DocumentedCode.regions()
+    #expect(blocks.count == regions.count)
+    for (block, region) in zip(blocks, regions) { #expect(block == region) }
+  }
+}
