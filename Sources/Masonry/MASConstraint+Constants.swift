@@ -86,7 +86,7 @@ extension MASConstraint {
     _ line: UInt = #line
   ) -> MASConstraint {
     write("multiplier", SourceLocation(file: file, line: line)) {
-      $1.multiplier = amount.constraintMultiplierTargetValue
+      $0.multiplier = amount.constraintMultiplierTargetValue
     }
   }
 
@@ -110,10 +110,10 @@ extension MASConstraint {
     let value = priority.constraintPriorityTargetValue
     let check = StatementCheck(item: parts.first?.subject, location: location)
     guard check.isLegal(priority: value) else {
-      for part in parts where part.statement != nil { part.leaveOut() }
+      for part in parts where part.item != nil { part.leaveOut() }
       return self
     }
-    return write("priority", location) { $1.level = value }
+    return write("priority", location) { $0.level = value }
   }
 
   /// As above, for `.defaultHigh` and its like.

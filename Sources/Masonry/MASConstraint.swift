@@ -139,17 +139,16 @@ extension MASConstraint {
   func write(
     _ property: String,
     _ location: SourceLocation,
-    _ body: (MASConstraintPart, ConstraintMakerEditable) -> Void
+    _ body: (inout WrittenStatement) -> Void
   ) -> MASConstraint {
     for part in parts {
-      guard let statement = part.statement else {
+      if !part.write(body) {
         return misused(
           "The \(property) of `\(part.attributes.description)` of \(part.subjectName) cannot change once it is made.",
           remedy: "Say it in the closure, or remake.",
           at: location
         )
       }
-      body(part, statement)
     }
     return self
   }

@@ -8,18 +8,16 @@ final class MASConstraintPart {
   private(set) var relation: NSLayoutConstraint.Relation?
   /// The line of the relation, or else of the first constant, or else of the maker.
   private(set) var location: SourceLocation?
-  /// nil once it is made. It retains the view, which may keep the constraint.
-  private(set) var statement: ConstraintMakerEditable?
+  /// nil once it is made. What is made forgets the item, which may keep the constraint.
+  private(set) var item: Item?
+  private var statement = WrittenStatement()
   /// nil until it is made.
   private(set) var handle: Constraint?
 
   init(_ item: Item, _ attribute: ConstraintAttributes) {
     attributes = attribute
-    statement = ConstraintMakerEditable(item: item, attributes: attribute)
+    self.item = item
   }
-
-  /// The item, while more can be written about it.
-  var item: Item? { statement?.item }
 
   /// The item; nil once it is gone.
   var subject: Item? { item ?? handle?.layoutConstraints.first?.subject }
@@ -33,16 +31,12 @@ final class MASConstraintPart {
 
   /// Another of the same words, not made yet.
   func copy() -> MASConstraintPart {
-    guard let statement else { return self }
-    let copy = MASConstraintPart(statement.item, attributes)
+    guard let item else { return self }
+    let copy = MASConstraintPart(item, attributes)
     copy.location = location
-    if let written = copy.statement {
-      written.constant = statement.constant
-      written.multiplier = statement.multiplier
-      written.level = statement.level
-      written.label = statement.label
-      written.isVoid = statement.isVoid
-    }
+    copy.statement = statement
+    copy.statement.related = .none
+    copy.statement.relatedAttributes = []
     return copy
   }
 
@@ -51,7 +45,7 @@ final class MASConstraintPart {
     to target: any ConstraintRelatableTarget,
     _ location: SourceLocation
   ) {
-    guard let statement else { return }
+    guard let item else { return }
     self.relation = relation
     self.location = location
     switch target.role {
@@ -61,13 +55,13 @@ final class MASConstraintPart {
       // Of several attributes, which only `.snp` has, the same.
       let isSame = other.attributes.isSuperset(of: attributes)
       statement.relatedAttributes = isSame ? attributes : other.attributes
-      let check = StatementCheck(item: statement.item, location: location)
+      let check = StatementCheck(item: item, location: location)
       if other.link.isGone || !isSame && other.attributes.count > 1 {
         statement.isVoid = !check.canRelate(attributes, to: other) || statement.isVoid
       }
     case .constant(let constant): set(constant, location)
     case .share(let share):
-      statement.related = statement.item.containerLink
+      statement.related = item.containerLink
       (statement.multiplier, statement.isShare) = (share, true)
     case .nothing(let type):
       statement.isVoid = true
@@ -76,7 +70,7 @@ final class MASConstraintPart {
         "\(type) is not a view, guide, attribute or number.",
         remedy: "Relate to one of these.",
         at: location,
-        concerning: statement.item.object
+        concerning: item.object
       )
     }
   }
@@ -84,7 +78,7 @@ final class MASConstraintPart {
   func set(_ constant: StatementConstant, _ location: SourceLocation) {
     if self.location == nil { self.location = location }
     guard let number = constant.number(for: attribute) else { return }
-    if let statement {
+    if item != nil {
       statement.constant = .number(number)
       return
     }
@@ -94,29 +88,37 @@ final class MASConstraintPart {
   }
 
   func setKey(_ key: String) {
-    statement?.label = key
+    statement.label = key
     for constraint in handle?.layoutConstraints ?? [] { constraint.identifier = key }
   }
 
   /// A mistake was found in it.
-  func leaveOut() { statement?.isVoid = true }
+  func leaveOut() { statement.isVoid = true }
+
+  /// Changes what is not made yet; false if it is made.
+  func write(_ body: (inout WrittenStatement) -> Void) -> Bool {
+    if item == nil { return false }
+    body(&statement)
+    return true
+  }
 
   /// Nothing can be written any more: what it does not say is taken for granted.
   ///
   /// - Parameter place: the line of the maker.
   func finish(orAt place: SourceLocation) -> ConstraintMakerEditable {
-    guard let statement else { preconditionFailure("A sentence belongs to one maker.") }
+    guard let item else { preconditionFailure("A sentence belongs to one maker.") }
     relation = relation ?? .equal
     location = location ?? place
     statement.relation = relation
     statement.location = location
     // Nothing named means the superview, for whatever can be measured in it.
     if statement.related.isGone && !attributes.isSubset(of: .size) {
-      statement.related = statement.item.containerLink
+      statement.related = item.containerLink
       statement.relatedAttributes = []
     }
-    handle = statement.constraint
-    self.statement = nil
-    return statement
+    let made = ConstraintMakerEditable(item: item, attributes: attributes, statement)
+    handle = made.constraint
+    self.item = nil
+    return made
   }
 }

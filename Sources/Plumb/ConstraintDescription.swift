@@ -1,23 +1,23 @@
 /// A statement while it is being written.
 public class ConstraintDescription {
-  package let item: Item
-  package var attributes: ConstraintAttributes
-  package var relation: NSLayoutConstraint.Relation?
-  package var location: SourceLocation?
-  package var related = ItemLink.none
-  package var relatedAttributes: ConstraintAttributes = []
-  package var multiplier: CGFloat = 1
-  package var constant = StatementConstant.number(0)
+  let item: Item
+  var attributes: ConstraintAttributes
+  var relation: NSLayoutConstraint.Relation?
+  var location: SourceLocation?
+  var related = ItemLink.none
+  var relatedAttributes: ConstraintAttributes = []
+  var multiplier: CGFloat = 1
+  var constant = StatementConstant.number(0)
   /// Whether the multiplier is a share of what it relates to, measured from its start.
-  package var isShare = false
+  var isShare = false
   /// What it relates to besides.
   var clauses: [Clause] = []
-  package var level: Float = 1000
+  var level: Float = 1000
   /// Whether the statement says its priority.
   var hasLevel = false
-  package var label: String?
+  var label: String?
   /// Found wanting when it was written.
-  package var isVoid = false
+  var isVoid = false
   /// Started when the closure had returned.
   var isLate = false
   /// Whether its handle was asked for.
@@ -33,9 +33,22 @@ public class ConstraintDescription {
     var constant: StatementConstant?
   }
 
-  package init(item: Item, attributes: ConstraintAttributes) {
+  init(item: Item, attributes: ConstraintAttributes) {
     self.item = item
     self.attributes = attributes
+  }
+
+  /// A statement that is written already.
+  package convenience init(
+    item: Item,
+    attributes: ConstraintAttributes,
+    _ written: WrittenStatement
+  ) {
+    self.init(item: item, attributes: attributes)
+    (relation, location) = (written.relation, written.location)
+    (related, relatedAttributes) = (written.related, written.relatedAttributes)
+    (multiplier, constant, isShare) = (written.multiplier, written.constant, written.isShare)
+    (level, label, isVoid) = (written.level, written.label, written.isVoid)
   }
 
   /// Starts another statement. What ``relate(_:to:_:_:)`` writes is left to it.
@@ -123,4 +136,22 @@ public class ConstraintDescription {
       )
     }
   }
+}
+
+/// What a statement says besides its attributes, for another spelling that writes it down by itself.
+///
+/// The description has the same as stored properties of its own: what other modules reach, the compiler checks at every access.
+package struct WrittenStatement {
+  package var relation: NSLayoutConstraint.Relation?
+  package var location: SourceLocation?
+  package var related = ItemLink.none
+  package var relatedAttributes: ConstraintAttributes = []
+  package var multiplier: CGFloat = 1
+  package var constant = StatementConstant.number(0)
+  package var isShare = false
+  package var level: Float = 1000
+  package var label: String?
+  package var isVoid = false
+
+  package init() {}
 }
