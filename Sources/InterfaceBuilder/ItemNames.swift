@@ -17,7 +17,7 @@ struct ItemNames {
       name = new
     }
     for guide in view.layoutGuides {
-      let kind = Self.kinds[guide.identifier] ?? "the guide '\(guide.identifier)'"
+      let kind = guide.kindInWords ?? "the guide '\(guide.identifier)'"
       note(guide.layoutName, "\(kind) of \(name)")
     }
     for subview in view.subviews { take(subview, parent: name) }
@@ -34,23 +34,11 @@ struct ItemNames {
     return text[start..<end]
   }
 
-  private static let kinds = [
-    "UIViewSafeAreaLayoutGuide": "the safe area",
-    "UIViewLayoutMarginsGuide": "the margins",
-    "UIViewReadableContentGuide": "the readable width",
-    "UIViewKeyboardLayoutGuide": "the room above the keyboard",
-    "UIScrollViewContentLayoutGuide": "the content",
-    "UIScrollViewFrameLayoutGuide": "the frame",
-  ]
-
   func spelled(_ issue: LayoutIssue) -> LayoutIssue {
+    if let conflict = issue.conflict { return LayoutIssue(conflict.spelled(spelled)) }
     var issue = issue
     issue.message = spelled(issue.message)
     issue.remedy = spelled(issue.remedy)
-    for index in issue.constraints.indices {
-      issue.constraints[index].text = spelled(issue.constraints[index].text)
-    }
-    if let text = issue.leftOut?.text { issue.leftOut?.text = spelled(text) }
     return issue
   }
 

@@ -33,12 +33,14 @@ import Testing
     }.issues
     #expect(issues.map(\.kind) == [.conflict])
     #expect(
-      issues[0].message == """
+      issues[0].description == """
+        A constraint wants `box` 80 wide, but the autoresizing mask of `box` keeps it 50 wide: it cannot be both.
         Unable to simultaneously satisfy constraints:
           the autoresizing mask of box: box.width == 50
           box.width == 80
         translatesAutoresizingMaskIntoConstraints is still set for box.
-        Will attempt to recover by breaking constraint box.width == 80.
+        Will attempt to recover by breaking constraint box.width == 80. Set \
+        translatesAutoresizingMaskIntoConstraints of `box` to false.
         """
     )
   }

@@ -32,6 +32,10 @@ private typealias F = Fixture
     #expect(issue.location.map { Int($0.line) } == line(of: "id=\"k2\"", in: text))
     #expect(
       issue.message == """
+        Test.xib:\(line(of: "id=\"k2\"", in: text) ?? 0) wants `Card` 30 wide, but \
+        Test.xib:\(line(of: "id=\"k0\"", in: text) ?? 0) and \
+        \(line(of: "id=\"k1\"", in: text) ?? 0) pin both its edges to the safe area of `root`, \
+        which is 414 wide: that makes 414.
         Unable to simultaneously satisfy constraints:
           the given size of the root root: root.width == 414
           'UIViewSafeAreaLayoutGuide-left' the safe area of root.left == root.left
@@ -41,6 +45,15 @@ private typealias F = Fixture
           Test.xib:\(line(of: "id=\"k2\"", in: text) ?? 0): 'k2' Card.width == 30
         Will attempt to recover by breaking constraint 'k2' Card.width == 30.
         """
+    )
+    let place = "Test.xib:\(line(of: "id=\"k2\"", in: text) ?? 0)"
+    #expect(issue.remedy == "Change the 30 in \(place) to 414.")
+    #expect(issue.conflict?.cure?.change == .constant(414))
+    #expect(
+      issue.conflict?.members.map(\.items) == [
+        ["root"], ["the safe area of root", "root"], ["the safe area of root", "root"],
+        ["Card", "the safe area of root"], ["Card", "the safe area of root"], ["Card"],
+      ]
     )
   }
 

@@ -1,18 +1,25 @@
 /// How constraints read in reports, and what their descriptions are made of.
 enum ConstraintText {
   /// `a.width == 0.5*b.width + 8`
-  static func body(of constraint: NSLayoutConstraint) -> String {
+  ///
+  /// - Parameter constant: in the place of the constraint's own.
+  static func body(of constraint: NSLayoutConstraint, constant: CGFloat? = nil) -> String {
     equation(
       of: constraint,
       first: name(of: constraint.firstItem),
       second: constraint.secondAttribute == .notAnAttribute && constraint.second == nil
-        ? nil : name(of: constraint.secondItem)
+        ? nil : name(of: constraint.secondItem),
+      constant: constant
     )
   }
 
   /// - Parameter second: nil where a size is compared with a number.
-  static func equation(of constraint: NSLayoutConstraint, first: String, second: String?) -> String
-  {
+  static func equation(
+    of constraint: NSLayoutConstraint,
+    first: String,
+    second: String?,
+    constant: CGFloat? = nil
+  ) -> String {
     let left = "\(first).\(constraint.firstAttribute.name)"
     let right = second.map { "\($0).\(constraint.secondAttribute.name)" }
     return equation(
@@ -20,7 +27,7 @@ enum ConstraintText {
       constraint.relation,
       constraint.multiplier,
       right,
-      constraint.constant
+      constant ?? constraint.constant
     )
   }
 

@@ -2,73 +2,136 @@ import Cassowary
 
 extension LayoutEngine {
   /// Tells the environment what cannot all hold, and what was left out. (Rules 1.49, 2.07 to 2.10.)
-  func report(_ conflict: Conflict) {
-    // A size that is only given until constraints say better has nothing to complain about.
-    if case .rootSize(let view)? = origin(of: conflict.leftOut),
-      !view.takeUnretainedValue().translatesAutoresizingMaskIntoConstraints
-    {
-      return
-    }
-    // In the order of activation, whatever would be left out first. (Rule 1.51.)
-    let ids = conflict.members.sorted { order(of: $0) < order(of: $1) }
-    let members = ids.map(summary(of:))
-    let leftOut = summary(of: conflict.leftOut)
-    var masked: [String] = []
-    for id in ids {
-      if case .mask(let view) = origin(of: id) {
-        let name = view.takeUnretainedValue().layoutName
-        if !masked.contains(name) { masked.append(name) }
-      }
-    }
-    var message = "Unable to simultaneously satisfy constraints:\n"
-    for member in members {
-      message += "  \(member.location.map { "\($0): " } ?? "")\(member.text)\n"
-    }
-    if !masked.isEmpty {
-      message +=
-        "translatesAutoresizingMaskIntoConstraints is still set for "
-        + masked.joined(separator: ", ") + ".\n"
-    }
-    message += "Will attempt to recover by breaking constraint \(leftOut.text)."
-    environment.raise(
-      LayoutIssue(
-        .conflict,
-        message,
-        remedy: "Remove one of them, or give it a priority below 1000.",
-        location: leftOut.location,
-        constraints: members,
-        leftOut: leftOut
+  ///
+  /// All are put into words before anyone hears of the first: who hears of it may change what the others are about.
+  func report(_ conflicts: [Conflict]) {
+    let news = conflicts.filter { isNews($0) && !isExpected($0) }
+    if news.isEmpty { return }
+    let search = CureSearch(state.pointee.solver)
+    let reports = news.enumerated().map { index, conflict in
+      (
+        LayoutIssue(explain(conflict, index < Self.mostCures ? search : nil)),
+        object(of: conflict.leftOut),
+        // In the order of activation, whatever would be left out first. (Rule 1.51.)
+        inOrder(conflict.members).compactMap(object)
       )
-    )
-    if let broken = object(of: conflict.leftOut) {
-      UIViewAlertForUnsatisfiableConstraints(broken, ids.compactMap(object))
+    }
+    for (issue, broken, constraints) in reports {
+      environment.raise(issue)
+      if let broken { UIViewAlertForUnsatisfiableConstraints(broken, constraints) }
     }
   }
 
-  private func summary(of id: Cassowary.Constraint.ID) -> ConstraintSummary {
+  /// For how many conflicts of one solve a cure is looked for. Each candidate solves a copy of the tree's system, and of many
+  /// conflicts most go with the first ones.
+  private static let mostCures = 8
+
+  /// Whether the layout of the tree does not report it anyway: a question about a size is answered again and again.
+  private func isNews(_ conflict: Conflict) -> Bool {
+    !isFitting
+      || conflict.members.contains {
+        if case .rootSize = origin(of: $0) { true } else { false }
+      }
+  }
+
+  /// A size that is only given until constraints say better has nothing to complain about.
+  private func isExpected(_ conflict: Conflict) -> Bool {
+    guard case .rootSize(let view)? = origin(of: conflict.leftOut) else { return false }
+    return !view.takeUnretainedValue().translatesAutoresizingMaskIntoConstraints
+  }
+
+  private func inOrder(_ ids: [Cassowary.Constraint.ID]) -> [Cassowary.Constraint.ID] {
+    ids.sorted { order(of: $0) < order(of: $1) }
+  }
+
+  private func explain(_ conflict: Conflict, _ search: CureSearch?) -> LayoutConflict {
+    let statements = inOrder(conflict.members).map(statement)
+    let leftOut = statements.first { $0.id == conflict.leftOut } ?? statements[0]
+    let sentence = ConflictSentence(
+      statements,
+      leftOut: conflict.leftOut,
+      lengths: conflict.domains.compactMap(length),
+      isLength: { self.length($0) != nil }
+    )
+    let cure = search?.cure(of: conflict, sentence)
+    var masked: [String] = []
+    for statement in statements where statement.summary.source == .autoresizingMask {
+      for name in statement.summary.items.prefix(1) where !masked.contains(name) {
+        masked.append(name)
+      }
+    }
+    return LayoutConflict(
+      members: statements.map(\.summary),
+      leftOut: leftOut.summary,
+      explanation: sentence.text,
+      cure: cure,
+      remedy: cure?.text
+        ?? (search == nil
+          ? "Cure the first ones of these conflicts: this one may go with them."
+          : "No change of a single statement cures it."),
+      maskedViews: masked
+    )
+  }
+
+  private func length(
+    _ variable: Variable
+  ) -> (item: LayoutItem, axis: NSLayoutConstraint.Axis, variable: Variable)? {
+    guard let item = state.pointee.owners[variable.index]?.takeUnretainedValue(),
+      let variables = item.variables
+    else { return nil }
+    switch variable {
+    case variables.width: return (item, .horizontal, variable)
+    case variables.height: return (item, .vertical, variable)
+    default: return nil
+    }
+  }
+
+  private func statement(of id: Cassowary.Constraint.ID) -> ConflictStatement {
+    let (row, _, rank) = state.pointee.solver.constraint(id)
+    let constraint = object(of: id) ?? NSLayoutConstraint()
+    return ConflictStatement(id, row, rank, constraint, summary(of: id, constraint))
+  }
+
+  private func summary(
+    of id: Cassowary.Constraint.ID,
+    _ constraint: NSLayoutConstraint
+  ) -> ConstraintSummary {
     switch origin(of: id) {
-    case .statement(let reference):
-      let constraint = reference.takeUnretainedValue()
+    case .statement?:
       let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
       return ConstraintSummary(
         text: identifier + constraint.bodyDescription,
+        source: constraint.isOfRuntime ? .runtime : .statement,
         location: constraint.statement,
         identifier: constraint.identifier,
+        items: constraint.itemNames,
         object: ObjectIdentifier(constraint)
       )
-    case .contentSize(let view):
-      return summary(of: id, "the content size of", view.takeUnretainedValue())
-    case .mask(let view):
-      return summary(of: id, "the autoresizing mask of", view.takeUnretainedValue())
-    case .rootSize(let view):
-      return summary(of: id, "the given size of the root", view.takeUnretainedValue())
+    case .contentSize(let view)?:
+      return summary(
+        of: id,
+        .contentSize,
+        "the content size of",
+        view.takeUnretainedValue()
+      )
+    case .mask(let view)?:
+      return summary(
+        of: id,
+        .autoresizingMask,
+        "the autoresizing mask of",
+        view.takeUnretainedValue()
+      )
+    case .rootSize(let view)?:
+      let kind = isFitting ? "the size that is asked of" : "the given size of the root"
+      return summary(of: id, .rootSize, kind, view.takeUnretainedValue())
     case nil:
-      return ConstraintSummary(text: "\(id)")
+      return ConstraintSummary(text: "\(id)", source: .runtime, items: [])
     }
   }
 
   private func summary(
     of id: Cassowary.Constraint.ID,
+    _ source: ConstraintSummary.Source,
     _ kind: String,
     _ view: UIView
   ) -> ConstraintSummary {
@@ -82,55 +145,26 @@ extension LayoutEngine {
         case variables.width: "width"
         default: "height"
         }
-      let sign =
-        switch constraint.relation {
-        case .equal: "=="
-        case .lessThanOrEqual: "<="
-        case .greaterThanOrEqual: ">="
-        }
+      let sign = NSLayoutConstraint.Relation(constraint.relation).sign
       let isPlain = constraint.expression.terms.count == 1
       let right = isPlain ? ConstraintText.number(constraint.constant) : "a share of its superview"
       text = ": \(view.layoutName).\(attribute) \(sign) \(right)"
     }
-    return ConstraintSummary(text: "\(kind) \(view.layoutName)\(text)")
+    return ConstraintSummary(
+      text: "\(kind) \(view.layoutName)\(text)",
+      source: source,
+      items: [view.layoutName]
+    )
   }
 }
 
-/// How much a tree takes part in constraint layout, and what that has cost so far.
-public struct LayoutStatistics: Equatable, Sendable {
-  /// Views in the tree.
-  public var views = 0
-  /// Constraints that the solver holds, those of content sizes and frames included.
-  public var constraints = 0
-  /// How often the solver had something to do.
-  public var solves = 0
-  /// Variables for which the solver decided anew what determines them.
-  public var planned = 0
-  /// Variables whose value the solver computed.
-  public var computed = 0
-  /// Exchanges of basic variables in the solver.
-  public var pivots = 0
-}
-
-extension UIView {
-  /// The numbers of the tree that this view is in.
-  public var layoutStatistics: LayoutStatistics {
-    let root = root
-    var statistics = LayoutStatistics()
-    statistics.views = root.numberOfViews
-    if let engine = root.ownEngine {
-      statistics.constraints = engine.state.pointee.solver.constraintCount
-      statistics.solves = engine.state.pointee.solver.counters.solves
-      statistics.planned = engine.state.pointee.solver.counters.planned
-      statistics.computed = engine.state.pointee.solver.counters.computed
-      statistics.pivots = engine.state.pointee.solver.counters.pivots
-    }
-    return statistics
-  }
-
-  private var numberOfViews: Int {
-    var count = 0
-    forEachInSubtree { _ in count += 1 }
-    return count
+extension NSLayoutConstraint {
+  /// What it is about, each item once.
+  fileprivate var itemNames: [String] {
+    var items = [first, second].compactMap { $0 }
+    if isCompound { items = compound.places.map(\.item) }
+    var names: [String] = []
+    for item in items where !names.contains(item.layoutName) { names.append(item.layoutName) }
+    return names
   }
 }

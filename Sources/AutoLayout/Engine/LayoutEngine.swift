@@ -341,7 +341,7 @@ extension LayoutEngine {
     state.pointee.news = .none
     let changes = state.pointee.solver.solve()
     if !state.pointee.exercised.isEmpty && !changes.isEmpty { endExercise() }
-    defer { for conflict in changes.conflicts where isNews(conflict) { report(conflict) } }
+    defer { if !changes.conflicts.isEmpty { report(changes.conflicts) } }
     for variable in changes.variables {
       let value = state.pointee.solver[variable]
       state.pointee.owners[Int(variable.slot)]?.ask { $0.take(value, of: variable) }
@@ -355,14 +355,6 @@ extension LayoutEngine {
         applyRootSize()
       }
     }
-  }
-
-  /// Whether the layout of the tree does not report it anyway: a question about a size is answered again and again.
-  private func isNews(_ conflict: Conflict) -> Bool {
-    !isFitting
-      || conflict.members.contains {
-        if case .rootSize = origin(of: $0) { true } else { false }
-      }
   }
 
   private func applyRootSize() {

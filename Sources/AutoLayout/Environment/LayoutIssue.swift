@@ -37,46 +37,46 @@ public struct LayoutIssue: Sendable {
   public var location: SourceLocation?
   /// The name of the exception that UIKit raises in this case.
   public var exceptionName: String?
-  /// For a conflict: its members, in the order of activation.
-  public var constraints: [ConstraintSummary]
-  /// For a conflict: the member that does not take part.
-  public var leftOut: ConstraintSummary?
+  /// For a conflict: which statements it is between, why, and what cures it.
+  public var conflict: LayoutConflict?
 
   public init(
     _ kind: Kind,
     _ message: String,
     remedy: String,
     location: SourceLocation? = nil,
-    exceptionName: String? = nil,
-    constraints: [ConstraintSummary] = [],
-    leftOut: ConstraintSummary? = nil
+    exceptionName: String? = nil
   ) {
     self.kind = kind
     self.message = message
     self.remedy = remedy
     self.location = location
     self.exceptionName = exceptionName
-    self.constraints = constraints
-    self.leftOut = leftOut
   }
+
+  public init(_ conflict: LayoutConflict) {
+    self.init(
+      .conflict,
+      conflict.description,
+      remedy: conflict.remedy,
+      location: conflict.leftOut.location
+    )
+    self.conflict = conflict
+  }
+
+  /// For a conflict: its members, in the order of activation.
+  public var constraints: [ConstraintSummary] { conflict?.members ?? [] }
+
+  /// For a conflict: the member that does not take part.
+  public var leftOut: ConstraintSummary? { conflict?.leftOut }
 }
 
 extension LayoutIssue: CustomStringConvertible {
-  /// `Card.swift:12: what is wrong. A way out.`
+  /// `Card.swift:12: what is wrong. A way out.` The sentence about a conflict says itself where everything stands.
   public var description: String {
-    let place = location.map { "\($0): " } ?? ""
+    let place = conflict == nil ? location.map { "\($0): " } ?? "" : ""
     return place + message + (remedy.isEmpty ? "" : " " + remedy)
   }
-}
-
-/// A constraint, as a report shows it.
-public struct ConstraintSummary: Hashable, Sendable {
-  /// The constraint in words, with the names of its items.
-  public var text: String
-  public var location: SourceLocation?
-  public var identifier: String?
-  /// The object's identity, nil for constraints that the runtime makes itself.
-  public var object: ObjectIdentifier?
 }
 
 /// Where a statement stands in the source.

@@ -66,7 +66,10 @@ public struct InterfaceRendering {
         summary.views += layout.views.count
         for issue in layout.layoutIssues {
           let line = issue.location?.line ?? UInt(layout.object.line)
-          remarks.append("\(file.name):\(line): \(issue.message) \(issue.remedy)")
+          let place = "\(file.name):\(line)"
+          // The sentence about a conflict may begin with it.
+          let start = issue.message.hasPrefix("\(place) ") ? "" : "\(place): "
+          remarks.append("\(start)\(issue.message) \(issue.remedy)")
         }
         summary.issues += layout.layoutIssues.count
         framesFile.add(layout, file: file.name)

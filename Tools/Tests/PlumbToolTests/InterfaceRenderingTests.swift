@@ -306,11 +306,12 @@ import Testing
       #expect(
         reports == [
           """
-          A.xib:13: Unable to simultaneously satisfy constraints:
+          A.xib:13 wants `inner` 60 wide, but A.xib:10 wants it 50 wide: it cannot be both.
+          Unable to simultaneously satisfy constraints:
             A.xib:10: 'c1' inner.width == 50
             A.xib:13: 'c4' inner.width == 60
-          Will attempt to recover by breaking constraint 'c4' inner.width == 60. Remove one of them, or give it a \
-          priority below 1000.
+          Will attempt to recover by breaking constraint 'c4' inner.width == 60. Remove `inner.width == 60` \
+          (A.xib:13): A.xib:10 says the same with 50.
           """
         ]
       )

@@ -1,0 +1,214 @@
+import Cassowary
+
+/// The way around an item on one axis: from its end over gaps and neighbours to the end of what contains them all, and from the
+/// start of that back to its own start. What is left between is all the room that the item has.
+struct ConflictPath {
+  struct Neighbour {
+    var item: LayoutItem
+    var length: ClosedRange<Double>
+  }
+
+  /// From the start of the container to its end, in the direction of reading: one more than there are items in it.
+  private(set) var gaps: [Gap] = []
+  /// The other items, in the same order.
+  private(set) var neighbours: [Neighbour] = []
+  private(set) var container: Neighbour
+  /// The statements that say the gaps, in the order of activation.
+  private(set) var speaking: [ConflictStatement]
+  /// All others.
+  private(set) var rest: [ConflictStatement]
+
+  struct Gap {
+    var value = 0.0
+    var isAtLeast = false
+    var isAtMost = false
+  }
+
+  /// - Parameters:
+  ///   - statements: without that about the length of the item itself.
+  ///   - lengths: where lengths can be under statements.
+  init?(
+    around item: LayoutItem,
+    _ axis: NSLayoutConstraint.Axis,
+    _ statements: [ConflictStatement],
+    lengths: ([ConflictStatement]) -> ((LayoutItem) -> ClosedRange<Double>?)
+  ) {
+    let steps = Step.all(in: statements, axis)
+    guard let way = Self.way(around: item, steps) else { return nil }
+    let used = Set(way.compactMap(\.statement))
+    speaking = statements.indices.filter(used.contains).map { statements[$0] }
+    rest = statements.indices.filter { !used.contains($0) }.map { statements[$0] }
+    let length = lengths(rest)
+    // Behind the item, and after the way back through the container before it.
+    var isBefore = false
+    var found: Neighbour?
+    var (gapsBefore, gapsBehind) = ([Gap()], [Gap()])
+    var (itemsBefore, itemsBehind): ([Neighbour], [Neighbour]) = ([], [])
+    for move in way {
+      switch move.kind {
+      case .gap(let value, let relation):
+        var gap = isBefore ? gapsBefore.removeLast() : gapsBehind.removeLast()
+        gap.value += value
+        if relation == .greaterThanOrEqual { gap.isAtLeast = true }
+        if relation == .lessThanOrEqual { gap.isAtMost = true }
+        if isBefore { gapsBefore.append(gap) } else { gapsBehind.append(gap) }
+      case .across(let item, let isForward):
+        guard let range = length(item) else { return nil }
+        let neighbour = Neighbour(item: item, length: range)
+        if !isForward {
+          if found != nil { return nil }
+          found = neighbour
+          isBefore = true
+        } else if isBefore {
+          itemsBefore.append(neighbour)
+          gapsBefore.append(Gap())
+        } else {
+          itemsBehind.append(neighbour)
+          gapsBehind.append(Gap())
+        }
+      }
+    }
+    guard let found else { return nil }
+    container = found
+    gaps = gapsBefore + gapsBehind
+    neighbours = itemsBefore + itemsBehind
+    if speaking.contains(where: \.isReadBackwards) {
+      gaps.reverse()
+      neighbours.reverse()
+    }
+  }
+
+  /// What it comes to, for somebody who wants more or less than that.
+  func room(isTooSmall: Bool) -> Double {
+    let gaps = gaps.reduce(0) { $0 + $1.value }
+    let end = isTooSmall ? container.length.upperBound : container.length.lowerBound
+    return neighbours.reduce(end - gaps) {
+      $0 - (isTooSmall ? $1.length.lowerBound : $1.length.upperBound)
+    }
+  }
+
+  // MARK: The search
+
+  private struct Node: Hashable {
+    var item: ObjectIdentifier
+    var isEnd: Bool
+  }
+
+  private struct Move {
+    enum Kind {
+      /// So far forward.
+      case gap(Double, NSLayoutConstraint.Relation)
+      case across(LayoutItem, isForward: Bool)
+    }
+
+    var kind: Kind
+    var statement: Int?
+  }
+
+  /// A gap between two ends: the second lies so far behind the first.
+  private struct Step {
+    var from: (item: LayoutItem, isEnd: Bool)
+    var to: (item: LayoutItem, isEnd: Bool)
+    var value: Double
+    var relation: NSLayoutConstraint.Relation
+    var statement: Int
+
+    static func all(
+      in statements: [ConflictStatement],
+      _ axis: NSLayoutConstraint.Axis
+    ) -> [Step] {
+      statements.indices.compactMap { index in
+        let statement = statements[index]
+        guard !statement.isCompound, statement.multiplier == 1, let first = statement.first,
+          let second = statement.second, let end = first.attribute.end,
+          let other = second.attribute.end, end.axis == axis, other.axis == axis
+        else { return nil }
+        let isMirrored = statement.isReadBackwards
+        let isFlipped = isMirrored && first.attribute.family == .directional
+        return Step(
+          from: (second.item, other.isEnd != isFlipped),
+          to: (first.item, end.isEnd != isFlipped),
+          value: isFlipped ? -statement.constant : statement.constant,
+          relation: isFlipped ? statement.relation.reversed : statement.relation,
+          statement: index
+        )
+      }
+    }
+  }
+
+  /// The shortest way from the item's end to its start that does not cross the item.
+  private static func way(around item: LayoutItem, _ steps: [Step]) -> [Move]? {
+    var nodes: [Node] = []
+    var items: [LayoutItem] = []
+    var cameFrom: [Node: (node: Node, move: Move)] = [:]
+    let start = Node(item: ObjectIdentifier(item), isEnd: true)
+    let goal = Node(item: ObjectIdentifier(item), isEnd: false)
+    nodes.append(start)
+    items.append(item)
+    var next = 0
+
+    func go(to other: LayoutItem, _ isEnd: Bool, _ move: Move) {
+      let node = Node(item: ObjectIdentifier(other), isEnd: isEnd)
+      if node == start || cameFrom[node] != nil { return }
+      cameFrom[node] = (nodes[next], move)
+      nodes.append(node)
+      items.append(other)
+    }
+
+    while next < nodes.count {
+      let node = nodes[next]
+      if node == goal { break }
+      for step in steps {
+        if step.from.item === items[next] && step.from.isEnd == node.isEnd {
+          let move = Move(kind: .gap(step.value, step.relation), statement: step.statement)
+          go(to: step.to.item, step.to.isEnd, move)
+        }
+        if step.to.item === items[next] && step.to.isEnd == node.isEnd {
+          let move = Move(
+            kind: .gap(-step.value, step.relation.reversed),
+            statement: step.statement
+          )
+          go(to: step.from.item, step.from.isEnd, move)
+        }
+      }
+      if items[next] !== item {
+        go(
+          to: items[next],
+          !node.isEnd,
+          Move(kind: .across(items[next], isForward: !node.isEnd), statement: nil)
+        )
+      }
+      next += 1
+    }
+    var way: [Move] = []
+    var node = goal
+    while let (previous, move) = cameFrom[node] {
+      way.append(move)
+      node = previous
+    }
+    return node == start && !way.isEmpty ? way.reversed() : nil
+  }
+}
+
+extension ConflictStatement {
+  /// Whether it follows the reading direction, and that is from right to left.
+  var isReadBackwards: Bool {
+    guard first?.attribute.family == .directional || second?.attribute.family == .directional else {
+      return false
+    }
+    return constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// nil for what is no edge.
+  fileprivate var end: (axis: NSLayoutConstraint.Axis, isEnd: Bool)? {
+    switch self {
+    case .left, .leading: (.horizontal, false)
+    case .right, .trailing: (.horizontal, true)
+    case .top: (.vertical, false)
+    case .bottom: (.vertical, true)
+    default: nil
+    }
+  }
+}

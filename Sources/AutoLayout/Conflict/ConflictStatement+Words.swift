@@ -1,0 +1,184 @@
+extension ConflictStatement {
+  /// What is wanted, as it stands after "wants": `` `avatar` at least 100 wide ``.
+  func wish(_ names: ConflictNames) -> String {
+    guard !isCompound, let first else { return equation }
+    if first.attribute.family == .size { return wishForSize(first, names) ?? equation }
+    guard let second, let distance = ConflictDistance(self),
+      let words = distance.words(to: second.item, names)
+    else { return equation }
+    let what = words.part.map { names.part($0, of: first.item) } ?? names(first.item)
+    return "\(what) \(words.rest)"
+  }
+
+  /// `` `a.left == 0.5*b.right` ``
+  private var equation: String { "`\(constraint.bodyDescription)`" }
+
+  private func wishForSize(_ first: Place, _ names: ConflictNames) -> String? {
+    let start = "\(names(first.item)) \(relation.bound)"
+    let adjective = first.attribute.adjective
+    guard let second else { return "\(start)\(ConstraintText.number(constant)) \(adjective)" }
+    if multiplier <= 0 { return nil }
+    let factor = multiplier == 1 ? "" : "\(ConstraintText.number(multiplier)) times "
+    var other = names(second.item)
+    if second.item === first.item { other = "it" }
+    if second.attribute != first.attribute { other += " is \(second.attribute.adjective)" }
+    var rest = ""
+    if constant > 0 { rest = " plus \(ConstraintText.number(constant))" }
+    if constant < 0 { rest = " minus \(ConstraintText.number(-constant))" }
+    return "\(start)\(factor)as \(adjective) as \(other)\(rest)"
+  }
+
+  /// Who says it, as the subject of "wants".
+  var speaker: Speaker {
+    let owner = first?.item
+    switch summary.source {
+    case .contentSize:
+      return Speaker("the content of \(owner?.spokenName ?? "a view")", "makes")
+    case .autoresizingMask:
+      if let view = owner?.view, let cell = view.cellAround {
+        return Speaker("the cell `\(cell.layoutName)`", "keeps")
+      }
+      return Speaker("the autoresizing mask of \(owner?.spokenName ?? "a view")", "keeps")
+    case .rootSize:
+      return Speaker("the host", "gives", isHost: true)
+    case .runtime:
+      if let stack = constraint.holder as? UIStackView {
+        return Speaker("the stack `\(stack.layoutName)`", "wants")
+      }
+      return Speaker("the runtime", "keeps")
+    case .statement:
+      if constraint.isEncapsulatedSize { return Speaker("the host", "gives", isHost: true) }
+      if let location = summary.location {
+        return Speaker("\(location)", "wants", location: location)
+      }
+      if let identifier = summary.identifier { return Speaker("'\(identifier)'", "wants") }
+      return Speaker("a constraint", "wants", isAnonymous: true)
+    }
+  }
+
+  /// `a width of 320`
+  fileprivate var gift: String {
+    let what = first?.attribute == .height ? "height" : "width"
+    return "a \(what) of \(relation.bound)\(ConstraintText.number(constant))"
+      + (constraint.isEncapsulatedSize ? " ('\(summary.identifier ?? "")')" : "")
+  }
+
+  /// `` the root `card` ``
+  fileprivate func receiver(_ names: ConflictNames) -> String {
+    guard let item = first?.item else { return "a view" }
+    return (summary.source == .rootSize && item !== names.main ? "the root " : "") + names(item)
+  }
+
+  struct Speaker: Equatable {
+    var name: String
+    var verb: String
+    /// Whether what it says is a size that it gives.
+    var isHost = false
+    /// Whether nothing tells it from its like.
+    var isAnonymous = false
+    var location: SourceLocation?
+
+    init(
+      _ name: String,
+      _ verb: String,
+      isHost: Bool = false,
+      isAnonymous: Bool = false,
+      location: SourceLocation? = nil
+    ) {
+      (self.name, self.verb) = (name, verb)
+      (self.isHost, self.isAnonymous, self.location) = (isHost, isAnonymous, location)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a host has added it to say how large something is, as lists do to their cells.
+  var isEncapsulatedSize: Bool {
+    identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true && second == nil
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var adjective: String { self == .width ? "wide" : "high" }
+}
+
+extension UIView {
+  /// The cell whose content the view is.
+  var cellAround: UIView? {
+    if let cell = parent as? UITableViewCell, cell.contentView === self { return cell }
+    if let cell = parent as? UICollectionViewCell, cell.contentView === self { return cell }
+    return nil
+  }
+}
+
+extension [ConflictStatement] {
+  /// `` the root `card` a width of 320 and a height of 200 ``
+  func gifts(_ names: ConflictNames) -> String {
+    var receivers: [String] = []
+    for name in map({ $0.receiver(names) }) where !receivers.contains(name) {
+      receivers.append(name)
+    }
+    return receivers.map { name in
+      "\(name) \(filter { $0.receiver(names) == name }.map(\.gift).listed)"
+    }.listed
+  }
+
+  /// What each wants; what is as far from several edges of something is told once: `` it at all edges of `card` ``.
+  func wishes(_ names: ConflictNames) -> [String] {
+    var wishes: [String] = []
+    var told: Set<Int> = []
+    for (index, statement) in enumerated() where !told.contains(index) {
+      guard let inset = statement.inset else {
+        wishes.append(statement.wish(names))
+        continue
+      }
+      var edges: [String] = []
+      for (other, statement) in enumerated().dropFirst(index) {
+        guard let next = statement.inset, next.isLike(inset) else { continue }
+        told.insert(other)
+        edges.append(next.edge)
+      }
+      let place = ConflictNames.place(of: edges)
+      let words = inset.distance.words(to: inset.container, names, edge: place)
+      wishes.append(words.map { "\(names(inset.item)) \($0.rest)" } ?? statement.wish(names))
+    }
+    return wishes
+  }
+}
+
+extension ConflictStatement {
+  fileprivate struct Inset {
+    var edge: String
+    var item: LayoutItem
+    var container: LayoutItem
+    var distance: ConflictDistance
+    var location: SourceLocation?
+
+    func isLike(_ other: Inset) -> Bool {
+      item === other.item && container === other.container && location == other.location
+        && distance.value == other.distance.value && distance.relation == other.distance.relation
+    }
+  }
+
+  fileprivate var inset: Inset? {
+    guard summary.location != nil, let first, let second, let distance = ConflictDistance(self),
+      case .inset(let edge) = distance.kind
+    else { return nil }
+    return Inset(
+      edge: edge,
+      item: first.item,
+      container: second.item,
+      distance: distance,
+      location: summary.location
+    )
+  }
+}
+
+extension ConflictNames {
+  /// `left edge`, `left and right edges`, `edges`
+  fileprivate static func place(of edges: [String]) -> String {
+    if edges.count == 1 { return edges[0] }
+    if edges.count == 4 { return "edges" }
+    return edges.map { $0.replacingOccurrences(of: " edge", with: "") }.listed + " edges"
+  }
+}

@@ -1,0 +1,223 @@
+import Cassowary
+
+/// Looks for one change after which a conflict is gone: it is made in a copy of the tree's solver, which is solved again. It
+/// counts if this conflict is gone and nothing is left out that held before.
+struct CureSearch {
+  private let solver: Solver
+  private let leftOut: Set<Cassowary.Constraint.ID>
+
+  /// - Parameter solver: with its values up to date.
+  init(_ solver: Solver) {
+    self.solver = solver
+    leftOut = Set(solver.conflicts.map(\.leftOut))
+  }
+
+  /// The first that cures: a mask that is off, a repetition that is gone, a number that fits, a priority below 1000, a statement
+  /// less.
+  func cure(of conflict: Conflict, _ sentence: ConflictSentence) -> LayoutConflict.Cure? {
+    let statements = sentence.statements
+    guard let broken = statements.first(where: { $0.id == conflict.leftOut }) else { return nil }
+    // A size that a host gives for a while is the classic case for a priority.
+    let isHosted = statements.contains {
+      $0.constraint.isEncapsulatedSize || $0.first?.item.view?.cellAround != nil
+    }
+    return cureOfMask(statements, conflict)
+      ?? cureOfRepetition(broken, statements, conflict)
+      ?? (isHosted ? cureOfPriority(broken, conflict) : nil)
+      ?? cureOfConstant(sentence, conflict)
+      ?? cureOfPriority(broken, conflict)
+      ?? cureOfRemoval(broken, conflict)
+  }
+
+  /// Whether the change cures.
+  private func cures(
+    _ conflict: Conflict,
+    _ change: (inout Solver) throws(UnusableNumber) -> Void
+  ) -> Bool {
+    var copy = solver
+    do throws(UnusableNumber) {
+      try change(&copy)
+    } catch {
+      return false
+    }
+    _ = copy.solve()
+    return copy.conflicts.allSatisfy {
+      $0.leftOut != conflict.leftOut && leftOut.contains($0.leftOut)
+    }
+  }
+
+  // MARK: Candidates
+
+  /// A view that still has its mask, although constraints of its own say where it is.
+  private func cureOfMask(
+    _ statements: [ConflictStatement],
+    _ conflict: Conflict
+  ) -> LayoutConflict.Cure? {
+    for statement in statements where statement.summary.source == .autoresizingMask {
+      guard let view = statement.first?.item.view, view.cellAround == nil,
+        view.hasConstraintsOfItsOwn, !view.hasRequiredContent
+      else { continue }
+      let ids = view.content.frameConstraints
+      if !cures(conflict, { solver in for id in ids { solver.remove(id) } }) { continue }
+      return LayoutConflict.Cure(
+        constraint: statement.summary,
+        change: .noAutoresizingMask(view: ObjectIdentifier(view)),
+        text: "Set translatesAutoresizingMaskIntoConstraints of `\(view.layoutName)` to false."
+      )
+    }
+    return nil
+  }
+
+  /// A statement that was made twice, with another number.
+  private func cureOfRepetition(
+    _ broken: ConflictStatement,
+    _ statements: [ConflictStatement],
+    _ conflict: Conflict
+  ) -> LayoutConflict.Cure? {
+    guard broken.isOfUser, let other = statements.first(where: { $0.isRepeated(by: broken) }),
+      cures(conflict, { $0.remove(broken.id) })
+    else { return nil }
+    return LayoutConflict.Cure(
+      constraint: broken.summary,
+      change: .removal,
+      text:
+        "Remove \(broken.shownName(isWhole: true)): \(other.shownName(isWhole: false)) says the "
+        + "same with \(ConstraintText.number(other.constant.magnitude))."
+    )
+  }
+
+  /// What the sentence is about, with the number that the others leave; if that is not all, with what the whole tree leaves.
+  private func cureOfConstant(
+    _ sentence: ConflictSentence,
+    _ conflict: Conflict
+  ) -> LayoutConflict.Cure? {
+    let statement = sentence.main
+    guard statement.isOfUser, !statement.constraint.isEncapsulatedSize else { return nil }
+    for sum in [sentence.room?.sum, room(for: statement)] {
+      guard let sum, let new = number(of: statement, forSum: sum) else { continue }
+      let constant = new - statement.constraint.constantOffset
+      let isCured = cures(conflict) { solver throws(UnusableNumber) in
+        try solver.setConstant(constant, of: statement.id)
+      }
+      if !isCured { continue }
+      return LayoutConflict.Cure(
+        constraint: statement.summary,
+        change: .constant(CGFloat(new)),
+        text: statement.textOfConstant(CGFloat(new))
+      )
+    }
+    return nil
+  }
+
+  /// The number for a sum, if it is one that somebody could have meant: no length of nothing, no distance to the other side.
+  private func number(of statement: ConflictStatement, forSum sum: Double) -> Double? {
+    let old = Double(statement.constraint.constant)
+    // What computing leaves is not to be in it.
+    let new = (statement.constant(forSum: sum) * 1e9).rounded() / 1e9
+    if statement.isPlainSize && (new < 0 || (new == 0 && old > 0)) { return nil }
+    if old * new < 0 || !(new.magnitude <= 1e6) { return nil }
+    return new == 0 ? 0 : new
+  }
+
+  /// The nearest value of its sum if it were a wish above all others.
+  private func room(for statement: ConflictStatement) -> Double? {
+    var copy = solver
+    do throws(UnusableNumber) {
+      try copy.setStrength(.level(1e6), of: statement.id)
+    } catch {
+      return nil
+    }
+    _ = copy.solve()
+    return statement.row.expression.terms.reduce(0) { $0 + $1.coefficient * copy[$1.variable] }
+  }
+
+  private func cureOfPriority(
+    _ broken: ConflictStatement,
+    _ conflict: Conflict
+  ) -> LayoutConflict.Cure? {
+    guard broken.isOfUser,
+      cures(
+        conflict,
+        { solver throws(UnusableNumber) in try solver.setStrength(.level(999), of: broken.id) }
+      )
+    else { return nil }
+    return LayoutConflict.Cure(
+      constraint: broken.summary,
+      change: .priority(UILayoutPriority(999)),
+      text: "Give \(broken.shownName(isWhole: false)) the priority 999."
+    )
+  }
+
+  private func cureOfRemoval(
+    _ broken: ConflictStatement,
+    _ conflict: Conflict
+  ) -> LayoutConflict.Cure? {
+    guard broken.isOfUser, cures(conflict, { $0.remove(broken.id) }) else { return nil }
+    return LayoutConflict.Cure(
+      constraint: broken.summary,
+      change: .removal,
+      text: "Remove \(broken.shownName(isWhole: true))."
+    )
+  }
+}
+
+extension ConflictStatement {
+  /// Whether the other one is the same but for the constant.
+  fileprivate func isRepeated(by other: ConflictStatement) -> Bool {
+    guard id != other.id, isOfUser, relation == other.relation, multiplier == other.multiplier,
+      let first, let otherFirst = other.first, first.isSame(as: otherFirst), !isCompound,
+      !other.isCompound
+    else { return false }
+    switch (second, other.second) {
+    case (nil, nil): return true
+    case (let a?, let b?): return a.isSame(as: b)
+    default: return false
+    }
+  }
+
+  /// `Card.swift:12`, with the equation where the line says more than this.
+  ///
+  /// - Parameter isWhole: with the equation in any case.
+  fileprivate func shownName(isWhole: Bool) -> String {
+    let equation = "`\(constraint.bodyDescription)`"
+    guard let location = summary.location else { return equation }
+    return isWhole || isBesideOthers ? "\(equation) (\(location))" : "\(location)"
+  }
+
+  /// Whether its line has made other constraints about the item.
+  private var isBesideOthers: Bool {
+    guard let location = summary.location else { return false }
+    return constraint.first?.ownConstraints.contains {
+      $0 !== constraint && $0.statement == location
+    } ?? false
+  }
+
+  fileprivate func textOfConstant(_ new: CGFloat) -> String {
+    let old = ConstraintText.number(Double(constraint.constant))
+    if isPlainSize, let location = summary.location, !isBesideOthers {
+      return "Change the \(old) in \(location) to \(ConstraintText.number(Double(new)))."
+    }
+    let equation = ConstraintText.body(of: constraint, constant: new)
+    return "Change \(shownName(isWhole: true)) to `\(equation)`."
+  }
+}
+
+extension UIView {
+  /// Whether constraints say where it is or how large, and not just what is inside of it.
+  fileprivate var hasConstraintsOfItsOwn: Bool {
+    layoutItem.constraints.contains { constraint in
+      if constraint.isOfRuntime { return false }
+      guard let first = constraint.first, let second = constraint.second else { return true }
+      let other = first === layoutItem ? second : first
+      return !other.isInside(layoutItem)
+    }
+  }
+
+  /// Whether its natural size, which counts without the mask, would be required.
+  fileprivate var hasRequiredContent: Bool {
+    [
+      content.hugging.horizontal, content.hugging.vertical, content.resistance.horizontal,
+      content.resistance.vertical,
+    ].contains { $0.rawValue >= 1000 }
+  }
+}
