@@ -2,123 +2,562 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// The forms of the sentence about a conflict, and the cure, word for word.
+/// The forms of the sentence about a conflict, each with its cure, word for word. `Docs/Conflicts.md` lists them.
 @Suite struct ConflictSentenceTests {
-  private func card(
-    width: CGFloat = 320,
-    height: CGFloat = 200,
-    _ names: [String],
+  /// What is reported of a card, 320 × 200, with views of these names in it: the sentences, each with its cure.
+  private func report(
+    _ names: String...,
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
-    _ make: (UIView, [UIView]) -> Void
-  ) -> LayoutIssue? {
-    let issues = collectingIssues(direction: direction) {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-      root.snp.setLabel("card")
+    _ say: (_ card: UIView, _ views: [UIView]) -> Void
+  ) -> [String] {
+    collectingIssues(direction: direction) {
+      let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      card.snp.setLabel("card")
       let views = names.map { name in
         let view = UIView()
         view.snp.setLabel(name)
-        root.addSubview(view)
+        card.addSubview(view)
         return view
       }
-      make(root, views)
-      root.layoutIfNeeded()
-    }.issues
-    for issue in issues { print(issue.description + "\n") }
-    return issues.first
+      say(card, views)
+      card.layoutIfNeeded()
+    }.issues.map { "\($0.conflict?.explanation ?? $0.message) \($0.remedy)" }
   }
 
-  @Test func `playground`() {
-    _ = card(["avatar"]) { _, views in
-      views[0].snp.makeConstraints { make in
-        make.width.equalTo(100)
-        make.left.right.equalToSuperview().inset(150)
-      }
+  @Test func `a size against both edges: the example of the issue`() {
+    let reports = report("avatar") { _, views in
+      let avatar = views[0]
+      #sourceLocation(file:"Card.swift",line:12)
+      avatar.snp.makeConstraints { $0.width.equalTo(100) }
+      #sourceLocation(file:"Card.swift",line:20)
+      avatar.snp.makeConstraints { $0.horizontalEdges.equalToSuperview().inset(150) }
+      #sourceLocation()
     }
-    _ = card(["avatar"]) { _, views in
+    #expect(
+      reports == [
+        """
+        Card.swift:12 wants `avatar` 100 wide, but Card.swift:20 pins both its edges to a 320-wide superview with \
+        insets of 150: 20 are left. Change the 100 in Card.swift:12 to 20.
+        """
+      ]
+    )
+  }
+
+  @Test func `insets of their own, and inequalities`() {
+    let reports = report("avatar") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
       views[0].snp.makeConstraints { make in
         make.left.equalToSuperview().offset(10)
         make.right.lessThanOrEqualToSuperview().inset(20)
         make.width.equalTo(300)
+        make.top.bottom.equalToSuperview()
+        make.height.greaterThanOrEqualTo(240)
       }
+      #sourceLocation()
     }
-    _ = card(["avatar"]) { _, views in
-      views[0].snp.makeConstraints { make in
-        make.edges.equalToSuperview().inset(170)
-      }
+    #expect(
+      reports == [
+        """
+        Card.swift:14 wants `avatar` 300 wide, but Card.swift:12 and 13 pin both its edges to a 320-wide \
+        superview with insets of 10 and at least 20: at most 290 are left. Change the 300 in \
+        Card.swift:14 to 290.
+        """,
+        """
+        Card.swift:16 wants `avatar` at least 240 high, but Card.swift:15 pins both its edges to a \
+        200-high superview: 200 are left. Change the 240 in Card.swift:16 to 200.
+        """,
+      ]
+    )
+  }
+
+  @Test func `no room at all`() {
+    let reports = report("avatar") { _, views in
+      #sourceLocation(file:"Card.swift",line:12)
+      views[0].snp.makeConstraints { $0.left.right.equalToSuperview().inset(170) }
+      #sourceLocation()
     }
-    _ = card(["a", "b", "c"], direction: .rightToLeft) { _, views in
-      views[0].snp.makeConstraints { make in
+    #expect(
+      reports == [
+        """
+        Card.swift:12 pins both edges of `avatar` to a 320-wide superview with insets of 170: -20 would \
+        be left, and no length is below 0. Change `avatar.right == card.right - 170` (Card.swift:12) to \
+        `avatar.right == card.right - 150`.
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `a row of neighbours, in the order of reading`(direction: UIUserInterfaceLayoutDirection) {
+    let reports = report("a", "b", "c", direction: direction) { _, views in
+      let (a, b, c) = (views[0], views[1], views[2])
+      #sourceLocation(file:"Card.swift",line:11)
+      a.snp.makeConstraints { make in
         make.leading.equalToSuperview().offset(8)
         make.width.equalTo(100)
       }
-      views[1].snp.makeConstraints { make in
-        make.leading.equalTo(views[0].snp.trailing).offset(10)
-        make.width.equalTo(views[0])
+      b.snp.makeConstraints { make in
+        make.leading.equalTo(a.snp.trailing).offset(10)
+        make.width.equalTo(a)
       }
-      views[2].snp.makeConstraints { make in
-        make.leading.equalTo(views[1].snp.trailing).offset(12)
-        make.trailing.equalToSuperview().inset(8)
-        make.width.equalTo(200)
-      }
-    }
-    _ = card(["a", "b"]) { _, views in
-      views[0].snp.makeConstraints { make in
-        make.width.equalTo(views[1]).multipliedBy(2)
+      c.snp.makeConstraints { make in
+        make.leading.equalTo(b.snp.trailing).offset(12)
+        make.trailing.equalToSuperview().inset(14)
         make.width.equalTo(100)
       }
-      views[1].snp.makeConstraints { make in
-        make.width.greaterThanOrEqualTo(60)
-      }
+      #sourceLocation()
     }
-    _ = card(["a"]) { _, views in
+    #expect(
+      reports == [
+        """
+        Card.swift:22 wants `c` 100 wide, but Card.swift:12, 16, 20 and 21 put it in a row with `a` \
+        (100) and `b` (100) in a 320-wide superview with gaps of 8, 10, 12 and 14: 76 are left. Change \
+        the 100 in Card.swift:22 to 76.
+        """
+      ]
+    )
+  }
+
+  @Test func `a column`() {
+    let reports = report("a", "b") { _, views in
+      let (a, b) = (views[0], views[1])
+      #sourceLocation(file:"Card.swift",line:11)
+      a.snp.makeConstraints { make in
+        make.top.equalToSuperview()
+        make.height.equalTo(120)
+      }
+      b.snp.makeConstraints { make in
+        make.top.equalTo(a.snp.bottom)
+        make.bottom.equalToSuperview()
+        make.height.equalTo(100)
+      }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:18 wants `b` 100 high, but Card.swift:12, 16 and 17 put it in a column with `a` (120) \
+        in a 200-high superview without gaps: 80 are left. Change the 100 in Card.swift:18 to 80.
+        """
+      ]
+    )
+  }
+
+  @Test func `two sizes of one view, two places of one edge`() {
+    let reports = report("a") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
       views[0].snp.makeConstraints { make in
+        make.width.equalTo(100)
+        make.width.equalTo(200)
         make.left.equalToSuperview().offset(10)
         make.left.equalToSuperview().offset(20)
+        make.size.equalTo(50)
+        make.height.equalTo(60)
       }
+      #sourceLocation()
     }
-    _ = card(["a"]) { _, views in
+    #expect(
+      reports == [
+        """
+        Card.swift:13 wants `a` 200 wide, but Card.swift:12 wants it 100 wide: it cannot be both. Remove \
+        `a.width == 200` (Card.swift:13): Card.swift:12 says the same with 100.
+        """,
+        """
+        Card.swift:15 wants `a` 20 from the left edge of `card`, but Card.swift:14 wants it 10 from the \
+        left edge of `card`: it cannot be both. Remove `a.left == card.left + 20` (Card.swift:15): \
+        Card.swift:14 says the same with 10.
+        """,
+        """
+        Card.swift:16 wants `a` 50 wide, but Card.swift:12 wants it 100 wide: it cannot be both. Remove \
+        `a.width == 50` (Card.swift:16): Card.swift:12 says the same with 100.
+        """,
+        """
+        Card.swift:17 wants `a` 60 high, but Card.swift:16 wants it 50 high: it cannot be both. Remove \
+        `a.height == 60` (Card.swift:17): `a.height == 50` (Card.swift:16) says the same with 50.
+        """,
+      ]
+    )
+  }
+
+  @Test func `the least against the most`() {
+    let reports = report("a") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
       views[0].snp.makeConstraints { make in
         make.width.greaterThanOrEqualTo(200)
         make.width.lessThanOrEqualTo(100)
       }
+      #sourceLocation()
     }
-    _ = card(["a"]) { _, views in
-      views[0].snp.makeConstraints { $0.width.equalTo(80) }
-      views[0].translatesAutoresizingMaskIntoConstraints = true
+    #expect(
+      reports == [
+        """
+        Card.swift:13 wants `a` at most 100 wide, but Card.swift:12 wants it at least 200 wide: it \
+        cannot be both. Change the 100 in Card.swift:13 to 200.
+        """
+      ]
+    )
+  }
+
+  @Test func `sizes relative to others`() {
+    let reports = report("a", "b") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
+      views[0].snp.makeConstraints { make in
+        make.width.equalTo(views[1]).multipliedBy(2)
+        make.width.equalTo(100)
+      }
+      views[1].snp.makeConstraints { $0.width.greaterThanOrEqualTo(60) }
+      views[0].snp.makeConstraints { make in
+        make.height.equalTo(views[1]).offset(10)
+        make.height.equalTo(views[1])
+      }
+      #sourceLocation()
     }
-    _ = card(["a"]) { root, views in
+    #expect(
+      reports == [
+        """
+        Card.swift:15 wants `b` at least 60 wide, but Card.swift:12 wants `a` 2 times as wide as it and \
+        Card.swift:13 wants `a` 100 wide: that makes 50. Change the 60 in Card.swift:15 to 50.
+        """,
+        """
+        Card.swift:18 wants `a` as high as `b`, but Card.swift:17 wants it as high as `b` plus 10: it \
+        cannot be both. Remove `a.height == b.height` (Card.swift:18): Card.swift:17 says the same with \
+        10.
+        """,
+      ]
+    )
+  }
+
+  @Test func `an aspect ratio in a frame`() {
+    let reports = report("photo") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
+      views[0].snp.makeConstraints { make in
+        make.edges.equalToSuperview()
+        make.width.equalTo(views[0].snp.height)
+      }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:13 wants `photo` as wide as it is high, but Card.swift:12 wants it at the edges of \
+        `card` and the host gives the root `card` a width of 320 and a height of 200: it misses by 120. \
+        Give Card.swift:13 the priority 999.
+        """
+      ]
+    )
+  }
+
+  @Test func `a centre, and gaps of neighbours`() {
+    let reports = report("a", "b") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
       views[0].snp.makeConstraints { make in
         make.centerX.equalToSuperview()
         make.left.equalToSuperview().offset(20)
         make.width.equalTo(100)
-      }
-    }
-    _ = card(["a", "b"]) { root, views in
-      views[0].snp.makeConstraints { make in
-        make.top.equalToSuperview().offset(20)
-        make.height.equalTo(100)
+        make.top.equalToSuperview()
       }
       views[1].snp.makeConstraints { make in
         make.top.equalTo(views[0].snp.bottom).offset(8)
-        make.top.lessThanOrEqualToSuperview().offset(100)
+        make.bottom.equalTo(views[0].snp.top).offset(-8)
       }
+      #sourceLocation()
     }
-    _ = card(["a"]) { root, views in
-      views[0].snp.makeConstraints { make in
-        make.width.equalTo(views[0].snp.height).multipliedBy(2)
-        make.edges.equalToSuperview()
+    #expect(
+      reports == [
+        """
+        Card.swift:14 wants `a` 100 wide, but Card.swift:12 wants it centred horizontally in `card`, \
+        Card.swift:13 wants it 20 from the left edge of `card` and the host gives the root `card` a \
+        width of 320: that makes 280. Change the 100 in Card.swift:14 to 280.
+        """,
+        """
+        Card.swift:19 wants `b` 8 above `a`, but Card.swift:18 wants it 8 below `a` and no length is \
+        below 0: it misses by 16. Give Card.swift:19 the priority 999.
+        """,
+      ]
+    )
+  }
+
+  @Test func `a mask`() {
+    let reports = report("a", "b") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
+      views[0].snp.makeConstraints { $0.width.equalTo(80) }
+      views[0].translatesAutoresizingMaskIntoConstraints = true
+      let inner = UIView()
+      inner.snp.setLabel("inner")
+      views[1].frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+      views[1].addSubview(inner)
+      inner.snp.makeConstraints { make in
+        make.left.right.equalToSuperview().inset(10)
+        make.width.equalTo(50)
       }
+      #sourceLocation()
     }
-    _ = card(["a"]) { root, views in
-      views[0].widthAnchor.constraint(equalToConstant: 10).isActive = true
-      views[0].widthAnchor.constraint(equalToConstant: 20).isActive = true
+    #expect(
+      reports == [
+        """
+        Card.swift:11 wants `a` 80 wide, but the autoresizing mask of `a` keeps it 0 wide: it cannot be \
+        both. Set translatesAutoresizingMaskIntoConstraints of `a` to false.
+        """,
+        """
+        Card.swift:19 wants `inner` 50 wide, but Card.swift:18 pins both its edges to a superview that \
+        its autoresizing mask keeps 60 wide, with insets of 10: 40 are left. Change the 50 in \
+        Card.swift:19 to 40.
+        """,
+      ]
+    )
+  }
+
+  @Test func `the size of the root`() {
+    let reports = report { card, _ in
+      #sourceLocation(file:"Card.swift",line:11)
+      card.snp.makeConstraints { $0.width.equalTo(80) }
+      card.translatesAutoresizingMaskIntoConstraints = true
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:11 wants `card` 80 wide, but the host gives it a width of 320: it cannot be both. \
+        Change the 80 in Card.swift:11 to 320.
+        """
+      ]
+    )
+  }
+
+  @Test func `a cell that is too low for its content`() {
+    let reports = collectingIssues {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let label = UIView()
+      for (view, name) in [(cell, "cell"), (cell.contentView, "content"), (label, "label")] {
+        view.snp.setLabel(name)
+      }
+      cell.contentView.addSubview(label)
+      #sourceLocation(file:"Cell.swift",line:11)
+      label.snp.makeConstraints { make in
+        make.edges.equalToSuperview().inset(8)
+        make.height.equalTo(60)
+      }
+      #sourceLocation()
+      cell.layoutIfNeeded()
+    }.issues.map { "\($0.conflict?.explanation ?? "") \($0.remedy)" }
+    #expect(
+      reports == [
+        """
+        Cell.swift:13 wants `label` 60 high, but Cell.swift:12 pins both its edges to a superview that \
+        its cell keeps 44 high, with insets of 8: 28 are left. Give Cell.swift:13 the priority 999.
+        """
+      ]
+    )
+  }
+
+  @Test func `a size that a host adds to a cell`() {
+    let reports = report("cell", "label") { _, views in
+      let height = views[0].heightAnchor.constraint(equalToConstant: 44)
+      height.identifier = "UIView-Encapsulated-Layout-Height"
+      height.isActive = true
       views[0].translatesAutoresizingMaskIntoConstraints = false
-      root.snp.makeConstraints { $0.width.equalTo(10) }
-    }
-    _ = card(["a"]) { root, views in
-      views[0].snp.makeConstraints { make in
-        make.size.equalTo(-5)
+      views[0].addSubview(views[1])
+      #sourceLocation(file:"Cell.swift",line:11)
+      views[1].snp.makeConstraints { make in
+        make.top.bottom.equalToSuperview()
+        make.height.equalTo(60)
       }
+      #sourceLocation()
     }
+    #expect(
+      reports == [
+        """
+        Cell.swift:13 wants `label` 60 high, but Cell.swift:12 pins both its edges to a superview that \
+        the host makes 44 high: 44 are left. Give Cell.swift:13 the priority 999.
+        """
+      ]
+    )
+  }
+
+  @Test func `a natural size at priority 1000`() {
+    let reports = collectingIssues(measurer: FixedAdvanceText()) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      let label = UILabel()
+      label.text = "twenty characters   "
+      label.snp.setLabel("label")
+      root.addSubview(label)
+      label.setContentCompressionResistancePriority(.required, for: .horizontal)
+      #sourceLocation(file:"Card.swift",line:11)
+      label.snp.makeConstraints { $0.width.lessThanOrEqualTo(100) }
+      #sourceLocation()
+      root.layoutIfNeeded()
+    }.issues.map { "\($0.conflict?.explanation ?? "") \($0.remedy)" }
+    #expect(
+      reports == [
+        """
+        Card.swift:11 wants `label` at most 100 wide, but the content of `label` makes it at least 170 \
+        wide: it cannot be both. Change the 100 in Card.swift:11 to 170.
+        """
+      ]
+    )
+  }
+
+  @Test func `a stack that is too narrow`() {
+    let reports = report("stack") { card, views in
+      let stack = UIStackView()
+      stack.snp.setLabel("row")
+      stack.spacing = 10
+      card.addSubview(stack)
+      let items = ["one", "two"].map { name in
+        let view = UIView()
+        view.snp.setLabel(name)
+        stack.addArrangedSubview(view)
+        return view
+      }
+      #sourceLocation(file:"Card.swift",line:11)
+      stack.snp.makeConstraints { $0.left.right.equalToSuperview() }
+      for item in items { item.snp.makeConstraints { $0.width.equalTo(200) } }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:12 wants `two` 200 wide, but the stack `row` puts it in a row with `one` (200) in a \
+        320-wide superview with gaps of 0, 10 and 0: 110 are left. Change the 200 in Card.swift:12 to \
+        110.
+        """
+      ]
+    )
+  }
+
+  @Test func `a fitting size is what is asked for, not given`() {
+    let reports = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      root.snp.setLabel("card")
+      let view = UIView()
+      view.snp.setLabel("view")
+      root.addSubview(view)
+      #sourceLocation(file:"Card.swift",line:11)
+      view.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.width.equalTo(400)
+      }
+      #sourceLocation()
+      _ = root.systemLayoutSizeFitting(
+        CGSize(width: 300, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+    }.issues.map { "\($0.conflict?.explanation ?? "") \($0.remedy)" }
+    #expect(
+      reports == [
+        """
+        Card.swift:13 wants `view` 400 wide, but Card.swift:12 pins both its edges to a 300-wide \
+        superview: 300 are left. Change the 400 in Card.swift:13 to 300.
+        """
+      ]
+    )
+  }
+
+  @Test func `statements without a line, with a name, and between offsets`() {
+    let reports = report("a", "b") { _, views in
+      for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
+      let (a, b) = (views[0], views[1])
+      let wide = a.widthAnchor.constraint(equalToConstant: 20)
+      wide.identifier = "wide"
+      NSLayoutConstraint.activate([
+        a.widthAnchor.constraint(equalToConstant: 10), wide,
+        b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 5),
+        a.rightAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 8),
+      ])
+    }
+    #expect(
+      reports == [
+        """
+        'wide' wants `a` 20 wide, but a constraint wants it 10 wide: it cannot be both. Remove `a.width \
+        == 20`: `a.width == 10` says the same with 10.
+        """,
+        """
+        A constraint wants `(b.left - a.right) == 8`, but another one wants `b` 5 right of it: it misses \
+        by 3. Change the 8 in `(b.left - a.right) == 8` to 5.
+        """,
+      ]
+    )
+  }
+
+  @Test func `many statements are told by their lines`() {
+    let reports = report("a", "b", "c", "d", "e", "f", "g") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
+      for (view, next) in zip(views, views.dropFirst()) {
+        view.snp.makeConstraints { $0.width.equalTo(next) }
+      }
+      views[0].snp.makeConstraints { $0.width.equalTo(50) }
+      views[6].snp.makeConstraints { $0.width.greaterThanOrEqualTo(80) }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:15 wants `g` at least 80 wide, but Card.swift:12 and 14 together make that 50. Change \
+        the 80 in Card.swift:15 to 50.
+        """
+      ]
+    )
+  }
+
+  @Test func `a length below 0`() {
+    let reports = report("a") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
+      views[0].snp.makeConstraints { $0.width.equalTo(-5) }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:11 wants `a` -5 wide, but no length is below 0. Remove `a.width == -5` \
+        (Card.swift:11).
+        """
+      ]
+    )
+  }
+}
+
+/// What a report costs where there are many.
+@Suite struct ManyConflictsTests {
+  @Test
+  func `a cure is looked for for the first eight of many conflicts, a reason is given for all`() {
+    let conflicts = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      for index in 0..<60 {
+        let view = UIView()
+        view.snp.setLabel("v\(index)")
+        root.addSubview(view)
+        view.snp.makeConstraints { make in
+          make.left.right.equalToSuperview().inset(10)
+          make.width.equalTo(100)
+        }
+      }
+      root.layoutIfNeeded()
+    }.issues.compactMap(\.conflict)
+    #expect(conflicts.count == 60)
+    #expect(conflicts.map { $0.cure != nil } == (0..<60).map { $0 < 8 })
+    #expect(conflicts.allSatisfy { $0.explanation.hasSuffix("with insets of 10: that makes 300.") })
+    #expect(conflicts.last?.remedy.contains("Cure the first ones of these conflicts") == true)
+  }
+
+  @Test func `a very large set is not computed with, and its sentence stays short`() {
+    let conflicts = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      var views: [UIView] = []
+      for index in 0..<60 {
+        let view = UIView()
+        view.snp.setLabel("v\(index)")
+        root.addSubview(view)
+        view.snp.makeConstraints { make in
+          make.height.equalTo(10)
+          make.top.equalTo(views.last?.snp.bottom ?? root.snp.top)
+        }
+        views.append(view)
+      }
+      views[59].snp.makeConstraints { $0.bottom.equalToSuperview() }
+      root.layoutIfNeeded()
+    }.issues.compactMap(\.conflict)
+    #expect(conflicts.count == 1)
+    #expect(conflicts.allSatisfy { $0.members.count > 60 && $0.explanation.count < 200 })
   }
 }

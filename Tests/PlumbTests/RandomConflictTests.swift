@@ -27,7 +27,7 @@ import Testing
         changes[name, default: 0] += 1
       }
     }
-    print("COUNTS", systems, conflicts, seed, changes)
+
     #expect(conflicts >= 100)
     // All kinds of cures come up, but removal: a priority does the same and keeps more.
     #expect(changes.keys.sorted() == ["constant", "mask", "priority", "removal"], "\(changes)")
@@ -38,6 +38,7 @@ import Testing
   private func check(_ layout: RandomLayout, _ index: Int, _ name: String) throws -> String {
     let all = layout.layOut()
     let conflict = all[index]
+
     let judge = ExactJudge(layout.root)
     let members = Set(conflict.members.map { author(of: $0) })
     #expect(members.count == conflict.members.count, "\(name)")

@@ -1,5 +1,6 @@
 import DocumentedCode
 import Plumb
+import PlumbTesting
 import Testing
 
 @Suite struct ReadmeTests {
@@ -38,5 +39,44 @@ import Testing
     let example = try #require(DocumentedCode.regions().first)
     #expect(example.contains("makeConstraints"))
     #expect(try DocumentedCode.blocks(of: "README.md").contains("import Plumb\n\n" + example))
+  }
+
+  @Test func `the README shows the report of a conflict`() throws {
+    let issues = collectingIssues {
+      let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      let avatar = UIView()
+      card.snp.setLabel("card")
+      avatar.snp.setLabel("avatar")
+      card.addSubview(avatar)
+      #sourceLocation(file:"Card.swift",line:12)
+      avatar.snp.makeConstraints { $0.width.equalTo(100) }
+      #sourceLocation(file:"Card.swift",line:20)
+      avatar.snp.makeConstraints { $0.horizontalEdges.equalToSuperview().inset(150) }
+      #sourceLocation()
+      card.layoutIfNeeded()
+    }.issues
+    let report = try #require(issues.first).description
+    let readme = try page("README.md").replacingOccurrences(of: "\n  ", with: "\n")
+    #expect(readme.contains("```\n\(report)\n```"))
+    #expect(try page("Docs/Conflicts.md").contains("```\n\(report)\n```"))
+  }
+
+  @Test func `the sentences of Docs/Conflicts.md are those of the tests`() throws {
+    let tests = try page("Tests/PlumbTests/ConflictSentenceTests.swift")
+      .replacingOccurrences(of: " \\\n        ", with: " ")
+    let rows = try page("Docs/Conflicts.md").split(separator: "\n")
+      .filter { $0.hasPrefix("| ") && $0.hasSuffix(". |") }
+    #expect(rows.count == 6)
+    for row in rows {
+      let example = row.dropLast(2).split(separator: " | ").last.map(String.init) ?? ""
+      #expect(tests.contains(example), "\(example)")
+    }
+  }
+
+  /// What a page of the repository says.
+  private func page(_ name: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 }

@@ -44,7 +44,7 @@ struct ConflictDistance {
     relation = sign < 0 ? statement.relation.reversed : statement.relation
   }
 
-  /// `10 from the left edge of `card``, `at least 8 below `title``; nil if only an equation says it.
+  /// What is `10 from the left edge of `card`` or `at least 8 below `title``, as it stands behind the first item's name.
   ///
   /// - Parameter several: edges in the place of the one.
   /// - Returns: with what it is of the first item that is that far away: nil for all of it.
@@ -52,50 +52,42 @@ struct ConflictDistance {
     to other: LayoutItem,
     _ names: ConflictNames,
     edge several: String? = nil
-  ) -> (part: String?, rest: String)? {
+  ) -> (part: String?, rest: String) {
+    let number = ConstraintText.number(value.magnitude)
+    // How far it goes beyond is how little it is away.
+    let bound = value < 0 ? relation.reversed.bound : relation.bound
     switch kind {
     case .inset(let edge):
       let place = names.part(several ?? edge, of: other)
-      if let bounded = bounded { return (nil, "\(bounded) from \(place)") }
-      if value == 0 && relation == .equal { return (nil, "at \(place)") }
-      if value == 0 && relation == .greaterThanOrEqual { return (nil, "not beyond \(place)") }
-      if value < 0 && relation == .equal { return (nil, "\(Self.number(-value)) beyond \(place)") }
-      return nil
+      if value == 0 { return (nil, "\(atZero("at", "not beyond", "at or beyond")) \(place)") }
+      return (nil, "\(bound)\(number) \(value > 0 ? "from" : "beyond") \(place)")
     case .gap(let direction):
       let name = names(other)
-      if let bounded = bounded { return (nil, "\(bounded) \(direction) \(name)") }
-      if value == 0 && relation == .equal { return (nil, "directly \(direction) \(name)") }
-      if value == 0 && relation == .greaterThanOrEqual { return (nil, "\(direction) \(name)") }
-      if value < 0 && relation == .equal {
-        return (nil, "overlapping \(name) by \(Self.number(-value))")
-      }
-      return nil
+      if value < 0 { return (nil, "overlapping \(name) by \(bound)\(number)") }
+      if value > 0 { return (nil, "\(bound)\(number) \(direction) \(name)") }
+      return (
+        nil, "\(atZero("directly \(direction)", direction, "at most 0 \(direction)")) \(name)"
+      )
     case .centre(let direction):
       return (nil, "centred \(direction) \(names(other))")
     case .places(let first, let second, let ahead, let behind):
       let place =
         first == second && names.main !== other
         ? "that of \(names(other))" : names.part(second, of: other)
-      if let bounded = bounded { return (first, "\(bounded) \(ahead) \(place)") }
       if value == 0 {
-        let bound =
-          switch relation {
-          case .equal: "at"
-          case .greaterThanOrEqual: "at or \(ahead)"
-          case .lessThanOrEqual: "at or \(behind)"
-          }
-        return (first, "\(bound) \(place)")
+        return (first, "\(atZero("at", "at or \(ahead)", "at or \(behind)")) \(place)")
       }
-      return (first, "\(relation.reversed.bound)\(Self.number(-value)) \(behind) \(place)")
+      return (first, "\(bound)\(number) \(value > 0 ? ahead : behind) \(place)")
     }
   }
 
-  /// `at least 8`; nil unless it is more than nothing.
-  private var bounded: String? {
-    value > 0 ? "\(relation.bound)\(Self.number(value))" : nil
+  private func atZero(_ same: String, _ atLeast: String, _ atMost: String) -> String {
+    switch relation {
+    case .equal: same
+    case .greaterThanOrEqual: atLeast
+    case .lessThanOrEqual: atMost
+    }
   }
-
-  private static func number(_ value: Double) -> String { ConstraintText.number(value) }
 }
 
 extension NSLayoutConstraint.Relation {

@@ -63,7 +63,7 @@ extension ConflictSentence {
     let (speakers, isOne) = Self.list(path.speaking, beside: names.main == nil ? nil : main.speaker)
     let container = self.container(of: path, length, isTooSmall: isTooSmall, names)
     // What follows "which".
-    let comma = container.contains(", ") ? "," : ""
+    let comma = container.contains(", which ") || container.contains(" that ") ? "," : ""
     if path.neighbours.isEmpty {
       let insets = Self.distances(path.gaps)
       return "\(speakers) \(isOne ? "pins" : "pin") both \(edges) to \(container)"
@@ -112,10 +112,10 @@ extension ConflictSentence {
       return first.item === container.item && first.attribute == length.attribute
     }
     var giver: String?
-    if reason.count == 1, reason[0].second == nil {
+    if container.item.view?.cellAround != nil {
+      giver = "its cell keeps"
+    } else if reason.count == 1, reason[0].second == nil {
       switch reason[0].summary.source {
-      case .autoresizingMask where container.item.view?.cellAround != nil:
-        giver = "its cell keeps"
       case .autoresizingMask: giver = "its autoresizing mask keeps"
       case .contentSize: giver = "its content makes"
       case .statement:
@@ -211,7 +211,10 @@ extension ConflictSentence {
     let left = main.sign * main.constant(forSum: room.sum)
     if main.isPlainSize { return (left, main.constant) }
     guard let distance = ConflictDistance(main) else { return nil }
-    return (distance.sign * left, distance.value)
+    // What lies behind or beyond is told without a sign, as long as it stays there.
+    let direction: Double = distance.value < 0 ? -1 : 1
+    let amount = direction * distance.sign * left
+    return amount < 0 ? nil : (amount, distance.value.magnitude)
   }
 
   /// - Parameter isSpace: whether the number is a length that is left between others.

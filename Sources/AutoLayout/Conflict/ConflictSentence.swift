@@ -25,7 +25,9 @@ struct ConflictSentence {
     let subject = Self.subject(of: statements, leftOut)
     self.subject = subject
     let others = statements.indices.filter { $0 != subject }.map { statements[$0].row }
-    room = Room(of: statements[subject].row, among: others, isLength)
+    room =
+      others.count > Self.mostNumbers
+      ? nil : Room(of: statements[subject].row, among: others, isLength)
   }
 
   struct Room {
@@ -71,8 +73,9 @@ struct ConflictSentence {
     statements.indices.filter { $0 != subject }.map { statements[$0] }
   }
 
-  /// With many members only their number is told, and not how each of them matters.
-  private static let mostMembers = 24
+  /// With many members it is not told how each of them matters, with very many not what they come to either: to compute that
+  /// takes as long as to find them.
+  private static let (mostMembers, mostNumbers) = (24, 64)
 
   var text: String {
     let text =

@@ -3,9 +3,8 @@ extension ConflictStatement {
   func wish(_ names: ConflictNames) -> String {
     guard !isCompound, let first else { return equation }
     if first.attribute.family == .size { return wishForSize(first, names) ?? equation }
-    guard let second, let distance = ConflictDistance(self),
-      let words = distance.words(to: second.item, names)
-    else { return equation }
+    guard let second, let distance = ConflictDistance(self) else { return equation }
+    let words = distance.words(to: second.item, names)
     let what = words.part.map { names.part($0, of: first.item) } ?? names(first.item)
     return "\(what) \(words.rest)"
   }
@@ -140,7 +139,7 @@ extension [ConflictStatement] {
       }
       let place = ConflictNames.place(of: edges)
       let words = inset.distance.words(to: inset.container, names, edge: place)
-      wishes.append(words.map { "\(names(inset.item)) \($0.rest)" } ?? statement.wish(names))
+      wishes.append("\(names(inset.item)) \(words.rest)")
     }
     return wishes
   }

@@ -1,15 +1,26 @@
 import Cassowary
 
-/// Looks for one change after which a conflict is gone: it is made in a copy of the tree's solver, which is solved again. It
-/// counts if this conflict is gone and nothing is left out that held before.
-struct CureSearch {
+/// Looks for one change after which a conflict is gone: the tree's system is solved again with it. It counts if this conflict is
+/// gone and nothing is left out that held before.
+///
+/// What is left out contradicts statements that hold. So as long as those of the other conflicts stay as they are, nothing
+/// comes of these, and what holds can be solved without them: that costs as much with a thousand conflicts as with one. Only a
+/// change that other conflicts are about as well is tried in the system as a whole.
+final class CureSearch {
   private let solver: Solver
-  private let leftOut: Set<Cassowary.Constraint.ID>
+  private let conflicts: [Conflict]
+  /// Without what is left out.
+  private lazy var peaceful: Solver = {
+    var copy = solver
+    for conflict in conflicts { copy.remove(conflict.leftOut) }
+    _ = copy.solve()
+    return copy
+  }()
 
   /// - Parameter solver: with its values up to date.
   init(_ solver: Solver) {
     self.solver = solver
-    leftOut = Set(solver.conflicts.map(\.leftOut))
+    conflicts = solver.conflicts
   }
 
   /// The first that cures: a mask that is off, a repetition that is gone, a number that fits, a priority below 1000, a statement
@@ -25,25 +36,48 @@ struct CureSearch {
       ?? cureOfRepetition(broken, statements, conflict)
       ?? (isHosted ? cureOfPriority(broken, conflict) : nil)
       ?? cureOfConstant(sentence, conflict)
+      // What nobody could want is no wish either.
+      ?? (broken.isPlainSize && broken.constant < 0 ? cureOfRemoval(broken, conflict) : nil)
       ?? cureOfPriority(broken, conflict)
       ?? cureOfRemoval(broken, conflict)
   }
 
-  /// Whether the change cures.
+  /// Whether a change of some constraints cures.
   private func cures(
     _ conflict: Conflict,
-    _ change: (inout Solver) throws(UnusableNumber) -> Void
+    _ ids: [Cassowary.Constraint.ID],
+    _ change: (inout Solver, Cassowary.Constraint.ID) throws(UnusableNumber) -> Void
   ) -> Bool {
-    var copy = solver
+    let isShared = conflicts.contains { other in
+      other.leftOut != conflict.leftOut && ids.contains { other.members.contains($0) }
+    }
     do throws(UnusableNumber) {
-      try change(&copy)
+      if isShared {
+        var copy = solver
+        for id in ids { try change(&copy, id) }
+        _ = copy.solve()
+        let known = Set(conflicts.map(\.leftOut))
+        return copy.conflicts.allSatisfy {
+          $0.leftOut != conflict.leftOut && known.contains($0.leftOut)
+        }
+      }
+      var (copy, broken) = try solverAtPeace(with: conflict)
+      for id in ids { try change(&copy, id == conflict.leftOut ? broken : id) }
+      _ = copy.solve()
+      return copy.conflicts.isEmpty
     } catch {
       return false
     }
-    _ = copy.solve()
-    return copy.conflicts.allSatisfy {
-      $0.leftOut != conflict.leftOut && leftOut.contains($0.leftOut)
-    }
+  }
+
+  /// What holds, and what this conflict leaves out, under its new identity.
+  private func solverAtPeace(
+    with conflict: Conflict
+  ) throws(UnusableNumber) -> (Solver, broken: Cassowary.Constraint.ID) {
+    var copy = peaceful
+    let (row, strength, rank) = solver.constraint(conflict.leftOut)
+    let broken = try copy.add(row, strength: strength, rank: rank)
+    return (copy, broken)
   }
 
   // MARK: Candidates
@@ -58,7 +92,7 @@ struct CureSearch {
         view.hasConstraintsOfItsOwn, !view.hasRequiredContent
       else { continue }
       let ids = view.content.frameConstraints
-      if !cures(conflict, { solver in for id in ids { solver.remove(id) } }) { continue }
+      if !cures(conflict, ids, { $0.remove($1) }) { continue }
       return LayoutConflict.Cure(
         constraint: statement.summary,
         change: .noAutoresizingMask(view: ObjectIdentifier(view)),
@@ -75,7 +109,7 @@ struct CureSearch {
     _ conflict: Conflict
   ) -> LayoutConflict.Cure? {
     guard broken.isOfUser, let other = statements.first(where: { $0.isRepeated(by: broken) }),
-      cures(conflict, { $0.remove(broken.id) })
+      cures(conflict, [broken.id], { $0.remove($1) })
     else { return nil }
     return LayoutConflict.Cure(
       constraint: broken.summary,
@@ -93,11 +127,13 @@ struct CureSearch {
   ) -> LayoutConflict.Cure? {
     let statement = sentence.main
     guard statement.isOfUser, !statement.constraint.isEncapsulatedSize else { return nil }
-    for sum in [sentence.room?.sum, room(for: statement)] {
-      guard let sum, let new = number(of: statement, forSum: sum) else { continue }
+    // The second only if the first is none.
+    let rooms = [{ sentence.room?.sum }, { self.room(for: statement, conflict) }]
+    for room in sentence.room == nil ? [] : rooms {
+      guard let sum = room(), let new = number(of: statement, forSum: sum) else { continue }
       let constant = new - statement.constraint.constantOffset
-      let isCured = cures(conflict) { solver throws(UnusableNumber) in
-        try solver.setConstant(constant, of: statement.id)
+      let isCured = cures(conflict, [statement.id]) { solver, id throws(UnusableNumber) in
+        try solver.setConstant(constant, of: id)
       }
       if !isCured { continue }
       return LayoutConflict.Cure(
@@ -114,21 +150,25 @@ struct CureSearch {
     let old = Double(statement.constraint.constant)
     // What computing leaves is not to be in it.
     let new = (statement.constant(forSum: sum) * 1e9).rounded() / 1e9
-    if statement.isPlainSize && (new < 0 || (new == 0 && old > 0)) { return nil }
-    if old * new < 0 || !(new.magnitude <= 1e6) { return nil }
-    return new == 0 ? 0 : new
+    if !(new.magnitude <= 1e6) { return nil }
+    if statement.isPlainSize { return new > 0 ? new : nil }
+    // Who writes a ratio, or the same size, wants no other number.
+    if old == 0 && statement.first?.attribute.family == .size { return nil }
+    // Without the sign of a zero.
+    return old * new < 0 ? nil : new == 0 ? 0 : new
   }
 
   /// The nearest value of its sum if it were a wish above all others.
-  private func room(for statement: ConflictStatement) -> Double? {
-    var copy = solver
+  private func room(for statement: ConflictStatement, _ conflict: Conflict) -> Double? {
     do throws(UnusableNumber) {
-      try copy.setStrength(.level(1e6), of: statement.id)
+      var (copy, broken) = try solverAtPeace(with: conflict)
+      let id = statement.id == conflict.leftOut ? broken : statement.id
+      try copy.setStrength(.level(1e6), of: id)
+      _ = copy.solve()
+      return statement.row.expression.terms.reduce(0) { $0 + $1.coefficient * copy[$1.variable] }
     } catch {
       return nil
     }
-    _ = copy.solve()
-    return statement.row.expression.terms.reduce(0) { $0 + $1.coefficient * copy[$1.variable] }
   }
 
   private func cureOfPriority(
@@ -138,7 +178,8 @@ struct CureSearch {
     guard broken.isOfUser,
       cures(
         conflict,
-        { solver throws(UnusableNumber) in try solver.setStrength(.level(999), of: broken.id) }
+        [broken.id],
+        { solver, id throws(UnusableNumber) in try solver.setStrength(.level(999), of: id) }
       )
     else { return nil }
     return LayoutConflict.Cure(
@@ -152,7 +193,7 @@ struct CureSearch {
     _ broken: ConflictStatement,
     _ conflict: Conflict
   ) -> LayoutConflict.Cure? {
-    guard broken.isOfUser, cures(conflict, { $0.remove(broken.id) }) else { return nil }
+    guard broken.isOfUser, cures(conflict, [broken.id], { $0.remove($1) }) else { return nil }
     return LayoutConflict.Cure(
       constraint: broken.summary,
       change: .removal,
@@ -196,6 +237,10 @@ extension ConflictStatement {
     let old = ConstraintText.number(Double(constraint.constant))
     if isPlainSize, let location = summary.location, !isBesideOthers {
       return "Change the \(old) in \(location) to \(ConstraintText.number(Double(new)))."
+    }
+    if isCompound {
+      let number = ConstraintText.number(Double(new))
+      return "Change the \(old) in \(shownName(isWhole: true)) to \(number)."
     }
     let equation = ConstraintText.body(of: constraint, constant: new)
     return "Change \(shownName(isWhole: true)) to `\(equation)`."
