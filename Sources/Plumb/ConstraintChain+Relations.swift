@@ -14,7 +14,7 @@ extension ConstraintMakerRelatable {
     relate(.equal, others, SourceLocation(file: file, line: line))
   }
 
-  /// At most each of these, so at most the least of them.
+  /// At most each of these, so at most the least of them: `make.width.lessThanOrEqualTo([80%, 320])`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget],
@@ -125,7 +125,8 @@ extension ConstraintMakerRelatable {
           relation: relation,
           related: statement.related,
           relatedAttributes: statement.relatedAttributes,
-          constant: isNumber ? statement.constant : nil
+          constant: isNumber ? statement.constant : nil,
+          share: statement.isShare ? statement.multiplier : nil
         )
       )
     }
@@ -140,6 +141,10 @@ extension ConstraintMakerRelatable {
         concerning: description.item.object
       )
     }
+    // What has no constant of its own takes that of the statement, which a number would be.
+    if let place = clauses.firstIndex(where: { $0.constant == nil }) {
+      clauses.insert(clauses.remove(at: place), at: 0)
+    }
     guard let first = clauses.first else {
       description.relate(relation, to: .none, [], location)
       description.isVoid = true
@@ -147,6 +152,7 @@ extension ConstraintMakerRelatable {
     }
     description.relate(relation, to: first.related, first.relatedAttributes, location)
     if let constant = first.constant { description.constant = constant }
+    if let share = first.share { (description.multiplier, description.isShare) = (share, true) }
     description.clauses = Array(clauses.dropFirst())
     return description
   }

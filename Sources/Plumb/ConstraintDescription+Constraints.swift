@@ -17,11 +17,17 @@ extension ConstraintDescription {
   /// One relation after another, whatever is wrong with one of them.
   private func makeClauses(_ body: (LayoutConstraint, ConstraintHolder?) -> Void) -> Bool {
     let own = (relation, related, relatedAttributes, constant)
-    defer { (relation, related, relatedAttributes, constant) = own }
+    let factor = (multiplier, isShare)
+    defer {
+      (relation, related, relatedAttributes, constant) = own
+      (multiplier, isShare) = factor
+    }
     var isWhole = makeClause(orReport: true, body)
     for clause in clauses {
       (relation, related) = (clause.relation, clause.related)
       (relatedAttributes, constant) = (clause.relatedAttributes, clause.constant ?? own.3)
+      // What multiplies a share is its own.
+      (multiplier, isShare) = clause.share.map { ($0, true) } ?? (factor.1 ? 1 : factor.0, false)
       if !makeClause(orReport: true, body) { isWhole = false }
     }
     return isWhole

@@ -31,6 +31,8 @@ public class ConstraintDescription {
     var relatedAttributes: ConstraintAttributes = []
     /// nil for that of the statement.
     var constant: StatementConstant?
+    /// A share of what it relates to; nil for the multiplier of the statement.
+    var share: CGFloat?
   }
 
   init(item: Item, attributes: ConstraintAttributes) {

@@ -5,7 +5,7 @@ import Testing
 
 /// The screens of apps: frames that follow from the statements, in every size and direction.
 @Suite struct ScreenTests {
-  static let screens = ["sign-in", "profile-card", "feed", "settings", "form", "recipe"]
+  static let screens = ["sign-in", "profile-card", "feed", "settings", "form", "recipe", "player"]
 
   private func each(
     _ id: String,
@@ -183,6 +183,27 @@ import Testing
       #expect(abs(try rect("room").minY - mail.maxY - 12) < 1e-6)
       #expect(abs(try rect("guestsRow").minY - rect("room").maxY - 24) < 2)
       #expect(try rect("tea").size == CGSize(width: 51, height: 31))
+    }
+  }
+
+  @Test func `player: shares, equal gaps and one width`() throws {
+    try each("player") { scene in
+      let frame = { try #require(scene.view($0)).frame }
+      let (artwork, track) = (try frame("artwork"), try frame("track"))
+      #expect(artwork.width == artwork.height)
+      let widest = min(320, scene.size.width * 0.8, scene.size.height * 0.4)
+      #expect(abs(artwork.width - widest) < 1e-6)
+      #expect(abs(track.width - scene.size.width * 0.8) < 1e-6)
+      #expect(abs(try frame("progress").width - track.width * 0.62) < 1e-6)
+      let controls = try ["shuffle", "back", "play", "forward", "repeat"].map(frame)
+        .sorted { $0.minX < $1.minX }
+      let ends = [track.minX] + controls.map(\.maxX)
+      let gaps = zip(ends, controls.map(\.minX) + [track.maxX]).map { $1 - $0 }
+      #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 1e-6 && $0 > 0 })
+      let tabs = try ["now", "library", "radio", "search"].map(frame)
+      #expect(tabs.allSatisfy { $0.width == (scene.size.width - 3) / 4 && $0.height == 44 })
+      let isMirrored = tabs[0].minX > tabs[3].minX
+      #expect(isMirrored == (scene.root.effectiveUserInterfaceLayoutDirection == .rightToLeft))
     }
   }
 

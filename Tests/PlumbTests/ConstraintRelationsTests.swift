@@ -135,6 +135,32 @@ import Testing
     #expect(aligned == b.frame)
   }
 
+  @Test func `several targets may be shares, in whatever place`() {
+    for targets in [[50%, 200, b], [200, 50%, b], [b, 200, 50%]]
+      as [[any ConstraintRelatableTarget]]
+    {
+      for (width, expected) in [(80.0, 80.0), (110, 110), (400, 150)] {
+        b.frame.size.width = width
+        let frame = frame { make in
+          make.left.top.equalToSuperview()
+          make.height.equalTo(10)
+          make.width.equalTo(1_000).priority(.low)
+          make.width.lessThanOrEqualTo(targets)
+        }
+        #expect(frame.width == CGFloat(expected))
+      }
+    }
+    a.snp.remakeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.height.equalTo(10)
+      make.width.equalTo(1_000).priority(.low)
+      make.width.lessThanOrEqualTo([b, root]).multipliedBy(0.5)
+    }
+    b.frame.size.width = 100
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 50)
+  }
+
   @Test func `of several targets only what is wrong is left out`() {
     let (frame, issues) = collectingIssues {
       let (tree, stranger) = (Self(), UIView())
