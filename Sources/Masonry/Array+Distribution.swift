@@ -90,7 +90,7 @@ extension Array where Element: ConstraintView {
     if count < 2 {
       report(
         .ineffectiveStatement,
-        "\(count) of the at least 2 views are there that can be distributed.",
+        "A distribution needs 2 views or more, and has \(count).",
         remedy: "Pin a single view to its superview.",
         at: location,
         concerning: first

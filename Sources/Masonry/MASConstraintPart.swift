@@ -35,7 +35,7 @@ final class MASConstraintPart {
     let copy = MASConstraintPart(item, attributes)
     copy.location = location
     copy.statement = statement
-    copy.statement.related = .none
+    (copy.statement.related, copy.statement.hasTarget) = (.none, false)
     copy.statement.relatedAttributes = []
     return copy
   }
@@ -49,9 +49,9 @@ final class MASConstraintPart {
     self.relation = relation
     self.location = location
     switch target.role {
-    case .item(let other): statement.related = ItemLink(other)
+    case .item(let other): (statement.related, statement.hasTarget) = (ItemLink(other), true)
     case .attributes(let other):
-      statement.related = other.link
+      (statement.related, statement.hasTarget) = (other.link, true)
       // Of several attributes, which only `.snp` has, the same.
       let isSame = other.attributes.isSuperset(of: attributes)
       statement.relatedAttributes = isSame ? attributes : other.attributes
@@ -61,7 +61,7 @@ final class MASConstraintPart {
       }
     case .constant(let constant): set(constant, location)
     case .share(let share):
-      statement.related = item.containerLink
+      (statement.related, statement.hasTarget) = (item.containerLink, true)
       (statement.multiplier, statement.isShare) = (share, true)
     case .nothing(let type):
       statement.isVoid = true
@@ -112,8 +112,9 @@ final class MASConstraintPart {
     statement.relation = relation
     statement.location = location
     // Nothing named means the superview, for whatever can be measured in it.
-    if statement.related.isGone && !attributes.isSubset(of: .size) {
+    if !statement.hasTarget && !attributes.isSubset(of: .size) {
       statement.related = item.containerLink
+      statement.hasTarget = !statement.related.isGone
       statement.relatedAttributes = []
     }
     let made = ConstraintMakerEditable(item: item, attributes: attributes, statement)

@@ -233,6 +233,12 @@ public class LayoutConstraint: NSLayoutConstraint {
     return handle
   }
 
+  /// The name that its statement has, which conflict reports show.
+  public var label: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
+
   /// The statement among those that the DSL has made for the item; 0 for none.
   var registration: UInt32 = 0
   var provenance = Provenance()

@@ -173,6 +173,7 @@ private struct DistributionWriter {
     }
     func gap(_ side: ConstraintRegistry.Side, _ item: Item) -> Item {
       let gap = ConstraintLayoutGuide()
+      gap.snp.setLabel("the gap \(side) \(name(of: item.object))")
       owner.addLayoutGuide(gap)
       item.registry.setGap(gap, at: side, along: axis)
       return .guide(gap)

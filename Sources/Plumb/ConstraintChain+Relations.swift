@@ -1,3 +1,5 @@
+import Foundation
+
 // Relations that say in one statement what takes several elsewhere.
 
 extension ConstraintMakerRelatable {
@@ -124,6 +126,7 @@ extension ConstraintMakerRelatable {
         .init(
           relation: relation,
           related: statement.related,
+          isNumber: isNumber,
           relatedAttributes: statement.relatedAttributes,
           constant: isNumber ? statement.constant : nil,
           share: statement.isShare ? statement.multiplier : nil
@@ -141,6 +144,10 @@ extension ConstraintMakerRelatable {
         concerning: description.item.object
       )
     }
+    let numbers = clauses.compactMap(\.constant?.number)
+    if relation == .equal, let first = numbers.first, numbers.contains(where: { $0 != first }) {
+      doubtNumbers(numbers, location)
+    }
     // What has no constant of its own takes that of the statement, which a number would be.
     if let place = clauses.firstIndex(where: { $0.constant == nil }) {
       clauses.insert(clauses.remove(at: place), at: 0)
@@ -155,6 +162,17 @@ extension ConstraintMakerRelatable {
     if let share = first.share { (description.multiplier, description.isShare) = (share, true) }
     description.clauses = Array(clauses.dropFirst())
     return description
+  }
+
+  private func doubtNumbers(_ numbers: [CGFloat], _ location: SourceLocation) {
+    let list = numbers.map(LayoutConstraint.number).joined(separator: " and ")
+    report(
+      .doubtfulStatement,
+      "`\(description.attributes.description)` of \(name(of: description.item.object)) cannot be \(list) at once.",
+      remedy: "Say one of them, or use within for a range.",
+      at: location,
+      concerning: description.item.object
+    )
   }
 
   private func relateToSelf(

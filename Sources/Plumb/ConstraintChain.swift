@@ -227,6 +227,7 @@ public class ConstraintMakerFinalizable: ConstraintDescription {
   /// The name that conflict reports show.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
+    if isLate { reportLate("label") }
     self.label = label
     return self
   }
@@ -248,6 +249,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   }
 
   private func set(_ value: Float) -> ConstraintMakerFinalizable {
+    if isLate { reportLate("priority") }
     let check = StatementCheck(item: item, location: location)
     if check.isLegal(priority: value) { (level, hasLevel) = (value, true) } else { isVoid = true }
     return self
@@ -258,6 +260,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @discardableResult
   public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+    if isLate { reportLate("multiplier") }
     multiplier = amount.constraintMultiplierTargetValue
     return self
   }
@@ -270,6 +273,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Adds a number as it is, for every attribute alike.
   @discardableResult
   public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
+    if isLate { reportLate("constant") }
     constant = .number(amount.constraintOffsetTargetValue)
     return self
   }
@@ -278,6 +282,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// right, trailing and bottom, whichever side of the other item that is.
   @discardableResult
   public func spacing(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
+    if isLate { reportLate("constant") }
     constant = .spacing(amount.constraintOffsetTargetValue)
     return self
   }
@@ -288,6 +293,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// as SnapKit's. ``spacing(_:)`` leaves room between the two.
   @discardableResult
   public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
+    if isLate { reportLate("constant") }
     constant = .insets(amount.constraintInsetTargetValue)
     return self
   }
@@ -295,6 +301,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Moves every edge inwards, in terms of the reading direction.
   @discardableResult
   public func inset(_ amount: any ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
+    if isLate { reportLate("constant") }
     constant = .directionalInsets(amount.constraintDirectionalInsetTargetValue)
     return self
   }

@@ -102,6 +102,31 @@ extension ConstraintAttributesDSL {
   }
 }
 
+// SnapKit's makers as they are there, without the place that a call passes along: for who refers to one of them, or asks for them
+// in a protocol of their own.
+extension ConstraintAttributesDSL {
+  @_disfavoredOverload
+  @discardableResult
+  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
+    target.map { ConstraintMaker.prepare(Item($0), at: nil, closure) } ?? []
+  }
+
+  @_disfavoredOverload
+  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    if let target { ConstraintMaker.make(Item(target), at: nil, closure) }
+  }
+
+  @_disfavoredOverload
+  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    if let target { ConstraintMaker.remake(Item(target), at: nil, closure) }
+  }
+
+  @_disfavoredOverload
+  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    if let target { ConstraintMaker.update(Item(target), at: nil, closure) }
+  }
+}
+
 // What makes, and returns what it made. Where nobody wants that, the twins that return nothing are chosen, as SnapKit has
 // them: sources that return their result as Void compile, and no handle is made.
 extension ConstraintAttributesDSL {

@@ -18,13 +18,15 @@ extension ConstraintDescription {
   private func makeClauses(_ body: (LayoutConstraint, ConstraintHolder?) -> Void) -> Bool {
     let own = (relation, related, relatedAttributes, constant)
     let factor = (multiplier, isShare)
+    let wasNumber = isNumber
     defer {
       (relation, related, relatedAttributes, constant) = own
       (multiplier, isShare) = factor
+      isNumber = wasNumber
     }
     var isWhole = makeClause(orReport: true, body)
     for clause in clauses {
-      (relation, related) = (clause.relation, clause.related)
+      (relation, related, isNumber) = (clause.relation, clause.related, clause.isNumber)
       (relatedAttributes, constant) = (clause.relatedAttributes, clause.constant ?? own.3)
       // What multiplies a share is its own.
       (multiplier, isShare) = clause.share.map { ($0, true) } ?? (factor.1 ? 1 : factor.0, false)
@@ -39,7 +41,10 @@ extension ConstraintDescription {
   ) -> Bool {
     guard let relation else { return false }
     // A number alone is measured from the superview.
-    let isNumber = related.isGone
+    if !isNumber && related.isGone {
+      if reports { StatementCheck(item: item, location: location).reportGoneTarget(attributes) }
+      return false
+    }
     let isSize = isNumber && attributes.isSubset(of: .size)
     let other = !isNumber ? related : isSize ? .none : item.containerLink
     let link = ItemLink(item)

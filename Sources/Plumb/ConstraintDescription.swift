@@ -5,6 +5,8 @@ public class ConstraintDescription {
   var relation: NSLayoutConstraint.Relation?
   var location: SourceLocation?
   var related = ItemLink.none
+  /// Whether it relates to no item but to a number alone.
+  var isNumber = true
   var relatedAttributes: ConstraintAttributes = []
   var multiplier: CGFloat = 1
   var constant = StatementConstant.number(0)
@@ -28,6 +30,7 @@ public class ConstraintDescription {
   struct Clause {
     var relation: NSLayoutConstraint.Relation
     var related = ItemLink.none
+    var isNumber = true
     var relatedAttributes: ConstraintAttributes = []
     /// nil for that of the statement.
     var constant: StatementConstant?
@@ -49,6 +52,7 @@ public class ConstraintDescription {
     self.init(item: item, attributes: attributes)
     (relation, location) = (written.relation, written.location)
     (related, relatedAttributes) = (written.related, written.relatedAttributes)
+    isNumber = !written.hasTarget
     (multiplier, constant, isShare) = (written.multiplier, written.constant, written.isShare)
     (level, label, isVoid) = (written.level, written.label, written.isVoid)
   }
@@ -77,6 +81,7 @@ public class ConstraintDescription {
     self.relation = relation
     self.location = location
     self.related = related
+    isNumber = related.isGone
     self.relatedAttributes = relatedAttributes
     constant = .number(0)
     isVoid = false
@@ -117,6 +122,21 @@ public class ConstraintDescription {
     )
   }
 
+  /// The closure has returned, so its constraints are made.
+  @inline(never)
+  func reportLate(_ what: String) {
+    // Without a relation nothing comes of it anyway, which was said.
+    if relation == nil { return }
+    report(
+      .ineffectiveStatement,
+      "The closure that `\(attributes.description)` of \(name(of: item.object)) was said in has returned, so nothing comes of "
+        + "another \(what).",
+      remedy: "Say it inside of the closure, or keep the handle and update it.",
+      at: location,
+      concerning: item.object
+    )
+  }
+
   @inline(never)
   private func doubtRelation(at location: SourceLocation) {
     let what = "`\(attributes.description)` of \(name(of: item.object))"
@@ -147,6 +167,8 @@ package struct WrittenStatement {
   package var relation: NSLayoutConstraint.Relation?
   package var location: SourceLocation?
   package var related = ItemLink.none
+  /// Whether an item was named, which may be gone by now.
+  package var hasTarget = false
   package var relatedAttributes: ConstraintAttributes = []
   package var multiplier: CGFloat = 1
   package var constant = StatementConstant.number(0)

@@ -150,7 +150,10 @@ public class ConstraintMaker {
       }
       postpone(last.description)
     }
-    for statement in waiting { statement.reportMissingRelation(at: location) }
+    for statement in waiting {
+      statement.reportMissingRelation(at: location)
+      statement.isLate = true
+    }
     return waiting
   }
 
@@ -218,16 +221,8 @@ extension ConstraintMaker {
     at location: SourceLocation?,
     _ closure: (ConstraintMaker) -> Void
   ) {
-    let registered = item.registeredConstraints
-    if registered.isEmpty { return make(item, at: location, closure) }
-    item.knownRegistry?.removeGaps()
-    var revision = ConstraintRevision(
-      of: registered,
-      about: item,
-      statements(about: item, at: location, closure)
-    )
-    revision.remake()
-    if item.registeredConstraints.isEmpty { translateAgain(item) }
+    if item.registeredConstraints.isEmpty { return make(item, at: location, closure) }
+    remake(item, as: statements(about: item, at: location, closure))
   }
 
   /// The same for a caller who wants the handles.
@@ -236,22 +231,18 @@ extension ConstraintMaker {
     at location: SourceLocation?,
     _ closure: (ConstraintMaker) -> Void
   ) -> ConstraintGroup {
-    let registered = item.registeredConstraints
-    if registered.isEmpty { return makeGroup(item, at: location, closure) }
-    item.knownRegistry?.removeGaps()
+    if item.registeredConstraints.isEmpty { return makeGroup(item, at: location, closure) }
     let statements = statements(about: item, at: location, closure)
     let group = ConstraintGroup(statements.compactMap(\.handle))
-    var revision = ConstraintRevision(of: registered, about: item, statements)
-    revision.remake()
-    if item.registeredConstraints.isEmpty { translateAgain(item) }
+    remake(item, as: statements)
     return group
   }
 
   /// Replaces what was made by statements that are written already, none of them active.
   package static func remake(_ item: Item, as statements: [ConstraintMakerEditable]) {
-    let registered = item.registeredConstraints
     item.knownRegistry?.removeGaps()
-    var revision = ConstraintRevision(of: registered, about: item, statements)
+    // What is there now: the closure may have changed it.
+    var revision = ConstraintRevision(of: item.registeredConstraints, about: item, statements)
     revision.remake()
     if item.registeredConstraints.isEmpty { translateAgain(item) }
   }
@@ -264,13 +255,9 @@ extension ConstraintMaker {
     at location: SourceLocation?,
     _ closure: (ConstraintMaker) -> Void
   ) {
-    let registered = item.registeredConstraints
-    if registered.isEmpty { return make(item, at: location, closure) }
-    var revision = ConstraintRevision(
-      of: registered,
-      about: item,
-      statements(about: item, at: location, closure)
-    )
+    if item.registeredConstraints.isEmpty { return make(item, at: location, closure) }
+    let statements = statements(about: item, at: location, closure)
+    var revision = ConstraintRevision(of: item.registeredConstraints, about: item, statements)
     revision.update(strictly: strictly)
   }
 
@@ -280,11 +267,10 @@ extension ConstraintMaker {
     at location: SourceLocation?,
     _ closure: (ConstraintMaker) -> Void
   ) -> ConstraintGroup {
-    let registered = item.registeredConstraints
-    if registered.isEmpty { return makeGroup(item, at: location, closure) }
+    if item.registeredConstraints.isEmpty { return makeGroup(item, at: location, closure) }
     let statements = statements(about: item, at: location, closure)
     let group = ConstraintGroup(statements.compactMap(\.handle))
-    var revision = ConstraintRevision(of: registered, about: item, statements)
+    var revision = ConstraintRevision(of: item.registeredConstraints, about: item, statements)
     revision.update(strictly: false)
     return group
   }

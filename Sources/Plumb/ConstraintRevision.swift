@@ -82,7 +82,6 @@ struct ConstraintRevision {
       item.unregister(constraint)
       if let handle = constraint.handle, !handle.isActive { item.registry.letGo(of: handle) }
     }
-    takePart(wishes.compactMap(\.match).filter { !$0.takesPart })
     apply(label: { wish, _ in wish.identifier })
   }
 
@@ -119,6 +118,7 @@ struct ConstraintRevision {
       let name = label(wanted, match.identifier)
       let priority = wish.keepsPriority ? match.priority : wanted.priority
       if match.hasForm(of: wanted) {
+        if !match.takesPart { activations.append(match) }
         if match.constant != wanted.constant { match.change(constant: wanted.constant) }
         match.takeDirection(of: wanted)
         if match.priority != priority { match.change(priority: priority) }
@@ -127,7 +127,7 @@ struct ConstraintRevision {
       } else {
         wanted.priority = priority
         wanted.identifier = name
-        if match.takesPart { activations.append(wanted) }
+        activations.append(wanted)
         takeNoPart([match])
       }
     }

@@ -110,6 +110,9 @@ package enum StatementConstant {
   /// What gives no attribute one.
   case nothing
 
+  /// A number alone; nil for what differs by attribute.
+  var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
+
   /// Whether it is another one in the other reading direction for some attribute.
   var dependsOnDirection: Bool {
     switch self {

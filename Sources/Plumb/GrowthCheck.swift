@@ -21,7 +21,9 @@ package struct GrowthCheck {
     let constraints = item.registeredConstraints
     guard let last = constraints.last else { return }
     let times = constraints.count {
-      $0.location == last.location && $0.firstAttribute == last.firstAttribute
+      $0.location == last.location && $0.relation == last.relation
+        && $0.firstAttribute == last.firstAttribute
+        && $0.secondAttribute == last.secondAttribute && $0.secondItem === last.secondItem
     }
     if times < Self.repetitions { return }
     report(

@@ -264,8 +264,11 @@
     /// What is active in the order of activation, and after it what handles have of it that is not.
     package var registeredConstraints: [LayoutConstraint] {
       let active = layoutItem?.ownConstraints.reversed() ?? []
-      let idle = knownRegistry?.handles.flatMap(\.layoutConstraints).filter { !$0.isActive } ?? []
-      return active.compactMap { $0 as? LayoutConstraint }.filter { $0.registration != 0 } + idle
+      let idle = knownRegistry?.handles.flatMap(\.layoutConstraints).filter {
+        !$0.isActive && $0.registration != 0
+      }
+      return active.compactMap { $0 as? LayoutConstraint }.filter { $0.registration != 0 }
+        + (idle ?? [])
     }
 
     /// How many active constraints are about the item first, whoever made them.

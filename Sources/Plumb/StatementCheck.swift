@@ -25,14 +25,18 @@ package struct StatementCheck {
     )
   }
 
+  func reportGoneTarget(_ attributes: ConstraintAttributes) {
+    tell(
+      .illegalItem,
+      "The view that \(attributes.description) of \(itemName) relates to is gone.",
+      "Keep the view alive until the constraint is made."
+    )
+  }
+
   /// Whether a set of attributes can be related to what stands on the right.
   package func canRelate(_ attributes: ConstraintAttributes, to other: ConstraintItem) -> Bool {
     if other.link.item == nil {
-      tell(
-        .illegalItem,
-        "The view that \(attributes.description) of \(itemName) relates to is gone.",
-        "Keep the view alive until the constraint is made."
-      )
+      reportGoneTarget(attributes)
       return false
     }
     if other.attributes.count <= 1 || other.attributes == attributes

@@ -174,6 +174,17 @@ import Testing
     #expect(issues.map(\.kind) == [.noCommonAncestor, .illegalPair])
   }
 
+  @Test func `two numbers for one size are doubted where they are said`() {
+    let (_, issues) = collectingIssues {
+      Self().a.snp.prepareConstraints { make in
+        make.width.equalTo([1, 2])
+        make.height.lessThanOrEqualTo([1, 2])
+      }
+    }
+    #expect(issues.map(\.message) == ["`width` of a cannot be 1 and 2 at once."])
+    #expect(issues.map(\.kind) == [.doubtfulStatement])
+  }
+
   @Test func `an empty list says nothing, and is reported`() {
     let (frame, issues) = collectingIssues {
       Self().frame { make in

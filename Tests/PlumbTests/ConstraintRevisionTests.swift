@@ -342,4 +342,132 @@ import Testing
     child.snp.removeConstraints()
     #expect(!child.translatesAutoresizingMaskIntoConstraints)
   }
+
+  // MARK: Parts of a statement
+
+  @Test func `a remake that takes back a part of a statement can be remade again`() {
+    let tree = Tree()
+    var kept: [Constraint] = []
+    func state(_ isOpen: Bool) -> CGRect {
+      tree.a.snp.remakeConstraints { make in
+        if isOpen {
+          kept.append(make.edges.equalToSuperview().constraint)
+        } else {
+          make.left.right.equalToSuperview()
+          make.top.equalToSuperview().offset(100)
+          make.height.equalTo(50)
+        }
+      }
+      tree.root.layoutIfNeeded()
+      return tree.a.frame
+    }
+    let (frames, issues) = collectingIssues { (0..<6).map { state($0 % 2 == 0) } }
+    #expect(issues.isEmpty)
+    for (index, frame) in frames.enumerated() {
+      let isOpen = index % 2 == 0
+      #expect(frame == CGRect(x: 0, y: isOpen ? 0 : 100, width: 300, height: isOpen ? 200 : 50))
+    }
+    tree.a.snp.removeConstraints()
+    #expect(tree.all.isEmpty && tree.a.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  /// Random sequences against the plain meaning: after a remake its statements are all that is there.
+  @Test(arguments: 0..<60) func `whatever is kept, a remake is all that there is`(seed: Int) {
+    let tree = Tree()
+    var state = UInt64(seed) &* 2_654_435_761 &+ 1
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    var handles: [Constraint] = []
+    var groups: [ConstraintGroup] = []
+    for _ in 0..<12 {
+      let chosen = (0..<4).filter { _ in next(2) == 0 }
+      let keeps = next(2) == 0
+      let offset = next(3) * 5
+      let closure = { (make: ConstraintMaker) in
+        for index in chosen {
+          let statement =
+            switch index {
+            case 0: make.left.top.equalToSuperview().offset(offset)
+            case 1: make.size.equalTo(40)
+            case 2: make.top.equalToSuperview()
+            default: make.width.height.left.equalTo(tree.b).offset(offset)
+            }
+          if keeps { handles.append(statement.constraint) }
+        }
+      }
+      switch next(4) {
+      case 0: groups.append(tree.a.snp.remakeConstraints(closure))
+      case 1: handles.randomish(next)?.deactivate()
+      case 2: tree.a.snp.updateConstraints(closure)
+      default: break
+      }
+      tree.a.snp.remakeConstraints(closure)
+      let wanted = tree.a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints)
+      let live = tree.all.compactMap { $0 as? LayoutConstraint }
+      #expect(live.count == tree.all.count)
+      #expect(
+        live.map(\.description).map(Self.equation).sorted()
+          == wanted.map(\.description).map(Self.equation).sorted()
+      )
+      #expect(tree.a.snp.constraints.layoutConstraints.filter(\.isActive).count == live.count)
+    }
+    tree.a.snp.removeConstraints()
+    #expect(tree.all.isEmpty)
+  }
+
+  private static func equation(_ description: String) -> String {
+    String(description[description.index(after: description.firstIndex(of: " ")!)...])
+  }
+
+  @Test func `an update of what is idle makes it take part, whether or not there is a handle`() {
+    for keeps in [false, true] {
+      let tree = Tree()
+      var handle: Constraint?
+      tree.a.snp.makeConstraints { make in
+        let left = make.left.equalToSuperview()
+        if keeps { handle = left.constraint }
+        make.top.equalToSuperview()
+        make.size.equalTo(20)
+      }
+      tree.a.removeFromSuperview()
+      tree.root.addSubview(tree.a)
+      tree.a.snp.updateConstraints { make in
+        make.left.equalToSuperview().offset(50)
+        make.top.equalToSuperview().offset(60)
+      }
+      tree.root.layoutIfNeeded()
+      #expect(tree.a.frame == CGRect(x: 50, y: 60, width: 20, height: 20))
+      #expect(handle?.isActive == (keeps ? true : nil))
+    }
+  }
+
+  @Test func `what a closure does to its own view counts`() {
+    let tree = Tree()
+    tree.a.snp.makeConstraints { $0.left.equalToSuperview() }
+    tree.a.snp.remakeConstraints { make in
+      tree.a.snp.removeConstraints()
+      make.left.equalToSuperview().offset(5)
+    }
+    #expect(tree.sentences == ["a.left == root.left + 5"])
+    tree.a.snp.updateConstraints { make in
+      tree.a.snp.removeConstraints()
+      make.top.equalToSuperview()
+    }
+    #expect(tree.sentences == ["a.top == root.top"])
+    tree.a.snp.remakeConstraints { make in
+      tree.a.snp.remakeConstraints { $0.size.equalTo(4) }
+      make.left.equalToSuperview()
+    }
+    #expect(tree.sentences == ["a.left == root.left"])
+    tree.a.snp.removeConstraints()
+    #expect(tree.all.isEmpty)
+  }
+}
+
+extension [Constraint] {
+  fileprivate func randomish(_ next: (Int) -> Int) -> Constraint? {
+    isEmpty ? nil : self[next(count)]
+  }
 }

@@ -45,4 +45,17 @@ import Testing
     }
     #expect(various.isEmpty)
   }
+
+  @Test func `one statement about many other views is not`() {
+    let (_, issues) = collectingIssues {
+      let (root, content) = (UIView(), UIView())
+      root.addSubview(content)
+      for _ in 0..<70 {
+        let tag = UIView()
+        root.addSubview(tag)
+        content.snp.makeConstraints { make in make.trailing.greaterThanOrEqualTo(tag) }
+      }
+    }
+    #expect(issues.isEmpty)
+  }
 }

@@ -312,3 +312,30 @@ import Testing
     )
   }
 }
+
+/// What an app may ask of what has makers.
+private protocol Making {
+  func makeConstraints(_ closure: (ConstraintMaker) -> Void)
+  func remakeConstraints(_ closure: (ConstraintMaker) -> Void)
+  func updateConstraints(_ closure: (ConstraintMaker) -> Void)
+}
+
+extension ConstraintViewDSL: Making {}
+
+extension SnapKitReferenceTests {
+  @Test func `1.2: makers are functions of a closure, for references and protocols`() {
+    let view = UIView()
+    UIView().addSubview(view)
+    let closures: [(ConstraintMaker) -> Void] = [{ $0.width.equalTo(5) }, { $0.height.equalTo(6) }]
+    closures.forEach(view.snp.makeConstraints)
+    #expect(view.constraints.map(\.constant) == [5, 6])
+    let change: ((ConstraintMaker) -> Void) -> Void = view.snp.updateConstraints
+    change { $0.width.equalTo(7) }
+    (view.snp as any Making).updateConstraints { $0.height.equalTo(8) }
+    #expect(view.constraints.map(\.constant) == [7, 8])
+    let prepare: ((ConstraintMaker) -> Void) -> [Constraint] = view.snp.prepareConstraints
+    #expect(prepare { $0.width.equalTo(1) }.count == 1)
+    view.snp.constraints.width?.layoutConstraints[0].label = "wide"
+    #expect(view.constraints[0].identifier == "wide")
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Plumb
 import PlumbTesting
 import Testing
@@ -281,6 +282,45 @@ import Testing
       }
     }
     check(found, .illegalItem, line: line, phrases: "gone")
+  }
+
+  @Test func `a target that goes before the closure returns`() {
+    var line = 0
+    let found = issues { root, view in
+      var old: UIView? = UIView()
+      root.addSubview(old!)
+      view.snp.makeConstraints { make in
+        make.left.equalTo(UIView())
+        make.width.equalTo(UILayoutGuide())
+        make.right.equalTo(old!).offset(8)
+        line = #line - 1
+        old?.removeFromSuperview()
+        old = nil
+      }
+      #expect(view.constraints.isEmpty && root.constraints.isEmpty)
+      view.snp.makeConstraints { $0.height.equalTo(20) }
+      view.snp.updateConstraints { $0.height.equalTo(UIView()) }
+      #expect(view.constraints.map(\.constant) == [20])
+    }
+    #expect(found.map(\.kind) == .init(repeating: .illegalItem, count: 4))
+    #expect(found.map { Int($0.location?.line ?? 0) }.prefix(3) == [line - 2, line - 1, line])
+  }
+
+  @Test func `what is written into a statement after its closure says so`() {
+    let found = issues { _, view in
+      view.accessibilityIdentifier = "a"
+      var kept: ConstraintMakerEditable?
+      view.snp.makeConstraints { make in kept = make.left.equalToSuperview() }
+      kept?.offset(3)
+      kept?.multipliedBy(2).priority(.low)
+      kept?.labeled("x")
+    }
+    #expect(found.map(\.kind) == .init(repeating: .ineffectiveStatement, count: 4))
+    #expect(
+      found.map { $0.message.components(separatedBy: "another ").last } == [
+        "constant.", "multiplier.", "priority.", "label.",
+      ]
+    )
   }
 
   /// Article 0, item 7: both statements are named by file and line.
