@@ -43,6 +43,21 @@ import Testing
     )
   }
 
+  @Test func `a file keeps its name at the beginning`() {
+    let reports = report("avatar") { _, views in
+      #sourceLocation(file:"main.swift",line:12)
+      views[0].snp.makeConstraints { $0.width.equalTo(-5) }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        main.swift:12 wants `avatar` -5 wide, but no length is below 0. Remove `avatar.width == -5` (main.swift:12).
+        """
+      ]
+    )
+  }
+
   @Test func `insets of their own, and inequalities`() {
     let reports = report("avatar") { _, views in
       #sourceLocation(file:"Card.swift",line:11)

@@ -80,6 +80,8 @@ struct ConflictSentence {
   var text: String {
     let text =
       statements.count <= Self.mostMembers ? textOfPath ?? textOfClauses ?? textOfAll : textOfAll
+    // A file keeps its name.
+    if main.summary.location != nil { return text + "." }
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }
