@@ -2,6 +2,7 @@
 final class SystemSpacingConstraint: NSLayoutConstraint {
   private var count: CGFloat = 1
   private var isOwnConstant = false
+  private var gapKind = "NSLayoutAnchorConstraintSpace"
 
   fileprivate static func after<Axis>(
     _ anchor: NSLayoutAnchor<Axis>,
@@ -28,6 +29,26 @@ final class SystemSpacingConstraint: NSLayoutConstraint {
     return result
   }
 
+  /// The distance that a visual format leaves between two views where it says none. (Rules 9.03, 9.11.)
+  static func standard(
+    _ first: LayoutItem,
+    _ firstAttribute: Attribute,
+    _ second: LayoutItem,
+    _ secondAttribute: Attribute
+  ) -> NSLayoutConstraint {
+    let result = SystemSpacingConstraint(
+      first,
+      firstAttribute,
+      .equal,
+      second,
+      secondAttribute,
+      multiplier: 1,
+      constant: 8
+    )
+    result.gapKind = "NSSpace"
+    return result
+  }
+
   /// Between baselines it follows the fonts, so it is worked out whenever it is asked for.
   override var constant: CGFloat {
     get { isOwnConstant ? super.constant : count * spacing }
@@ -48,7 +69,7 @@ final class SystemSpacingConstraint: NSLayoutConstraint {
   override var kindName: String { "NSLayoutConstraint" }
 
   override func body(in description: inout ConstraintDescription) -> String {
-    description.body(of: self, gapKind: isOwnConstant ? nil : "NSLayoutAnchorConstraintSpace")
+    description.body(of: self, gapKind: isOwnConstant ? nil : gapKind)
   }
 }
 

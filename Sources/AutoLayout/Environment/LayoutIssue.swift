@@ -17,6 +17,8 @@ public struct LayoutIssue: Sendable {
     case illegalItem
     /// A statement that says nothing, or something other than it seems to.
     case ineffectiveStatement
+    /// A visual format that cannot be read.
+    case malformedFormat
     /// A statement that is legal, and may not mean what it seems to.
     case doubtfulStatement
     /// Required constraints that cannot all hold.
@@ -75,7 +77,8 @@ extension LayoutIssue: CustomStringConvertible {
   /// `Card.swift:12: what is wrong. A way out.` The sentence about a conflict says itself where everything stands.
   public var description: String {
     let place = conflict == nil ? location.map { "\($0): " } ?? "" : ""
-    return place + message + (remedy.isEmpty ? "" : " " + remedy)
+    let gap = remedy.isEmpty || message.hasSuffix("\n") ? "" : " "
+    return place + message + gap + remedy
   }
 }
 
