@@ -47,6 +47,17 @@ extension ConformanceCase {
       if case .activate(let constraint) = change { all.append(constraint) }
     }
     return all.flatMap { [$0.firstAttribute, $0.secondAttribute ?? ""] }
+      + formats.flatMap(attributes)
+  }
+
+  /// Some that a visual format is about: one of its line, and those that it aligns.
+  private func attributes(of format: Format) -> [String] {
+    let isFixed = format.options.contains { $0.hasPrefix("direction") }
+    let aligned = format.options.filter { $0.hasPrefix("alignAll") }.map { option in
+      let name = option.dropFirst("alignAll".count)
+      return name.prefix(1).lowercased() + name.dropFirst()
+    }
+    return [format.text.hasPrefix("V") ? "top" : isFixed ? "left" : "leading"] + aligned
   }
 
   private static let directed = ["leading", "trailing", "leadingMargin", "trailingMargin"]

@@ -36,6 +36,13 @@ struct ConformanceCase {
     var priority = 1000.0
   }
 
+  /// `H:|-m-[a]-| alignAllTop m=20`
+  struct Format {
+    var text: String
+    var options: [String] = []
+    var metrics: [String: Double] = [:]
+  }
+
   enum Change {
     case set(String, [Property])
     case remove(String)
@@ -76,6 +83,7 @@ struct ConformanceCase {
   var source = ""
   var items: [Item] = []
   var constraints: [Constraint] = []
+  var formats: [Format] = []
   /// The first layout, and one more for each `then`.
   var steps = [Step()]
 
@@ -109,6 +117,9 @@ struct ConformanceCase {
       case "rules": rules = Array(words.dropFirst())
       case "source": source = words.dropFirst().joined(separator: " ")
       case "ambiguous": steps[steps.count - 1].ambiguous = Array(words.dropFirst())
+      case _ where section == "tree" && (word.hasPrefix("H:") || word.hasPrefix("V:")):
+        guard let format = Self.format(words) else { throw malformed }
+        formats.append(format)
       case _ where section == "tree" && word.contains("."):
         guard let constraint = Self.constraint(words) else { throw malformed }
         constraints.append(constraint)
@@ -215,6 +226,19 @@ struct ConformanceCase {
         return nil
       }
       result.append(property)
+    }
+    return result
+  }
+
+  private static func format(_ words: [String]) -> Format? {
+    var result = Format(text: words[0])
+    for word in words.dropFirst() {
+      guard let sign = word.firstIndex(of: "=") else {
+        result.options.append(word)
+        continue
+      }
+      guard let value = number(String(word[word.index(after: sign)...])) else { return nil }
+      result.metrics[String(word[..<sign])] = value
     }
     return result
   }

@@ -76,6 +76,7 @@ final class ConformanceView: UIView {
     root = containers[0]
     constraints = try layout.constraints.map { ($0, try make($0)) }
     NSLayoutConstraint.activate(constraints.map(\.1))
+    for format in layout.formats { NSLayoutConstraint.activate(try make(format)) }
   }
 
   mutating func apply(_ change: ConformanceCase.Change) throws {
@@ -145,6 +146,30 @@ final class ConformanceView: UIView {
     )
     result.priority = UILayoutPriority(Float(constraint.priority))
     return result
+  }
+
+  private func make(_ format: ConformanceCase.Format) throws -> [NSLayoutConstraint] {
+    NSLayoutConstraint.constraints(
+      withVisualFormat: format.text,
+      options: try format.options.reduce(into: []) { $0.formUnion(try Self.option($1)) },
+      metrics: format.metrics,
+      views: (views as [String: Any]).merging(guides) { view, _ in view }
+    )
+  }
+
+  private static func option(_ name: String) throws -> NSLayoutConstraint.FormatOptions {
+    let options: [String: NSLayoutConstraint.FormatOptions] = [
+      "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
+      "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading,
+      "alignAllTrailing": .alignAllTrailing, "alignAllCenterX": .alignAllCenterX,
+      "alignAllCenterY": .alignAllCenterY, "alignAllLastBaseline": .alignAllLastBaseline,
+      "alignAllFirstBaseline": .alignAllFirstBaseline,
+      "directionLeftToRight": .directionLeftToRight,
+      "directionRightToLeft": .directionRightToLeft,
+      "spacingBaselineToBaseline": .spacingBaselineToBaseline,
+    ]
+    guard let option = options[name] else { throw Unknown(name: name) }
+    return option
   }
 
   private static func attribute(_ name: String) throws -> NSLayoutConstraint.Attribute {
