@@ -155,6 +155,14 @@
       if ofDirection(true) != ofDirection(false) { constantByDirection = ofDirection }
     }
 
+    /// Takes the constant along of one that follows fonts: a standard distance between baselines.
+    func followSpacing(of other: NSLayoutConstraint) {
+      let baselines: Set = [firstAttribute, secondAttribute]
+      if baselines == [.firstBaseline, .lastBaseline] {
+        constantByDirection = { _ in other.constant }
+      }
+    }
+
     func takeDirection(of other: LayoutConstraint) {
       constantByDirection = other.constantByDirection
     }
@@ -227,6 +235,23 @@
         statement: location
       )
     }
+  }
+
+  /// What a visual format says, none of it active; nothing if it cannot be read, which is reported.
+  func visualConstraints(
+    _ format: String,
+    _ options: NSLayoutConstraint.FormatOptions,
+    metrics: [String: CGFloat],
+    views: [String: any LayoutConstraintItem],
+    at location: SourceLocation
+  ) -> [NSLayoutConstraint] {
+    NSLayoutConstraint.constraints(
+      withVisualFormat: format,
+      options: options,
+      metrics: metrics,
+      views: views,
+      at: location
+    )
   }
 
   package func takePart(_ constraints: [LayoutConstraint]) {

@@ -241,6 +241,9 @@
 
     func takeDirection(of other: LayoutConstraint) {}
 
+    /// UIKit works it out when the format is read.
+    func followSpacing(of other: NSLayoutConstraint) {}
+
     /// Whether it is active, or is to be when a transaction ends.
     package var takesPart: Bool {
       isActive || HeldActivations.current?.constraints.contains { $0 === self } == true
@@ -308,6 +311,22 @@
     @TaskLocal static var current: HeldActivations?
 
     var constraints: [LayoutConstraint] = []
+  }
+
+  /// What a visual format says, none of it active. UIKit raises an exception if it cannot be read.
+  func visualConstraints(
+    _ format: String,
+    _ options: NSLayoutConstraint.FormatOptions,
+    metrics: [String: CGFloat],
+    views: [String: any LayoutConstraintItem],
+    at location: SourceLocation
+  ) -> [NSLayoutConstraint] {
+    NSLayoutConstraint.constraints(
+      withVisualFormat: format,
+      options: options,
+      metrics: metrics.mapValues { NSNumber(value: Double($0)) },
+      views: views
+    )
   }
 
   package func takePart(_ constraints: [LayoutConstraint]) {

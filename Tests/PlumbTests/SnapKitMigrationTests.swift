@@ -161,6 +161,20 @@ import Testing
     )
   }
 
+  @Test func `rows and columns as pictures`() {
+    // begin
+    let views = ["avatar": avatar, "title": title]
+    card.snp.visual("H:|-[avatar(48)]-[title]-(>=16)-|", views, options: .alignAllCenterY)
+    card.snp.visual("V:|-m-[avatar(48)]", views, metrics: ["m": 16])
+    // end
+    title.snp.makeConstraints { $0.size.equalTo(CGSize(width: 100, height: 20)) }
+    #expect(
+      frames == [
+        CGRect(x: 8, y: 16, width: 48, height: 48), CGRect(x: 64, y: 30, width: 100, height: 20),
+      ]
+    )
+  }
+
   @Test func `what was made`() {
     // begin
     let made: ConstraintGroup = avatar.snp.makeConstraints { make in

@@ -49,3 +49,20 @@ final class InspectorViewController: NSViewController {
 }
 
 func describe(_ constraint: LayoutConstraint) -> String { constraint.description }
+
+final class VisualRow: NSView {
+  private let icon = NSView()
+  private let gap = NSLayoutGuide()
+  private let title = NSView()
+
+  func arrange() {
+    let row = snp.visual(
+      "H:|-[icon(24)][gap][title]-m-|",
+      ["icon": icon, "gap": gap, "title": title],
+      options: .alignAllCenterY,
+      metrics: ["m": 16]
+    )
+    row.width?.update(offset: 32)
+    snp.visual("V:|[title]|", ["title": title])
+  }
+}

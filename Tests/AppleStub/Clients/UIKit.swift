@@ -120,3 +120,20 @@ final class Toolbar: UIView {
 
 // What is declared to belong to no actor asks for descriptions, too.
 func describe(_ constraint: LayoutConstraint) -> String { constraint.description }
+
+final class VisualRow: UIView {
+  private let icon = UIView()
+  private let gap = UILayoutGuide()
+  private let title = UIView()
+
+  func arrange() {
+    let row = snp.visual(
+      "H:|-[icon(24)][gap][title]-m-|",
+      ["icon": icon, "gap": gap, "title": title],
+      options: .alignAllCenterY,
+      metrics: ["m": 16]
+    )
+    row.width?.update(offset: 32)
+    snp.visual("V:|[title]|", ["title": title])
+  }
+}

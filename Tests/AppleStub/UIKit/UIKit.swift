@@ -106,6 +106,25 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var isActive = false
   open var identifier: String?
 
+  // https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
+    public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
+  }
+
+  // https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)
+  open class func constraints(
+    withVisualFormat format: String,
+    options opts: FormatOptions = [],
+    metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    []
+  }
+
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }

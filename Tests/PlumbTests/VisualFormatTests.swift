@@ -1,0 +1,176 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// `superview.snp.visual`
+@Suite struct VisualFormatTests {
+  /// The root is 300 × 200 and holds a and b.
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let a = UIView()
+  private let b = UIView()
+
+  init() {
+    for (view, name) in [(root, "root"), (a, "a"), (b, "b")] { view.accessibilityIdentifier = name }
+    root.addSubview(a)
+    root.addSubview(b)
+  }
+
+  private var views: [String: any LayoutConstraintItem] { ["a": a, "b": b] }
+
+  @Test func `a row is made, activated and laid out`() {
+    root.snp.visual("H:|-[a]-[b(==a)]-|", views)
+    root.snp.visual(
+      "V:|-m-[a(20@500)]-(>=m)-|",
+      views,
+      options: .alignAllLeading,
+      metrics: ["m": 10]
+    )
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    #expect(!b.translatesAutoresizingMaskIntoConstraints)
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 8, y: 10, width: 138, height: 20))
+    #expect(b.frame.minX == 154 && b.frame.width == 138)
+  }
+
+  @Test func `every constraint is a statement of the view that it places, with file and line`() {
+    let line: UInt = #line + 1
+    let made = root.snp.visual("|-5-[a(40)]-[b]-(>=6)-|", views, options: .alignAllTop)
+    #expect(
+      made.layoutConstraints.map(\.bodyDescription) == [
+        "a.leading == root.leading + 5", "a.width == 40", "b.leading == a.trailing + 8",
+        "b.trailing <= root.trailing - 6", "a.top == b.top",
+      ]
+    )
+    #expect(made.layoutConstraints.allSatisfy { $0.isActive && $0.location?.line == line })
+    #expect(
+      made.layoutConstraints.allSatisfy {
+        $0.location?.description == "VisualFormatTests.swift:\(line)"
+      }
+    )
+    #expect(a.snp.constraints.count == 3 && b.snp.constraints.count == 2)
+    #expect(root.snp.constraints.isEmpty)
+    #expect(b.snp.constraints.first === made[2])
+  }
+
+  @Test func `handles update, and makers remove and update what was made`() {
+    let made = root.snp.visual("H:|[a(40)]-[b(20)]-|", views)
+    let height = root.snp.visual("V:|[b(30)]", views)
+    made.width?.update(offset: 50)
+    made[2].update(offset: 12)
+    height.height?.update(priority: .low)
+    made.trailing?.deactivate()
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 50 && b.frame == CGRect(x: 62, y: 0, width: 20, height: 30))
+    b.snp.updateConstraints { $0.width.equalTo(25) }
+    root.layoutIfNeeded()
+    #expect(b.frame.width == 25)
+    b.snp.removeConstraints()
+    #expect(made.layoutConstraints.count(where: \.isActive) == 2)
+    #expect(b.translatesAutoresizingMaskIntoConstraints)
+    b.snp.remakeConstraints { $0.edges.equalToSuperview() }
+    root.layoutIfNeeded()
+    #expect(b.frame == root.bounds)
+  }
+
+  @Test func `targets keep their masks, and guides take part`() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    root.snp.visual("[a(b)][guide(7)]", ["a": a, "b": b, "guide": guide])
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    #expect(b.translatesAutoresizingMaskIntoConstraints)
+    b.frame.size.width = 33
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 33)
+    #expect(guide.layoutFrame.minX == 33 && guide.layoutFrame.width == 7)
+  }
+
+  @Test func `dictionaries of one type of view will do`() {
+    let labels = ["x": UILabel(), "y": UILabel()]
+    for label in labels.values { root.addSubview(label) }
+    let metrics: [String: Double] = ["m": 4]
+    #expect(root.snp.visual("[x]-m-[y]", labels, metrics: metrics).count == 1)
+  }
+
+  @Test func `the distance between baselines follows the fonts`() {
+    let (upper, lower) = (UILabel(), UILabel())
+    root.addSubview(upper)
+    root.addSubview(lower)
+    let made = root.snp.visual(
+      "V:[upper]-[lower]",
+      ["upper": upper, "lower": lower],
+      options: .spacingBaselineToBaseline
+    )
+    lower.font = .systemFont(ofSize: 40)
+    #expect(made.layoutConstraints[0].constant == lower.font.lineHeight)
+    made.update(offset: 3)
+    #expect(made.layoutConstraints[0].constant == 3)
+  }
+
+  // MARK: Mistakes
+
+  private func issues(_ body: (UIView, UIView) -> ConstraintGroup) -> [LayoutIssue] {
+    collectingIssues {
+      let (card, icon) = (UIView(), UIView())
+      card.accessibilityIdentifier = "card"
+      icon.accessibilityIdentifier = "icon"
+      card.addSubview(icon)
+      let made = body(card, icon)
+      #expect(made.isEmpty && icon.translatesAutoresizingMaskIntoConstraints)
+    }.issues
+  }
+
+  @Test func `a format that cannot be read is reported with the line, and makes nothing`() {
+    let line: UInt = #line + 1
+    let found = issues { $0.snp.visual("|[icon]-[title]", ["icon": $1]) }
+    #expect(
+      found.map(\.description) == [
+        """
+        VisualFormatTests.swift:\(line): Unable to parse constraint format: 
+        title is not a key in the views dictionary.
+        |[icon]-[title]
+                      ^
+        It has icon.
+        """
+      ]
+    )
+  }
+
+  @Test func `a bar is the view that is asked`() {
+    let found = issues { card, icon in
+      let row = UIView()
+      row.accessibilityIdentifier = "row"
+      card.addSubview(row)
+      return row.snp.visual("|[icon]", ["icon": icon])
+    }
+    #expect(
+      found.map(\.message) == ["`|` is the superview of icon, which is card and not row."]
+    )
+    #expect(found.first?.location != nil)
+  }
+
+  @Test func `views of different trees are reported with the line`() {
+    let found = issues { card, icon in
+      let made = card.snp.visual("[icon]-[other]", ["icon": icon, "other": UIView()])
+      icon.translatesAutoresizingMaskIntoConstraints = true
+      return made
+    }
+    #expect(found.map(\.kind) == [.noCommonAncestor])
+    #expect(found.first?.location != nil)
+  }
+
+  @Test func `a conflict names the line of the format`() {
+    let (lines, issues) = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let a = UIView()
+      root.addSubview(a)
+      root.snp.visual("|-20-[a(90)]-20-|", ["a": a])
+      root.layoutIfNeeded()
+      return #line - 2
+    }
+    #expect(issues.map(\.kind) == [.conflict])
+    #expect(
+      issues[0].constraints.compactMap(\.location).map(\.line)
+        == [lines, lines, lines].map(UInt.init)
+    )
+  }
+}
