@@ -3,7 +3,8 @@ import Plumb
 /// Article 0: how SnapKit works on top of NSLayoutConstraint.
 extension Scene {
   static let articleSnapKit: [Scene] = [
-    alignedViews, wrappingLabel, threeBottoms, twoWidths, fallback, longLabels, readingDirection,
+    alignedViews, visualFormat, wrappingLabel, threeBottoms, twoWidths, fallback, longLabels,
+    readingDirection,
     updates, madeTwice, titleAndContent,
   ]
 
@@ -25,6 +26,31 @@ extension Scene {
       make.centerY.height.equalTo(view2)
       make.left.equalTo(view2).offset(12)
       make.width.equalTo(40)
+    }
+  }
+
+  static let visualFormat: Scene = Scene(
+    "seed0-2",
+    "Visual formats: from the top to the bottom, and from side to side with insets.",
+    variants: ["a", "b"]
+  ) { root, variant in
+    let title = UIView.box("title", .systemTeal)
+    root.addSubview(title)
+
+    if variant == "a" {
+      title.translatesAutoresizingMaskIntoConstraints = false
+      for format in ["V:|-0-[title]-0-|", "H:[title(100)]"] {
+        root.addConstraints(
+          NSLayoutConstraint.constraints(
+            withVisualFormat: format,
+            metrics: nil,
+            views: ["title": title]
+          )
+        )
+      }
+    } else {
+      root.snp.visual("H:|-20-[title]-30-|", ["title": title])
+      root.snp.visual("V:[title(40@500)]", ["title": title])
     }
   }
 

@@ -24,8 +24,8 @@ import Testing
     #expect(Scene.gallery.allSatisfy { !$0.caption.isEmpty && !$0.variants.isEmpty })
     #expect(
       Scene.gallery.map(\.id) == [
-        "seed0-1", "seed0-3", "seed0-6", "seed0-7", "seed0-8", "seed0-9", "seed0-10", "seed0-11",
-        "seed0-12",
+        "seed0-1", "seed0-2", "seed0-3", "seed0-6", "seed0-7", "seed0-8", "seed0-9", "seed0-10",
+        "seed0-11", "seed0-12",
         "seed0-13", "seed1-1", "seed1-2", "seed2-1", "seed2-2", "seed3-2", "seed3-3", "seed4-1",
         "sign-in", "profile-card", "feed", "settings", "form", "recipe", "player",
       ]
@@ -42,6 +42,22 @@ import Testing
         view1 (132, 300, 40, 60)
         """
     )
+  }
+
+  @Test(arguments: Scene.sizesAndDirections.indices)
+  func `seed0-2: visual formats, where they leave a place open at the origin`(index: Int) throws {
+    let (size, direction) = Scene.sizesAndDirections[index]
+    let (width, height) = (Int(size.width), Int(size.height))
+    #expect(
+      try diagram("seed0-2", "a", size: size, direction: direction)
+        == "title (0, 0, 100, \(height))"
+    )
+    let left = direction == .leftToRight ? 20 : 30
+    #expect(
+      try diagram("seed0-2", "b", size: size, direction: direction)
+        == "title (\(left), 0, \(width - 50), 40)"
+    )
+    for variant in ["a", "b"] { #expect(try layOut("seed0-2", variant).issues.isEmpty) }
   }
 
   @Test(arguments: ["a", "b", "c"])
