@@ -13,7 +13,7 @@ PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Package.swift */Package.swif
 PACKAGES := $(patsubst Package.swift,.,$(PACKAGES))
 SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
-.PHONY: help demo test lint format bench oracle fuzz apple-check typecheck rules rules-mutate clean tools
+.PHONY: help demo test lint format bench oracle fuzz fuzz-vfl apple-check typecheck rules rules-mutate clean tools
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -57,6 +57,10 @@ fuzz: tools ## Mutate the files of CORPUS, lay them out and draw them, for SECON
 	@python3 Scripts/fuzz.py \
 	  $$(swift build --package-path Tools --configuration release --show-bin-path)/InterfaceFuzz \
 	  $(CORPUS)/files '$(SECONDS)' '$(SEED)'
+
+fuzz-vfl: tools ## Read random visual formats and lay them out, for SECONDS=600.
+	@FUZZ_CASE=.build/fuzz-vfl-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
+	  swift test --filter VisualFormatFuzzTests || { cat .build/fuzz-vfl-case; exit 1; }
 
 apple-check: tools ## Type-check the DSL against stand-ins for UIKit and AppKit.
 	Scripts/apple_check

@@ -1,0 +1,102 @@
+import AutoLayout
+import Foundation
+import PlumbTesting
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Random and mutated formats: none traps or hangs, every complaint names its place, and every layout has finite frames.
+///
+/// `make fuzz-vfl SECONDS=600 SEED=1` goes on for so long, and prints the case that traps or takes more than 10 seconds.
+@Suite struct VisualFormatFuzzTests {
+  @Test func `whatever the text is, there are constraints or a complaint with a place`() throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init) else {
+      var readable = 0
+      for number in 0..<1500 where try run(VisualFormatCase(seed: 1, number: number)) {
+        readable += 1
+      }
+      #expect(300...1200 ~= readable, "\(readable)")
+      return
+    }
+    let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    let end = Date() + seconds
+    var (number, readable) = (0, 0)
+    while Date() < end {
+      let fuzzed = VisualFormatCase(seed: seed, number: number)
+      if let file = environment["FUZZ_CASE"] {
+        let note = Data("seed \(seed) case \(number): \(fuzzed)\n".utf8)
+        try note.write(to: URL(fileURLWithPath: file))
+      }
+      #if canImport(Glibc)
+        alarm(10)
+      #endif
+      if try run(fuzzed) { readable += 1 }
+      number += 1
+    }
+    #if canImport(Glibc)
+      alarm(0)
+    #endif
+    print("seed \(seed): \(number) formats, \(readable) of them readable.")
+  }
+
+  @Test func `every beginning of a format is one itself, or has a complaint inside of it`() throws {
+    let format = "V:|-(>=20@m,<=40)-[a(>=10,==b@500)]-m@2-[b]-[c(-3.5)][_g1]-|"
+    for length in 0...format.count {
+      try run(VisualFormatCase(format: String(format.prefix(length)), metrics: ["m": 3]))
+    }
+  }
+
+  /// - Returns: whether the format could be read.
+  @discardableResult
+  private func run(_ fuzzed: VisualFormatCase) throws -> Bool {
+    let log = LayoutIssueLog()
+    return try LayoutEnvironment().with {
+      $0.report = log.append
+      $0.userInterfaceLayoutDirection = fuzzed.direction
+    } run: {
+      let root = rootBox()
+      let guide = UILayoutGuide()
+      root.addLayoutGuide(guide)
+      let made = NSLayoutConstraint.constraints(
+        withVisualFormat: fuzzed.format,
+        options: fuzzed.options,
+        metrics: fuzzed.metrics,
+        views: [
+          "a": box("a", in: root), "b": box("b", in: root), "c": UILabel(), "_g1": guide,
+          "é": box("é", in: root), "free": UIView(), "wrong": "wrong",
+        ]
+      )
+      if let issue = log.issues.first {
+        #expect(made.isEmpty && log.issues.count == 1, "\(fuzzed)")
+        #expect(issue.kind == .malformedFormat, "\(fuzzed)")
+        try checkPlace(in: issue, of: fuzzed)
+        return false
+      }
+      NSLayoutConstraint.activate(made)
+      root.layoutIfNeeded()
+      for view in root.subviews {
+        let frame = view.frame
+        let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+        #expect(isFinite, "\(fuzzed)")
+      }
+      return true
+    }
+  }
+
+  private func checkPlace(in issue: LayoutIssue, of fuzzed: VisualFormatCase) throws {
+    // A combining character would join the line break before the mark.
+    let lines = issue.message.unicodeScalars.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    try #require(lines.count == 5, "\(fuzzed)")
+    #expect(String(lines[0]) == "Unable to parse constraint format: ")
+    #expect(!lines[1].isEmpty)
+    let mark = String(lines[3])
+    #expect(mark.hasSuffix("^") && mark.dropLast().allSatisfy { $0 == " " }, "\(fuzzed)")
+    #expect(mark.count - 1 <= fuzzed.format.count, "\(fuzzed)")
+  }
+}
