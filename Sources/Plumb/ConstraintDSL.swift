@@ -74,108 +74,10 @@ extension ConstraintAttributesDSL {
   public var centerWithinMargins: ConstraintItem { item(.centerWithinMargins) }
 }
 
-/// How much an update may change.
-public enum ConstraintUpdate: Sendable {
-  /// Whatever the statements say: constants and priorities in place, targets and multipliers by exchanging constraints; what
-  /// nothing corresponds to is added.
-  case adapting
-  /// Constants alone. A statement that corresponds to nothing is reported, with what comes near, and left out; in the strict
-  /// mode it traps.
-  case strict
-}
-
-extension ConstraintAttributesDSL {
-  /// Changes what was made to what the closure says, as far as `update` lets it.
-  public func updateConstraints(
-    _ update: ConstraintUpdate,
-    _ closure: (_ make: ConstraintMaker) -> Void,
-    _ file: String = #file,
-    _ line: UInt = #line
-  ) {
-    guard let target else { return }
-    ConstraintMaker.update(
-      Item(target),
-      strictly: update == .strict,
-      at: SourceLocation(file: file, line: line),
-      closure
-    )
-  }
-}
-
-// SnapKit's makers as they are there, without the place that a call passes along: for who refers to one of them, or asks for them
-// in a protocol of their own.
-extension ConstraintAttributesDSL {
-  @_disfavoredOverload
-  @discardableResult
-  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    target.map { ConstraintMaker.prepare(Item($0), at: nil, closure) } ?? []
-  }
-
-  @_disfavoredOverload
-  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    if let target { ConstraintMaker.make(Item(target), at: nil, closure) }
-  }
-
-  @_disfavoredOverload
-  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    if let target { ConstraintMaker.remake(Item(target), at: nil, closure) }
-  }
-
-  @_disfavoredOverload
-  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    if let target { ConstraintMaker.update(Item(target), at: nil, closure) }
-  }
-}
-
-// What makes, and returns what it made. Where nobody wants that, the twins that return nothing are chosen, as SnapKit has
-// them: sources that return their result as Void compile, and no handle is made.
-extension ConstraintAttributesDSL {
-  /// Builds the constraints of the closure, activates them, and returns the handles of the statements.
-  @_disfavoredOverload
-  @discardableResult
-  public func makeConstraints(
-    _ closure: (_ make: ConstraintMaker) -> Void,
-    _ file: String = #file,
-    _ line: UInt = #line
-  ) -> ConstraintGroup {
-    target.map {
-      ConstraintMaker.makeGroup(Item($0), at: SourceLocation(file: file, line: line), closure)
-    } ?? ConstraintGroup([])
-  }
-
-  /// Makes the constraints of the closure all that was made for the item, and returns the handles of the statements.
-  @_disfavoredOverload
-  @discardableResult
-  public func remakeConstraints(
-    _ closure: (_ make: ConstraintMaker) -> Void,
-    _ file: String = #file,
-    _ line: UInt = #line
-  ) -> ConstraintGroup {
-    target.map {
-      ConstraintMaker.remakeGroup(Item($0), at: SourceLocation(file: file, line: line), closure)
-    } ?? ConstraintGroup([])
-  }
-
-  /// Changes what was made for the item to what the closure says, and returns handles of what its statements are now.
-  @_disfavoredOverload
-  @discardableResult
-  public func updateConstraints(
-    _ closure: (_ make: ConstraintMaker) -> Void,
-    _ file: String = #file,
-    _ line: UInt = #line
-  ) -> ConstraintGroup {
-    target.map {
-      ConstraintMaker.updateGroup(Item($0), at: SourceLocation(file: file, line: line), closure)
-    } ?? ConstraintGroup([])
-  }
-
-  /// The statement of that label among those that were made for the item and are registered; of several the oldest.
-  public func constraint(labeled label: String) -> Constraint? {
-    target.flatMap { ConstraintGroup(Item($0).handles)[label] }
-  }
-}
-
 /// `view.snp`
+///
+/// It has makers of its own, which say the same as those of every item: most statements are about views, and these need not ask
+/// what the item is.
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   let view: ConstraintView
 
@@ -223,12 +125,6 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     ConstraintMaker.update(.view(view), at: SourceLocation(file: file, line: line), closure)
   }
 
-  /// Removes what was made for this view.
-  public func removeConstraints() { ConstraintMaker.remove(.view(view)) }
-
-  /// All that was made for this view and is registered, by statement.
-  public var constraints: ConstraintGroup { ConstraintGroup(Item.view(view).handles) }
-
   public var contentHuggingHorizontalPriority: Float {
     get { view.contentHuggingPriority(for: .horizontal).rawValue }
     nonmutating set {
@@ -263,54 +159,6 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   let guide: ConstraintLayoutGuide
 
   public var target: AnyObject? { guide }
-
-  /// Builds the constraints of the closure and activates none.
-  @discardableResult
-  public func prepareConstraints(
-    _ closure: (_ make: ConstraintMaker) -> Void,
-    _ file: String = #file,
-    _ line: UInt = #line
-  ) -> [Constraint] {
-    ConstraintMaker.prepare(.guide(guide), at: SourceLocation(file: file, line: line), closure)
-  }
-
-  /// Builds the constraints of the closure and activates them.
-  public func makeConstraints(
-    _ closure: (_ make: ConstraintMaker) -> Void,
-    _ file: String = #file,
-    _ line: UInt = #line
-  ) {
-    ConstraintMaker.make(.guide(guide), at: SourceLocation(file: file, line: line), closure)
-  }
-
-  /// Makes the constraints of the closure all that was made for this guide. What is equal stays, with its handle; constants and
-  /// priorities move; the rest is removed or made.
-  public func remakeConstraints(
-    _ closure: (_ make: ConstraintMaker) -> Void,
-    _ file: String = #file,
-    _ line: UInt = #line
-  ) {
-    ConstraintMaker.remake(.guide(guide), at: SourceLocation(file: file, line: line), closure)
-  }
-
-  /// Changes what was made for this guide to what the closure says, and leaves everything else alone.
-  ///
-  /// A statement changes the constraint that is equal but for constant and priority, or has its label, or binds the same
-  /// attribute by the same relation at the same priority, or alone does so at any if it says none. Otherwise it is added.
-  /// Handles stay alive and true.
-  public func updateConstraints(
-    _ closure: (_ make: ConstraintMaker) -> Void,
-    _ file: String = #file,
-    _ line: UInt = #line
-  ) {
-    ConstraintMaker.update(.guide(guide), at: SourceLocation(file: file, line: line), closure)
-  }
-
-  /// Removes what was made for this guide.
-  public func removeConstraints() { ConstraintMaker.remove(.guide(guide)) }
-
-  /// All that was made for this guide and is registered, by statement.
-  public var constraints: ConstraintGroup { ConstraintGroup(Item.guide(guide).handles) }
 }
 
 /// `controller.topLayoutGuide.snp`: what a statement may relate to.
