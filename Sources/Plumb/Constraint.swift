@@ -180,10 +180,10 @@ extension Constraint {
 
 /// The handles that an item retains.
 final class ConstraintRegistry {
-  private(set) var handles: [Constraint] = []
-  var entries = RegistryEntries()
   enum Side { case before, after }
 
+  private(set) var handles: [Constraint] = []
+  var entries = RegistryEntries()
   /// The guides before and after this item that a distribution has made.
   private var gaps: [(side: Side, axis: ConstraintAxis, guide: ConstraintLayoutGuide)] = []
 

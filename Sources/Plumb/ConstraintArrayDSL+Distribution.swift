@@ -47,15 +47,8 @@ extension ConstraintArrayDSL {
     _ file: String = #file,
     _ line: UInt = #line
   ) -> ConstraintDistribution {
-    let writer = DistributionWriter(items, axis, container, file, line)
-    return Constraint.transaction {
-      ConstraintDistribution(
-        start: writer.start(leadSpacing),
-        gaps: writer.gaps(of: spacing),
-        end: writer.end(tailSpacing),
-        lengths: ConstraintGroup([])
-      )
-    }
+    DistributionWriter(items, axis, container, file, line)
+      .distribute(spacing, leadSpacing, tailSpacing)
   }
 
   /// Gives every item the same length, and all gaps the same rest. A single item is at the beginning, or in the middle if there are
@@ -73,16 +66,8 @@ extension ConstraintArrayDSL {
     _ file: String = #file,
     _ line: UInt = #line
   ) -> ConstraintDistribution {
-    let writer = DistributionWriter(items, axis, container, file, line)
-    return Constraint.transaction {
-      let (start, equal, end) = writer.equalGaps(gaps, leadSpacing, tailSpacing)
-      return ConstraintDistribution(
-        start: start,
-        gaps: equal,
-        end: end,
-        lengths: writer.lengths(of: length)
-      )
-    }
+    DistributionWriter(items, axis, container, file, line)
+      .distribute(gaps, leadSpacing, tailSpacing, length: length)
   }
 
   /// Gives all gaps the same length; the items have theirs from their contents or from other constraints.
@@ -96,16 +81,8 @@ extension ConstraintArrayDSL {
     _ file: String = #file,
     _ line: UInt = #line
   ) -> ConstraintDistribution {
-    let writer = DistributionWriter(items, axis, container, file, line)
-    return Constraint.transaction {
-      let (start, equal, end) = writer.equalGaps(gaps, leadSpacing, tailSpacing)
-      return ConstraintDistribution(
-        start: start,
-        gaps: equal,
-        end: end,
-        lengths: ConstraintGroup([])
-      )
-    }
+    DistributionWriter(items, axis, container, file, line)
+      .distribute(gaps, leadSpacing, tailSpacing, length: nil)
   }
 }
 
@@ -133,25 +110,48 @@ private struct DistributionWriter {
   private var far: ConstraintAttributes { axis == .horizontal ? .trailing : .bottom }
   private var extent: ConstraintAttributes { axis == .horizontal ? .width : .height }
 
+  /// The same distance between each and the next.
+  func distribute(
+    _ spacing: CGFloat,
+    _ leadSpacing: CGFloat,
+    _ tailSpacing: CGFloat
+  ) -> ConstraintDistribution {
+    Constraint.transaction {
+      ConstraintDistribution(
+        start: start(leadSpacing),
+        gaps: ConstraintGroup(
+          zip(items, items.dropFirst()).compactMap { previous, item in
+            bind(item, near, to: previous.object, far, spacing)
+          }
+        ),
+        end: items.last.flatMap { bind($0, far, to: container, far, -tailSpacing) },
+        lengths: ConstraintGroup([])
+      )
+    }
+  }
+
+  /// Gaps that are as long as each other.
+  ///
+  /// - Parameter length: that of every item; nil leaves it to them.
+  func distribute(
+    _ gaps: ConstraintGaps,
+    _ leadSpacing: CGFloat,
+    _ tailSpacing: CGFloat,
+    length: CGFloat?
+  ) -> ConstraintDistribution {
+    Constraint.transaction {
+      let (start, equal, end) = equalGaps(gaps, leadSpacing, tailSpacing)
+      let lengths = length.map(lengths) ?? ConstraintGroup([])
+      return ConstraintDistribution(start: start, gaps: equal, end: end, lengths: lengths)
+    }
+  }
+
   /// The first item begins so far after the container does.
-  func start(_ spacing: CGFloat) -> Constraint? {
+  private func start(_ spacing: CGFloat) -> Constraint? {
     items.first.flatMap { bind($0, near, to: container, near, spacing) }
   }
 
-  /// The last item ends so far before the container does.
-  func end(_ spacing: CGFloat) -> Constraint? {
-    items.last.flatMap { bind($0, far, to: container, far, -spacing) }
-  }
-
-  func gaps(of spacing: CGFloat) -> ConstraintGroup {
-    ConstraintGroup(
-      zip(items, items.dropFirst()).compactMap { previous, item in
-        bind(item, near, to: previous.object, far, spacing)
-      }
-    )
-  }
-
-  func lengths(of length: CGFloat) -> ConstraintGroup {
+  private func lengths(of length: CGFloat) -> ConstraintGroup {
     ConstraintGroup(
       items.flatMap { item in
         ConstraintMaker.makeGroup(item, at: nil) {
@@ -162,7 +162,7 @@ private struct DistributionWriter {
   }
 
   /// Guides stand in the gaps, since a constraint has no room for four items.
-  func equalGaps(
+  private func equalGaps(
     _ gaps: ConstraintGaps,
     _ leadSpacing: CGFloat,
     _ tailSpacing: CGFloat

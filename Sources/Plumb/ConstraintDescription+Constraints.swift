@@ -40,11 +40,11 @@ extension ConstraintDescription {
     _ body: (LayoutConstraint, ConstraintHolder?) -> Void
   ) -> Bool {
     guard let relation else { return false }
-    // A number alone is measured from the superview.
     if !isNumber && related.isGone {
       if reports { StatementCheck(item: item, location: location).reportGoneTarget(attributes) }
       return false
     }
+    // A number alone is measured from the superview.
     let isSize = isNumber && attributes.isSubset(of: .size)
     let other = !isNumber ? related : isSize ? .none : item.containerLink
     let link = ItemLink(item)

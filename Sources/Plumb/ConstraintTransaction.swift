@@ -9,8 +9,8 @@ extension Constraint {
   /// }
   /// ```
   ///
-  /// Nothing is laid out by it; the next layout solves once for all of it. Transactions may be nested: the outermost counts. The arrays'
-  /// ``ConstraintArrayDSL/remakeConstraints(_:)-(ConstraintMaker)`` and its like are one each.
+  /// Nothing is laid out by it; the next layout solves once for all of it. Transactions may be nested: the outermost counts. What
+  /// the makers of ``ConstraintArrayDSL`` do to all their items is one.
   ///
   /// - Note: UIKit and AppKit solve at every activation, so there constraints that the closure makes or changes are inactive until
   ///   it ends. This package's runtime solves when it lays out, and has nothing to wait for.

@@ -328,9 +328,12 @@ private final class RandomLayout {
     _ object: AnyObject,
     _ part: KeyPath<any ConstraintBasicAttributesDSL, ConstraintItem>
   ) -> ConstraintItem {
-    let dsl: any ConstraintBasicAttributesDSL =
-      (object as? UIView).map { $0.snp } ?? (object as! UILayoutGuide).snp
-    return dsl[keyPath: part]
+    switch object {
+    case let view as UIView: return (view.snp as any ConstraintBasicAttributesDSL)[keyPath: part]
+    case let guide as UILayoutGuide:
+      return (guide.snp as any ConstraintBasicAttributesDSL)[keyPath: part]
+    default: preconditionFailure("The layouts are made of views and guides.")
+    }
   }
 
   private func container(of item: AnyObject) -> CGRect {

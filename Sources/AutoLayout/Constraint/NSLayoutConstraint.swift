@@ -235,7 +235,7 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     get { extras == nil ? storedConstant : constantWithExtras }
     set {
-      if constant == newValue && constantByDirection == nil { return }
+      if storedConstant == newValue && constantByDirection == nil { return }
       if let issue = Self.issueOfConstant(newValue, naming: bodyDescription) {
         return environment.raise(located(issue))
       }
