@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Masonry", targets: ["Masonry"]),
+    .library(name: "MasonryShorthand", targets: ["MasonryShorthand"]),
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "PlumbRender", targets: ["PlumbRender"]),
     .library(name: "PlumbScenes", targets: ["PlumbScenes"]),
@@ -37,6 +38,7 @@ let package = Package(
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: settings),
     .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "Masonry", dependencies: ["Plumb"], swiftSettings: dslSettings),
+    .target(name: "MasonryShorthand", dependencies: ["Masonry"], swiftSettings: dslSettings),
     .target(name: "Plumb", dependencies: ["AutoLayout"], swiftSettings: dslSettings),
     .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "PlumbScenes", dependencies: ["Masonry", "Plumb"], swiftSettings: settings),
@@ -74,7 +76,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MasonryTests",
-      dependencies: ["DocumentedCode", "Masonry", "PlumbTesting"],
+      dependencies: ["DocumentedCode", "Masonry", "MasonryShorthand", "PlumbTesting"],
       swiftSettings: settings
     ),
     // As a target that is being moved is: in Swift 5, without what comes.

@@ -9,9 +9,15 @@ public import Plumb
 /// Once its maker's closure has returned, it is the handle of what was made: constants are moved by the same calls, such as
 /// `offset(5)`. It does not retain the view then.
 public final class MASConstraint {
-  private(set) var parts: [MASConstraintPart]
+  private var ownParts: [MASConstraintPart]
+  /// The sentences of a group, which may still be written when its closure has returned.
+  private let members: [MASConstraint]
 
-  init(_ parts: [MASConstraintPart]) { self.parts = parts }
+  var parts: [MASConstraintPart] { ownParts + members.flatMap(\.parts) }
+
+  init(_ parts: [MASConstraintPart]) { (ownParts, members) = (parts, []) }
+
+  init(group members: [MASConstraint]) { (ownParts, self.members) = ([], members) }
 
   /// What follows a mistake: whatever is called on it has no effect.
   static var void: MASConstraint { MASConstraint([]) }
@@ -47,7 +53,7 @@ public final class MASConstraint {
   private func extended(_ attribute: ConstraintAttributes) -> MASConstraint {
     guard let first = parts.first else { return self }
     if let item = first.item, !parts.contains(where: { $0.relation != nil }) {
-      parts.append(MASConstraintPart(item, attribute))
+      ownParts.append(MASConstraintPart(item, attribute))
       return self
     }
     return misused(
@@ -121,11 +127,12 @@ extension MASConstraint {
       for part in parts { part.leaveOut() }
       return void
     }
-    parts = parts.flatMap { part in
+    ownParts = ownParts.flatMap { part in
       let copies = [part] + targets.dropFirst().map { _ in part.copy() }
       for (copy, target) in zip(copies, targets) { copy.relate(relation, to: target, location) }
       return copies
     }
+    for member in members { _ = member.relate(relation, targets, location) }
     return self
   }
 

@@ -72,7 +72,7 @@ public final class MASConstraintMaker {
     let outer = sentences
     sentences = []
     closure()
-    let group = MASConstraint(sentences.flatMap(\.parts))
+    let group = MASConstraint(group: sentences)
     sentences = outer + [group]
     return group
   }

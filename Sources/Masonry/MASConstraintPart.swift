@@ -13,6 +13,10 @@ final class MASConstraintPart {
   private var statement = WrittenStatement()
   /// nil until it is made.
   private(set) var handle: Constraint?
+  /// How a constant of what is made is moved.
+  var changeConstant: (_ constraint: LayoutConstraint, _ constant: CGFloat) -> Void = {
+    $0.change(constant: $1)
+  }
 
   init(_ item: Item, _ attribute: ConstraintAttributes) {
     attributes = attribute
@@ -84,7 +88,7 @@ final class MASConstraintPart {
     }
     let check = StatementCheck(item: subject, location: location)
     if !check.isUsable(constant: number, for: attribute) { return }
-    for constraint in handle?.layoutConstraints ?? [] { constraint.change(constant: number) }
+    for constraint in handle?.layoutConstraints ?? [] { changeConstant(constraint, number) }
   }
 
   func setKey(_ key: String) {

@@ -255,8 +255,14 @@ public class LayoutConstraint: NSLayoutConstraint {
       && firstItem === other.firstItem && secondItem === other.secondItem
   }
 
-  /// The constraint in words: `box.left == root.left + 20`.
+  /// The constraint in words: `box.left == root.left + 20 ^750`.
   var sentence: String {
+    priority.rawValue < 1000
+      ? "\(equation) ^\(Self.number(CGFloat(priority.rawValue)))" : equation
+  }
+
+  /// The constraint in words, without its priority: `box.left == root.left + 20`.
+  package var equation: String {
     var text =
       "\(firstItem.map(name(of:)) ?? "a view that is gone").\(firstAttribute.inStatement.dslName) "
     switch relation {
@@ -273,12 +279,11 @@ public class LayoutConstraint: NSLayoutConstraint {
     } else {
       text += number(constant)
     }
-    if priority.rawValue < 1000 { text += " ^\(number(CGFloat(priority.rawValue)))" }
     return text
   }
 
   /// A number as texts have it: without a fraction where it has none.
-  static func number(_ value: CGFloat) -> String {
+  package static func number(_ value: CGFloat) -> String {
     value == value.rounded() && value.magnitude < 1e9 ? "\(Int(value))" : "\(value)"
   }
 
@@ -286,14 +291,15 @@ public class LayoutConstraint: NSLayoutConstraint {
     describe(orElse: super.description) { fullDescription }
   }
 
-  private var fullDescription: String {
-    // As SnapKit writes it, for tools that read logs: Card.swift#12.
+  private var fullDescription: String { "<Plumb.LayoutConstraint\(mark) \(sentence)>" }
+
+  /// Label, file and line as SnapKit writes them, for tools that read logs: `:narrow@Card.swift#12`.
+  package var mark: String {
     let place =
       location.map { location in
         let file = location.file.split(separator: "/").last.map(String.init) ?? location.file
         return "@\(file)#\(location.line)"
       } ?? ""
-    let label = identifier.map { ":\($0)" } ?? ""
-    return "<Plumb.LayoutConstraint\(label)\(place) \(sentence)>"
+    return (identifier.map { ":\($0)" } ?? "") + place
   }
 }

@@ -132,6 +132,7 @@ package enum StatementConstant {
       case let value as any ConstraintInsetTarget: .insets(value.constraintInsetTargetValue)
       case let value as any ConstraintDirectionalInsetTarget:
         .directionalInsets(value.constraintDirectionalInsetTargetValue)
+      case let value as NSValue: value.unboxed
       default: .nothing
       }
   }

@@ -343,7 +343,9 @@
   }
 
   /// Descriptions may be asked for wherever the constraint is.
-  func describe(orElse other: @autoclosure () -> String, _ body: () -> String) -> String { body() }
+  package func describe(orElse other: @autoclosure () -> String, _ body: () -> String) -> String {
+    body()
+  }
 
   package func name(of item: AnyObject) -> String {
     if let view = item as? UIView { return view.layoutName }

@@ -438,7 +438,7 @@
   }
 
   /// Descriptions are asked for by whoever logs, on any thread; what they say is the main actor's.
-  nonisolated func describe(
+  package nonisolated func describe(
     orElse other: @autoclosure () -> String,
     _ body: @MainActor () -> String
   ) -> String {

@@ -100,6 +100,16 @@ import Testing
     #expect(made.allSatisfy { $0.isActive })
   }
 
+  @Test func `what is written about a member after its group's closure is in the group`() {
+    var group: MASConstraint?
+    a.mas_makeConstraints { make in
+      var width: MASConstraint?
+      group = make.group { width = make.width }
+      width?.greaterThanOrEqualTo([b, b.mas_height]).offset(3)
+    }
+    #expect(group?.sentences == ["a.width >= b.width + 3", "a.width >= b.height + 3"])
+  }
+
   @Test func `a group is one constraint`() {
     var inner: [MASConstraint] = []
     var group: MASConstraint?

@@ -236,6 +236,38 @@ import Testing
     #expect(made[1].layoutConstraints[0].description.contains(".swift#\(line) "))
   }
 
+  @Test func `a handle describes its constraints, with the names of priorities`() {
+    let made = a.mas_makeConstraints { make in
+      make.width.equalTo(48).priorityHigh().key("wide")
+      make.height.equalTo(b).multipliedBy(0.5).offset(-1).priorityMedium()
+      make.left.lessThanOrEqualTo(b.mas_right).priorityLow()
+      make.top.equalTo(0).priority(50)
+      make.bottom.offset(0).priority(600.5)
+      make.center.equalTo(b)
+    }
+    let line = #line - 8
+    let file = "MASConstraintTests.swift"
+    #expect(
+      made.map(\.description) == [
+        "<MASLayoutConstraint:wide@\(file)#\(line + 1) a.width == 48 ^high>",
+        "<MASLayoutConstraint@\(file)#\(line + 2) a.height == b.height * 0.5 - 1 ^medium>",
+        "<MASLayoutConstraint@\(file)#\(line + 3) a.left <= b.right ^low>",
+        "<MASLayoutConstraint@\(file)#\(line + 4) a.top == root.top ^fitting size>",
+        "<MASLayoutConstraint@\(file)#\(line + 5) a.bottom == root.bottom ^600.5>",
+        """
+        <MASLayoutConstraint@\(file)#\(line + 6) a.centerX == b.centerX>
+        <MASLayoutConstraint@\(file)#\(line + 6) a.centerY == b.centerY>
+        """,
+      ]
+    )
+  }
+
+  @Test func `before it is made, a handle describes its attributes`() {
+    a.mas_makeConstraints { make in
+      #expect(make.left.top.description == "<MASConstraint left, top>")
+    }
+  }
+
   @Test func `views are called by their keys`() {
     a.mas_key = "title"
     #expect(a.mas_key == "title")

@@ -14,6 +14,11 @@ public struct NSEdgeInsets: Sendable {
   }
 }
 
+extension NSValue {
+  // https://developer.apple.com/documentation/foundation/nsvalue/edgeinsetsvalue
+  public var edgeInsetsValue: NSEdgeInsets { NSEdgeInsets() }
+}
+
 // https://developer.apple.com/documentation/appkit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
@@ -123,6 +128,9 @@ public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendabl
   ) -> [NSLayoutConstraint] {
     []
   }
+
+  // https://developer.apple.com/documentation/appkit/nsanimatablepropertycontainer/animator()
+  open func animator() -> Self { self }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {}

@@ -33,7 +33,10 @@ final class InspectorViewController: NSViewController {
   }
 
   override func updateViewConstraints() {
-    height?.offset(60)
+    height?.animator.offset(60).offset(64)
+    header.mas_updateConstraints { $0.left.equalTo(NSNumber(value: 8)) }
+    body.mas_updateConstraints { $0.size.valueOffset(NSValue(size: CGSize(width: 8, height: 8))) }
+    print(height.map(\.description) ?? "")
     [header, body].mas_updateConstraints { $0.width.equalTo(60) }
     super.updateViewConstraints()
   }

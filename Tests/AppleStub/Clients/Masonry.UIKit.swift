@@ -34,6 +34,8 @@ final class ProfileViewController: UIViewController {
 
   override func updateViewConstraints() {
     gap?.offset(12)
+    gap?.valueOffset(NSNumber(value: 16))
+    print(gap.map(\.description) ?? "")
     avatar.mas_updateConstraints { $0.size.equalTo(64) }
     name.mas_remakeConstraints { make in
       make.edges.equalTo(view).insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

@@ -16,6 +16,15 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+extension NSValue {
+  // https://developer.apple.com/documentation/foundation/nsvalue/cgpointvalue
+  public var cgPointValue: CGPoint { .zero }
+  // https://developer.apple.com/documentation/foundation/nsvalue/cgsizevalue
+  public var cgSizeValue: CGSize { .zero }
+  // https://developer.apple.com/documentation/foundation/nsvalue/uiedgeinsetsvalue
+  public var uiEdgeInsetsValue: UIEdgeInsets { .zero }
+}
+
 // https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat

@@ -1,0 +1,63 @@
+import Masonry
+import PlumbTesting
+import Testing
+
+/// BoxedConstant.swift of Plumb, for which Masonry has the use.
+@Suite struct BoxedConstantTests {
+  private let ground = Playground()
+
+  @Test func `a boxed number is the number`() {
+    #expect(
+      ground.made { make in
+        make.width.equalTo(NSNumber(value: 48))
+        make.height.mas_greaterThanOrEqualTo(20.5 as NSNumber)
+        make.left.lessThanOrEqualTo(NSNumber(value: 8 as Int32))
+        make.top.valueOffset(NSNumber(value: 3))
+      } == [
+        "a.width == 48", "a.height >= 20.5", "a.left <= root.left + 8", "a.top == root.top + 3",
+      ]
+    )
+  }
+
+  @Test func `a boxed point, size or insets are themselves`() {
+    let size = NSValue(cgSize: CGSize(width: 40, height: 30))
+    let insets = NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(
+      ground.made { make in
+        make.size.equalTo(size)
+        make.center.mas_equalTo(NSValue(cgPoint: CGPoint(x: 5, y: 6)))
+        make.edges.mas_offset(insets)
+      } == [
+        "a.width == 40", "a.height == 30", "a.centerX == root.centerX + 5",
+        "a.centerY == root.centerY + 6", "a.left == root.left + 2", "a.right == root.right - 4",
+        "a.top == root.top + 1", "a.bottom == root.bottom - 3",
+      ]
+    )
+  }
+
+  @Test func `boxes and views may stand in one array`() {
+    #expect(
+      ground.made { $0.width.greaterThanOrEqualTo([ground.b, NSNumber(value: 30)]) }
+        == ["a.width >= b.width", "a.width >= 30"]
+    )
+  }
+
+  @Test func `a box moves what is made`() {
+    let made = ground.a.mas_makeConstraints { $0.size.equalTo(10) }
+    made[0].valueOffset(NSValue(cgSize: CGSize(width: 12, height: 14)))
+    #expect(made.sentences == ["a.width == 12", "a.height == 14"])
+  }
+
+  @Test func `a box of anything else says nothing`() {
+    #expect(
+      ground.made { $0.left.top.valueOffset(NSValue(cgRect: .zero)) } == [
+        "a.left == root.left", "a.top == root.top",
+      ]
+    )
+  }
+
+  @Test func `.snp takes boxes, too`() {
+    ground.a.snp.makeConstraints { $0.width.equalTo(NSNumber(value: 7)) }
+    #expect(ground.a.constraints.map(\.constant) == [7])
+  }
+}
