@@ -112,8 +112,11 @@ extension ConflictSentence {
       return first.item === container.item && first.attribute == length.attribute
     }
     var giver: String?
-    if container.item.view?.cellAround != nil {
-      giver = "its cell keeps"
+    if let cell = container.item.view?.cellAround {
+      let isOwnClass = ![UITableViewCell.self, UICollectionViewCell.self].contains {
+        $0 == type(of: cell)
+      }
+      giver = isOwnClass ? "its cell, a \(type(of: cell)), keeps" : "its cell keeps"
     } else if reason.count == 1, reason[0].second == nil {
       switch reason[0].summary.source {
       case .autoresizingMask: giver = "its autoresizing mask keeps"

@@ -102,6 +102,30 @@ final class TemporarySizeConstraint: RuntimeConstraint {
   override var kindName: String { "NSLayoutConstraint" }
 }
 
+/// The size that a list gives the content of a cell. (Rule 3.23.)
+final class EncapsulatedSizeConstraint: RuntimeConstraint {
+  static func about(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) -> Self {
+    let isHorizontal = axis == .horizontal
+    let result = Self(
+      view.layoutItem,
+      isHorizontal ? .width : .height,
+      .equal,
+      nil,
+      .notAnAttribute,
+      multiplier: 1,
+      constant: CGFloat(length)
+    )
+    result.identifier = name(axis)
+    return result.markAsMadeByRuntime()
+  }
+
+  static func name(_ axis: NSLayoutConstraint.Axis) -> String {
+    "UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")"
+  }
+
+  override var kindName: String { "NSLayoutConstraint" }
+}
+
 extension UIView.AutoresizingMask {
   /// Which of the three lengths of each axis give: `h=--& v=&-&`. With none, the last one does.
   fileprivate var signs: String {

@@ -136,7 +136,7 @@ extension LayoutEngine {
     _ view: UIView
   ) -> ConstraintSummary {
     let (constraint, _, _) = state.pointee.solver.constraint(id)
-    var text = ""
+    var (text, identifier): (String, String?) = ("", nil)
     if let term = constraint.expression.terms.first, let variables = view.layoutItem.variables {
       let attribute =
         switch term.variable {
@@ -149,12 +149,24 @@ extension LayoutEngine {
       let isPlain = constraint.expression.terms.count == 1
       let right = isPlain ? ConstraintText.number(constraint.constant) : "a share of its superview"
       text = ": \(view.layoutName).\(attribute) \(sign) \(right)"
+      if source == .autoresizingMask { identifier = encapsulatedSize(of: view, attribute) }
     }
     return ConstraintSummary(
       text: "\(kind) \(view.layoutName)\(text)",
       source: source,
+      identifier: identifier,
       items: [view.layoutName]
     )
+  }
+}
+
+/// The name of a size that a list gives the content of a cell; nil for what is none.
+private func encapsulatedSize(of view: UIView, _ attribute: String) -> String? {
+  guard (view as? CellContentView)?.isEncapsulated == true else { return nil }
+  switch attribute {
+  case "width": return EncapsulatedSizeConstraint.name(.horizontal)
+  case "height": return EncapsulatedSizeConstraint.name(.vertical)
+  default: return nil
   }
 }
 

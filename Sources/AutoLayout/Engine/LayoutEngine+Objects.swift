@@ -14,7 +14,13 @@ extension LayoutEngine {
     case .mask(let view)?:
       let view = view.takeUnretainedValue()
       return said(by: id, about: view).map {
-        NSAutoresizingMaskLayoutConstraint.about(
+        if (view as? CellContentView)?.isEncapsulated == true,
+          [.width, .height].contains($0.attribute)
+        {
+          let axis = $0.attribute == .width ? NSLayoutConstraint.Axis.horizontal : .vertical
+          return EncapsulatedSizeConstraint.about(view, axis, $0.constant)
+        }
+        return NSAutoresizingMaskLayoutConstraint.about(
           view,
           $0.attribute,
           scale: $0.scale,

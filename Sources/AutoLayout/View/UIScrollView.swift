@@ -16,6 +16,9 @@ open class UIScrollView: UIView {
     case interactive = 2
   }
 
+  /// Who hears of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
   /// How large the content is, in points. Where constraints say how long an axis of it is, layout sets it; otherwise it stays
   /// as it was set by hand. (Rule 5.16.)
   open var contentSize = CGSize.zero {
@@ -227,9 +230,11 @@ open class UIScrollView: UIView {
   override func boundsOriginChanged() {
     askForLayout()
     engine?.contentMoved(in: self)
-    guard let guide = storedFrameGuide else { return }
-    setConstant(contentOffset.x, ofPin: guide, .left)
-    setConstant(contentOffset.y, ofPin: guide, .top)
+    if let guide = storedFrameGuide {
+      setConstant(contentOffset.x, ofPin: guide, .left)
+      setConstant(contentOffset.y, ofPin: guide, .top)
+    }
+    delegate?.scrollViewDidScroll(self)
   }
 
   /// What a constraint about this attribute towards something inside means.

@@ -230,7 +230,7 @@ extension UIView {
 
   private var hasConstraints: Bool { !heldConstraints.isEmpty }
 
-  private func isAny(_ matches: (UIView) -> Bool) -> Bool {
+  func isAny(_ matches: (UIView) -> Bool) -> Bool {
     var waiting = [self]
     while let view = waiting.popLast() {
       if matches(view) { return true }

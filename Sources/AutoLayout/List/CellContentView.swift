@@ -1,0 +1,47 @@
+/// What fills a cell. In a list it has a required size of its own, which is the cell's. (Rule 3.23.)
+final class CellContentView: UIView {
+  /// Whether a list says how large the cell is.
+  private(set) var isEncapsulated = false
+
+  /// Gives it a size that does not follow the cell's.
+  func encapsulate(_ size: CGSize) {
+    isEncapsulated = true
+    if autoresizingMask != [] { autoresizingMask = [] }
+    let rect = CGRect(origin: .zero, size: size)
+    if frame != rect { frame = rect }
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.listAround?.sizeMayHaveChanged(of: superview)
+  }
+}
+
+/// A list as its cells know it.
+protocol CellContainer: UIView {
+  /// A cell has said that it would like to be measured again.
+  func sizeMayHaveChanged(of cell: UIView?)
+}
+
+extension UIView {
+  /// The list that the view is a cell, header or footer of.
+  var listAround: (any CellContainer)? { superview as? any CellContainer }
+}
+
+extension UIView {
+  /// Puts a cell's content where it fills the cell at every size.
+  func fill(with content: UIView) {
+    content.frame = CGRect(origin: .zero, size: bounds.size)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Puts a cell, header or footer where a list wants it.
+  func place(inList frame: CGRect) {
+    if self.frame != frame { self.frame = frame }
+    for case let content as CellContentView in children { content.encapsulate(frame.size) }
+  }
+
+  /// Whether constraints say anything about what is in the view.
+  var isConstrainedInside: Bool { isAny { !$0.heldConstraints.isEmpty } }
+}

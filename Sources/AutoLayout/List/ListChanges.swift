@@ -1,0 +1,91 @@
+/// What happened to a list's sections and rows, said all together.
+///
+/// What goes and what is loaded anew is meant where it was before, what comes where it is afterwards, as with Apple.
+struct ListChanges {
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var deletedRows: [IndexPath] = []
+  var insertedRows: [IndexPath] = []
+  var reloadedRows: [IndexPath] = []
+  var movedRows: [(from: IndexPath, to: IndexPath)] = []
+
+  /// For each row of the new list the old one that it was; nil for one that is new or to be loaded anew.
+  ///
+  /// nil if the counts do not go together: then what is wrong.
+  func origins(
+    from old: [Int],
+    to new: [Int]
+  ) -> Result<[[IndexPath?]], Mismatch> {
+    let gone = Set(deletedSections)
+    var kept = old.indices.filter { !gone.contains($0) }
+    var sections: [Int?] = []
+    for section in new.indices {
+      if insertedSections.contains(section) {
+        sections.append(nil)
+      } else if kept.isEmpty {
+        return .failure(.sections(had: old.count, has: new.count, self))
+      } else {
+        sections.append(kept.removeFirst())
+      }
+    }
+    if !kept.isEmpty { return .failure(.sections(had: old.count, has: new.count, self)) }
+    var result: [[IndexPath?]] = []
+    for (section, origin) in sections.enumerated() {
+      guard let origin, !reloadedSections.contains(origin) else {
+        result.append(Array(repeating: nil, count: new[section]))
+        continue
+      }
+      guard let rows = rows(of: origin, count: old[origin], in: section, count: new[section]) else {
+        return .failure(.rows(section: section, had: old[origin], has: new[section], self))
+      }
+      result.append(rows)
+    }
+    return .success(result)
+  }
+
+  private func rows(
+    of origin: Int,
+    count oldCount: Int,
+    in section: Int,
+    count newCount: Int
+  ) -> [IndexPath?]? {
+    var arrived: [Int: IndexPath?] = [:]
+    for path in insertedRows where path.section == section { arrived[path.row] = .some(nil) }
+    for move in movedRows where move.to.section == section {
+      arrived[move.to.row] = .some(move.from)
+    }
+    let left = Set((deletedRows + movedRows.map(\.from)).filter { $0.section == origin }.map(\.row))
+    let reloaded = Set(reloadedRows.filter { $0.section == origin }.map(\.row))
+    var kept = (0..<oldCount).filter { !left.contains($0) }[...]
+    var result: [IndexPath?] = []
+    for row in 0..<newCount {
+      if let origin = arrived[row] {
+        result.append(origin)
+      } else if let row = kept.popFirst() {
+        result.append(reloaded.contains(row) ? nil : IndexPath(row: row, section: origin))
+      } else {
+        return nil
+      }
+    }
+    return kept.isEmpty ? result : nil
+  }
+
+  /// Counts that do not go together with what was said to have happened.
+  enum Mismatch: Error {
+    case sections(had: Int, has: Int, ListChanges)
+    case rows(section: Int, had: Int, has: Int, ListChanges)
+
+    var description: String {
+      switch self {
+      case .sections(let had, let has, let changes):
+        "it had \(had) sections and has \(has), with \(changes.insertedSections.count) inserted and "
+          + "\(changes.deletedSections.count) deleted"
+      case .rows(let section, let had, let has, let changes):
+        "section \(section) had \(had) rows and has \(has), with "
+          + "\(changes.insertedRows.filter { $0.section == section }.count) inserted and "
+          + "\(changes.deletedRows.filter { $0.section == section }.count) deleted"
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// Where items are, and which cells show them.
+extension UICollectionView {
+  /// As the data source said when it was last asked.
+  public var numberOfSections: Int { counts.count }
+
+  /// 0 for a section that does not exist.
+  public func numberOfItems(inSection section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  private var counts: [Int] {
+    if let storedCounts { return storedCounts }
+    guard let dataSource else { return [] }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    let counts = (0..<sections).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+    storedCounts = counts
+    return counts
+  }
+
+  /// The cells that are to be seen, in the order of the layout.
+  public var visibleCells: [UICollectionViewCell] {
+    layOutIfListWaits()
+    return shown.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  public var indexPathsForVisibleItems: [IndexPath] {
+    layOutIfListWaits()
+    return shown.filter { $0.element.representedElementCategory == .cell }.map(\.element.indexPath)
+  }
+
+  /// The cell that shows an item; nil for an item that is not to be seen.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layOutIfListWaits()
+    return shown.first {
+      $0.element.representedElementCategory == .cell && $0.element.indexPath == indexPath
+    }?.view as? UICollectionViewCell
+  }
+
+  public func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    layOutIfListWaits()
+    return shown.first {
+      $0.element.representedElementKind == elementKind && $0.element.indexPath == indexPath
+    }?.view
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.view === cell }?.element.indexPath
+  }
+
+  /// In the collection's coordinates; nil between items.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    let rect = CGRect(origin: point, size: CGSize(width: 1e-3, height: 1e-3))
+    return collectionViewLayout.layoutAttributesForElements(in: rect)?
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Moves the content until an item is to be seen, at once, and lays out.
+  public func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    layOutIfListWaits()
+    guard collectionViewLayout.layoutAttributesForItem(at: indexPath) != nil else {
+      return environment.raise(
+        LayoutIssue(
+          .illegalItem,
+          "\(layoutName) has no item \(indexPath.listDescription) to scroll to.",
+          remedy: "It has \(numberOfSections) sections with \(counts) items.",
+          exceptionName: "NSRangeException"
+        )
+      )
+    }
+    // What comes into view may turn out to be of another size; each round knows more of them.
+    for _ in 0...counts.reduce(1, +) {
+      guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+        break
+      }
+      let wanted = offset(showing: frame, scrollPosition)
+      let isThere = wanted == contentOffset
+      contentOffset = wanted
+      placeElements()
+      if isThere { break }
+    }
+    layoutIfNeeded()
+  }
+
+  private func offset(showing rect: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let (inset, size) = (adjustedContentInset, collectionViewLayout.collectionViewContentSize)
+    var result = contentOffset
+    let (top, bottom) = (rect.minY - inset.top, rect.maxY + inset.bottom - bounds.height)
+    if position.contains(.top) { result.y = top }
+    if position.contains(.centeredVertically) { result.y = (top + bottom) / 2 }
+    if position.contains(.bottom) { result.y = bottom }
+    let (left, right) = (rect.minX - inset.left, rect.maxX + inset.right - bounds.width)
+    if position.contains(.left) { result.x = left }
+    if position.contains(.centeredHorizontally) { result.x = (left + right) / 2 }
+    if position.contains(.right) { result.x = right }
+    result.x = max(-inset.left, min(result.x, size.width + inset.right - bounds.width))
+    result.y = max(-inset.top, min(result.y, size.height + inset.bottom - bounds.height))
+    return result
+  }
+
+  func layOutIfListWaits() { if flags.contains(.layout) && !isPlacing { placeElements() } }
+}
+
+extension UICollectionView {
+  public var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  /// Selects an item, and without ``allowsMultipleSelection`` no other. The delegate is not told: it was the program.
+  public func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selection where path != indexPath { deselectItem(at: path, animated: false) }
+    }
+    guard let indexPath, indexPath.item < numberOfItems(inSection: indexPath.section) else {
+      return
+    }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+}

@@ -1,0 +1,164 @@
+/// Which elements of a collection have views.
+extension UICollectionView {
+  /// Gives every element that is to be seen a view at its place, and takes the others' away.
+  func placeElements() {
+    if isPlacing { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    guard dataSource != nil, bounds.width > 0, bounds.height > 0 else {
+      for entry in shown { recycle(entry) }
+      shown = []
+      return
+    }
+    inOwnEnvironment {
+      noticeBounds()
+      collectionViewLayout.prepareIfNeeded()
+      recycleWhatIsGone()
+      let elements = measuredElements()
+      show(elements)
+    }
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  private func noticeBounds() {
+    if preparedBounds == bounds { return }
+    // The layout compares with what the bounds were.
+    let old = preparedBounds ?? .zero
+    preparedBounds = bounds
+    if old.size != bounds.size
+      || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      collectionViewLayout.isPrepared = false
+    }
+  }
+
+  /// What is out of view already serves for what comes into view.
+  private func recycleWhatIsGone() {
+    let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let gone = shown.filter { entry in
+      !elements.contains { $0.isSameElement(as: entry.element) }
+    }
+    if gone.isEmpty { return }
+    shown.removeAll { entry in gone.contains { $0.view === entry.view } }
+    for entry in gone { recycle(entry) }
+  }
+
+  /// What is to be seen, in the sizes that cells would like to have where the layout asks them.
+  private func measuredElements() -> [UICollectionViewLayoutAttributes] {
+    var measured: [UICollectionViewLayoutAttributes] = []
+    while true {
+      let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      // One cell that is larger than its estimate may move all others out of view.
+      guard
+        let next = elements.first(where: { element in
+          !measured.contains { $0.isSameElement(as: element) }
+        })
+      else { return elements }
+      measured.append(next)
+      guard let view = view(for: next) else { continue }
+      let preferred = preferredAttributes(of: view, next)
+      if collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: next
+      ) {
+        collectionViewLayout.take(preferred)
+        collectionViewLayout.isPrepared = false
+        collectionViewLayout.prepareIfNeeded()
+      }
+    }
+  }
+
+  private func preferredAttributes(
+    of view: UICollectionReusableView,
+    _ element: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = view.preferredLayoutAttributesFitting(element)
+    if preferred.size.width > 0 && preferred.size.height > 0 { return preferred }
+    if !reportedClasses.contains(where: { $0 === type(of: view) }),
+      collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: element
+      )
+    {
+      reportedClasses.append(type(of: view))
+      let isWide = preferred.size.width > 0
+      let (width, height) = (element.size.width, element.size.height)
+      reportOpenSize(of: view, isWide ? "height" : "width", instead: isWide ? height : width)
+    }
+    if preferred.size.width <= 0 { preferred.size.width = element.size.width }
+    if preferred.size.height <= 0 { preferred.size.height = element.size.height }
+    return preferred
+  }
+
+  /// The view that shows an element, made now if there is none.
+  private func view(for element: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    if let known = shown.first(where: { $0.element.isSameElement(as: element) }) {
+      return known.view
+    }
+    guard let dataSource else { return nil }
+    let view: UICollectionReusableView
+    switch element.representedElementCategory {
+    case .cell:
+      let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+      cell.isSelected = selection.contains(element.indexPath)
+      view = cell
+    case .supplementaryView:
+      view = dataSource.collectionView(
+        self,
+        viewForSupplementaryElementOfKind: element.representedElementKind ?? "",
+        at: element.indexPath
+      )
+    case .decorationView: return nil
+    }
+    if view.superview !== self {
+      // Cells are behind everything else.
+      if view is UICollectionViewCell { insertSubview(view, at: 0) } else { addSubview(view) }
+    }
+    fresh.append(ObjectIdentifier(view))
+    shown.append((element, view))
+    return view
+  }
+
+  private func show(_ elements: [UICollectionViewLayoutAttributes]) {
+    var next: [(element: UICollectionViewLayoutAttributes, view: UICollectionReusableView)] = []
+    for element in elements {
+      if let view = view(for: element) { next.append((element, view)) }
+    }
+    for entry in shown
+    where !next.contains(where: { $0.element.isSameElement(as: entry.element) }) {
+      recycle(entry)
+    }
+    shown = next
+    let made = fresh
+    fresh = []
+    for (element, view) in shown {
+      view.apply(element)
+      view.place(inList: element.frame)
+      if view.alpha != element.alpha { view.alpha = element.alpha }
+      if view.isHidden != element.isHidden { view.isHidden = element.isHidden }
+      if view.transform != element.transform { view.transform = element.transform }
+      if let cell = view as? UICollectionViewCell, made.contains(ObjectIdentifier(cell)) {
+        (delegate as? any UICollectionViewDelegate)?
+          .collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      }
+    }
+  }
+
+  /// Keeps a view for another element, if it has an identifier.
+  func recycle(
+    _ entry: (element: UICollectionViewLayoutAttributes, view: UICollectionReusableView)
+  ) {
+    let (element, view) = entry
+    if let place = fresh.firstIndex(of: ObjectIdentifier(view)) {
+      fresh.remove(at: place)
+    } else if let cell = view as? UICollectionViewCell {
+      (delegate as? any UICollectionViewDelegate)?
+        .collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    }
+    let key = element.representedElementKind.flatMap { kind in
+      view.reuseIdentifier.map { Self.key(kind, $0) }
+    }
+    cells.put(view, key ?? view.reuseIdentifier)
+  }
+}

@@ -1,0 +1,283 @@
+/// Items one after another in lines, like words, with headers and footers between the sections.
+///
+/// Lines are filled from end to end: what a line does not need is shared between its items. In the last line of a section the
+/// items begin at its start. In a line each item is in the middle across. With an ``estimatedItemSize`` cells
+/// are as large as their constraints want, and the estimate stands in for those that were never seen.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// As ``estimatedItemSize``: cells say how large they are.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  )
+
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { forgetSizes() } }
+  }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// Zero means that all items have ``itemSize``, or the size that the delegate says.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { forgetSizes() } }
+  }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  /// How large headers are in the direction of scrolling; they are as long as the collection across. Without a length there
+  /// is none.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// Whether the header of the section at the start of what is to be seen stays there.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  private var sections: [FlowSection] = []
+  /// What cells have said, section by section.
+  private var preferred: [[CGSize?]] = []
+  private var contentLength: CGFloat = 0
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  open override var collectionViewContentSize: CGSize {
+    prepareIfNeeded()
+    guard let collectionView else { return .zero }
+    return isVertical
+      ? CGSize(width: acrossScrolling, height: contentLength)
+      : CGSize(width: contentLength, height: collectionView.roomForContent.height)
+  }
+
+  /// How long lines are, with their insets.
+  private var acrossScrolling: CGFloat {
+    guard let room = collectionView?.roomForContent else { return 0 }
+    return isVertical ? room.width : room.height
+  }
+
+  open override func prepare() {
+    super.prepare()
+    sections = []
+    contentLength = 0
+    guard let collectionView else { return }
+    for section in 0..<collectionView.numberOfSections {
+      let made = FlowSection(measures(of: section, in: collectionView), from: contentLength)
+      sections.append(made)
+      contentLength = made.end
+    }
+  }
+
+  /// What a section's lines depend on.
+  private func measures(of section: Int, in collectionView: UICollectionView)
+    -> FlowSection.Measures
+  {
+    let count = collectionView.numberOfItems(inSection: section)
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    var measures = FlowSection.Measures(room: acrossScrolling, isVertical: isVertical)
+    measures.inset =
+      delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section)
+      ?? sectionInset
+    measures.lineGap =
+      delegate?.collectionView(
+        collectionView,
+        layout: self,
+        minimumLineSpacingForSectionAt: section
+      ) ?? minimumLineSpacing
+    measures.gap =
+      delegate?.collectionView(
+        collectionView,
+        layout: self,
+        minimumInteritemSpacingForSectionAt: section
+      ) ?? minimumInteritemSpacing
+    measures.header =
+      delegate?.collectionView(
+        collectionView,
+        layout: self,
+        referenceSizeForHeaderInSection: section
+      ) ?? headerReferenceSize
+    measures.footer =
+      delegate?.collectionView(
+        collectionView,
+        layout: self,
+        referenceSizeForFooterInSection: section
+      ) ?? footerReferenceSize
+    let known = preferred.indices.contains(section) ? preferred[section] : []
+    let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    measures.sizes = (0..<count).map { item in
+      if estimatedItemSize != .zero {
+        return (known.indices.contains(item) ? known[item] : nil) ?? estimate
+      }
+      return delegate?.collectionView(
+        collectionView,
+        layout: self,
+        sizeForItemAt: IndexPath(item: item, section: section)
+      ) ?? itemSize
+    }
+    return measures
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    prepareIfNeeded()
+    var result: [UICollectionViewLayoutAttributes] = []
+    let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    for (index, section) in sections.enumerated() where section.end > low && section.start < high {
+      if let header = header(index), header.frame.intersects(rect) { result.append(header) }
+      for item in section.items(from: low, to: high) {
+        let element = cell(IndexPath(item: item, section: index))
+        if element.frame.intersects(rect) { result.append(element) }
+      }
+      if let footer = footer(index), footer.frame.intersects(rect) { result.append(footer) }
+    }
+    return result
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].places.indices.contains(indexPath.item)
+    else { return nil }
+    return cell(indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: return header(indexPath.section)
+    case UICollectionView.elementKindSectionFooter: return footer(indexPath.section)
+    default: return nil
+    }
+  }
+
+  private func cell(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let element = UICollectionViewLayoutAttributes(forCellWith: path)
+    element.frame = sections[path.section].frame(ofItem: path.item)
+    return element
+  }
+
+  private func header(_ section: Int) -> UICollectionViewLayoutAttributes? {
+    edge(section, UICollectionView.elementKindSectionHeader, sections[section].header) {
+      frame,
+      visible,
+      limits in
+      guard sectionHeadersPinToVisibleBounds else { return frame }
+      return max(frame, min(visible.lowerBound, limits.upperBound))
+    }
+  }
+
+  private func footer(_ section: Int) -> UICollectionViewLayoutAttributes? {
+    edge(section, UICollectionView.elementKindSectionFooter, sections[section].footer) {
+      frame,
+      visible,
+      limits in
+      guard sectionFootersPinToVisibleBounds else { return frame }
+      return min(frame, max(visible.upperBound, limits.lowerBound))
+    }
+  }
+
+  /// - Parameter start: where it begins, from its own place, where it would begin at the edges of what is to be seen, and how
+  ///   far it may go in its section.
+  private func edge(
+    _ section: Int,
+    _ kind: String,
+    _ frame: CGRect?,
+    _ start: (CGFloat, ClosedRange<CGFloat>, ClosedRange<CGFloat>) -> CGFloat
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let frame, let collectionView else { return nil }
+    let element = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind,
+      with: IndexPath(item: 0, section: section)
+    )
+    element.frame = frame
+    let (bounds, inset) = (collectionView.bounds, collectionView.adjustedContentInset)
+    let span = sections[section]
+    if isVertical {
+      let visible = (
+        low: bounds.minY + inset.top, high: bounds.maxY - inset.bottom - frame.height
+      )
+      element.frame.origin.y = start(
+        frame.minY,
+        min(visible.low, visible.high)...max(visible.low, visible.high),
+        span.start...max(span.start, span.end - frame.height)
+      )
+    } else {
+      let visible = (low: bounds.minX + inset.left, high: bounds.maxX - inset.right - frame.width)
+      element.frame.origin.x = start(
+        frame.minX,
+        min(visible.low, visible.high)...max(visible.low, visible.high),
+        span.start...max(span.start, span.end - frame.width)
+      )
+    }
+    element.zIndex = 1
+    return element
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return isVertical
+      ? newBounds.width != collectionView.bounds.width
+      : newBounds.height != collectionView.bounds.height
+  }
+
+  /// With an estimate, if it is another size.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  override func take(_ element: UICollectionViewLayoutAttributes) {
+    let path = element.indexPath
+    while preferred.count <= path.section { preferred.append([]) }
+    while preferred[path.section].count <= path.item { preferred[path.section].append(nil) }
+    preferred[path.section][path.item] = element.size
+    isPrepared = false
+  }
+
+  override func carryOver(_ origins: [[IndexPath?]]) {
+    let old = preferred
+    preferred = origins.map { items in
+      items.map { origin in
+        guard let origin, old.indices.contains(origin.section),
+          old[origin.section].indices.contains(origin.item)
+        else { return nil }
+        return old[origin.section][origin.item]
+      }
+    }
+    invalidateLayout()
+  }
+
+  override func forgetSize(of element: UICollectionViewLayoutAttributes) {
+    let path = element.indexPath
+    guard preferred.indices.contains(path.section),
+      preferred[path.section].indices.contains(path.item)
+    else { return }
+    preferred[path.section][path.item] = nil
+    invalidateLayout()
+  }
+
+  override func forgetSizes() {
+    preferred = []
+    invalidateLayout()
+  }
+}

@@ -1,0 +1,355 @@
+/// Which parts of a table have views, and where these are.
+extension UITableView {
+  /// Gives every part that is to be seen a view at its place, and takes the others' away.
+  func placeParts() {
+    if isPlacing { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    guard let dataSource, bounds.width > 0, bounds.height > 0 else { return recycleAll() }
+    inOwnEnvironment {
+      loadParts(dataSource)
+      if measuredWidth != bounds.width {
+        measuredWidth = bounds.width
+        unmeasure()
+      }
+      measureUnestimated()
+      showWhatIsSeen()
+    }
+    placeEdges()
+    updateContentSize()
+  }
+
+  /// The table's own header above the first part.
+  var topOfParts: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  var parts: TableParts { storedParts ?? TableParts(rowCounts: []) { _ in (0, true) } }
+
+  private var endOfContent: CGFloat {
+    topOfParts + parts.heights.total + (tableFooterView?.frame.height ?? 0)
+  }
+
+  /// Asks for all counts, unless they are known.
+  func loadParts(_ dataSource: any UITableViewDataSource) {
+    if storedParts != nil { return }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    let counts = (0..<sections).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+    storedParts = TableParts(rowCounts: counts, height: expectedHeight)
+  }
+
+  var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  /// What is known of a height without a view. An estimate of 0 stands for one that is to be measured at once.
+  func expectedHeight(_ kind: TableParts.Kind) -> (length: Double, isCertain: Bool) {
+    let estimate: CGFloat
+    switch kind {
+    case .row(let path):
+      estimate =
+        listDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+      if estimate == 0 {
+        let height = wantedHeight(kind)
+        return height >= 0 ? (Double(height), true) : (0, false)
+      }
+      if estimate < 0 {
+        return (Double(rowHeight >= 0 ? rowHeight : UITableViewCell.standardHeight), false)
+      }
+    case .header(let section):
+      estimate = sectionHeaderHeight >= 0 ? sectionHeaderHeight : estimatedSectionHeaderHeight
+      if estimate < 0 {
+        return (
+          dataSource?.tableView(self, titleForHeaderInSection: section) == nil ? 0 : 28, false
+        )
+      }
+    case .footer(let section):
+      estimate = sectionFooterHeight >= 0 ? sectionFooterHeight : estimatedSectionFooterHeight
+      if estimate < 0 {
+        return (
+          dataSource?.tableView(self, titleForFooterInSection: section) == nil ? 0 : 28, false
+        )
+      }
+    }
+    return (Double(estimate.isFinite ? estimate : 0), false)
+  }
+
+  /// What the delegate or the table says; negative for what is to be measured.
+  private func wantedHeight(_ kind: TableParts.Kind) -> CGFloat {
+    let height =
+      switch kind {
+      case .row(let path): listDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      case .header(let section):
+        listDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      case .footer(let section):
+        listDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      }
+    return isUsable(CGRect(x: 0, y: 0, width: 0, height: height), as: "row height") ? height : -1
+  }
+
+  /// Heights that were measured for another width are estimates now.
+  func unmeasure() {
+    guard let count = storedParts?.count else { return }
+    storedParts?.isMeasured = Array(repeating: false, count: count)
+  }
+
+  /// Without estimates all rows are measured before one is seen.
+  private func measureUnestimated() {
+    if estimatedRowHeight != 0 || rowHeight >= 0 { return }
+    for index in 0..<parts.count where !parts.isMeasured[index] && parts.heights[index] == 0 {
+      guard case .row = parts.kind(at: index) else { continue }
+      if shown.contains(where: { $0.index == index }) { continue }
+      if let view = makeView(index) { recycle(view, index, wasShown: false) }
+    }
+  }
+
+  private func showWhatIsSeen() {
+    recycleWhatIsGone()
+    let range = findWhatIsSeen()
+    for (index, view) in shown where !range.contains(where: { $0.index == index }) {
+      recycle(view, index, wasShown: true)
+    }
+    let old = Set(shown.map { ObjectIdentifier($0.view) })
+    shown = range
+    for (index, view) in shown {
+      view.place(inList: frame(ofPart: index))
+      if let cell = view as? UITableViewCell, case .row(let path) = parts.kind(at: index) {
+        placeSeparator(of: cell)
+        if !old.contains(ObjectIdentifier(cell)) {
+          listDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
+      }
+    }
+  }
+
+  /// What is out of view already serves for what comes into view.
+  private func recycleWhatIsGone() {
+    let gone = shown.filter { !frame(ofPart: $0.index).intersects(bounds) }
+    if gone.isEmpty { return }
+    shown.removeAll { entry in gone.contains { $0.index == entry.index } }
+    for (index, view) in gone { recycle(view, index, wasShown: true) }
+  }
+
+  /// The views of all parts that are to be seen, measured. Views that are shown are used; the others are made.
+  private func findWhatIsSeen() -> [(index: Int, view: UIView)] {
+    var result: [(index: Int, view: UIView)] = []
+    func take(_ index: Int) -> CGFloat {
+      if let known = shown.first(where: { $0.index == index }) {
+        if !parts.isMeasured[index] { measure(known.view, index) }
+        result.append(known)
+      } else if let view = makeView(index) {
+        result.append((index, view))
+      }
+      return CGFloat(parts.heights[index])
+    }
+    let anchor = shown.first { index, _ in
+      let start = topOfParts + CGFloat(parts.heights.start(of: index))
+      return start + CGFloat(parts.heights[index]) > bounds.minY && start < bounds.maxY
+        && !isFloating(index)
+    }
+    guard let first = anchor?.index ?? parts.heights.index(at: Double(bounds.minY - topOfParts))
+    else { return [] }
+    let start = topOfParts + CGFloat(parts.heights.start(of: first))
+    var (index, edge) = (first, start)
+    while index < parts.count && edge < bounds.maxY {
+      edge += take(index)
+      index += 1
+    }
+    (index, edge) = (first - 1, start)
+    while index >= 0 && edge > bounds.minY {
+      edge -= take(index)
+      index -= 1
+    }
+    // What was seen stays where it is, however high what has come above it turns out to be.
+    let shift = topOfParts + CGFloat(parts.heights.start(of: first)) - start
+    if shift != 0 { contentOffset.y += shift }
+    if style == .plain {
+      for index in floatingParts(beside: result.map(\.index)) { _ = take(index) }
+    }
+    result.sort { $0.index < $1.index }
+    return result
+  }
+
+  /// In a plain table the header of the section at the top is to be seen, and the footer of that at the bottom.
+  private func floatingParts(beside indices: [Int]) -> [Int] {
+    guard let first = indices.min(), let last = indices.max() else { return [] }
+    return [parts.header(of: section(of: first)), parts.footer(of: section(of: last))]
+      .filter { !indices.contains($0) }
+  }
+
+  /// Whether a header or footer is away from its own place.
+  private func isFloating(_ index: Int) -> Bool {
+    if case .row = parts.kind(at: index) { return false }
+    return frame(ofPart: index).minY != topOfParts + CGFloat(parts.heights.start(of: index))
+  }
+
+  func section(of index: Int) -> Int {
+    switch parts.kind(at: index) {
+    case .row(let path): path.section
+    case .header(let section), .footer(let section): section
+    }
+  }
+
+  /// Where a part is; a header or footer that floats, where it is now.
+  func frame(ofPart index: Int) -> CGRect {
+    let heights = parts.heights
+    let side: CGFloat = style == .insetGrouped ? max(layoutMargins.left, 16) : 0
+    let height = CGFloat(heights[index])
+    var y = topOfParts + CGFloat(heights.start(of: index))
+    let section = section(of: index)
+    if style == .plain, case .header = parts.kind(at: index) {
+      let end = topOfParts + CGFloat(heights.start(of: parts.footer(of: section)))
+      y = max(y, min(bounds.minY + adjustedContentInset.top, end - height))
+    } else if style == .plain, case .footer = parts.kind(at: index) {
+      let start = topOfParts + CGFloat(heights.start(of: parts.header(of: section) + 1))
+      y = min(y, max(bounds.maxY - adjustedContentInset.bottom - height, start))
+    }
+    return CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
+  }
+
+  /// The table's own header and footer.
+  private func placeEdges() {
+    if let tableHeaderView {
+      let size = CGSize(width: bounds.width, height: tableHeaderView.frame.height)
+      tableHeaderView.place(inList: CGRect(origin: .zero, size: size))
+    }
+    if let tableFooterView {
+      let top = topOfParts + CGFloat(parts.heights.total)
+      let size = CGSize(width: bounds.width, height: tableFooterView.frame.height)
+      tableFooterView.place(inList: CGRect(origin: CGPoint(x: 0, y: top), size: size))
+    }
+  }
+
+  /// Whoever was within the content still is.
+  private func updateContentSize() {
+    let (oldEnd, end) = (contentSize.height, endOfContent)
+    let size = CGSize(width: bounds.width, height: end)
+    if contentSize != size { contentSize = size }
+    let inset = adjustedContentInset
+    func lastOffset(_ end: CGFloat) -> CGFloat {
+      max(-inset.top, end + inset.bottom - bounds.height)
+    }
+    if end < oldEnd, contentOffset.y <= lastOffset(oldEnd),
+      contentOffset.y > lastOffset(end)
+    {
+      contentOffset.y = lastOffset(end)
+    }
+  }
+}
+
+extension UITableView {
+  /// The view of a part, measured; nil for a header or footer that there is none of.
+  private func makeView(_ index: Int) -> UIView? {
+    let kind = parts.kind(at: index)
+    switch kind {
+    case .row(let path):
+      guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+      if cell.superview !== self { insertSubview(cell, at: 0) }
+      cell.isSelected = selection.contains(path)
+      measure(cell, index)
+      return cell
+    case .header, .footer:
+      let height = wantedHeight(kind)
+      guard height != 0, let view = edgeView(kind) else {
+        storedParts?.heights[index] = height > 0 ? Double(height) : 0
+        storedParts?.isMeasured[index] = true
+        return nil
+      }
+      if view.superview !== self { addSubview(view) }
+      measure(view, index)
+      return view
+    }
+  }
+
+  /// The delegate's header or footer, or one with the data source's title.
+  private func edgeView(_ kind: TableParts.Kind) -> UIView? {
+    let title: String?
+    switch kind {
+    case .header(let section):
+      if let view = listDelegate?.tableView(self, viewForHeaderInSection: section) { return view }
+      title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer(let section):
+      if let view = listDelegate?.tableView(self, viewForFooterInSection: section) { return view }
+      title = dataSource?.tableView(self, titleForFooterInSection: section)
+    case .row: title = nil
+    }
+    guard let title else { return nil }
+    // Not an identifier that an app would have.
+    let identifier = "UITableView-title"
+    if headersAndFooters.type(for: identifier) == nil {
+      headersAndFooters.register(UITableViewHeaderFooterView.self, for: identifier)
+    }
+    let view = dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    view?.textLabel?.text = title
+    if style == .plain { view?.backgroundColor = .systemBackground }
+    return view
+  }
+
+  /// Finds out how high a view wants to be that is about to be shown.
+  func measure(_ view: UIView, _ index: Int) {
+    let kind = parts.kind(at: index)
+    var height = wantedHeight(kind)
+    if height < 0 {
+      let width = frame(ofPart: index).width
+      height =
+        view.systemLayoutSizeFitting(
+          CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+      if case .row = kind, height <= 0,
+        (view as? UITableViewCell)?.contentView.isConstrainedInside == true
+      {
+        height = UITableViewCell.standardHeight
+        if !reportedClasses.contains(where: { $0 === type(of: view) }) {
+          reportedClasses.append(type(of: view))
+          reportOpenSize(of: view, "height", instead: height)
+        }
+      }
+    }
+    storedParts?.heights[index] = height.isFinite ? Double(max(0, height)) : 0
+    storedParts?.isMeasured[index] = true
+  }
+
+  /// Keeps a view for another part, if it has an identifier.
+  func recycle(_ view: UIView, _ index: Int, wasShown: Bool) {
+    switch view {
+    case let cell as UITableViewCell:
+      if wasShown, let storedParts, index < storedParts.count,
+        case .row(let path) = storedParts.kind(at: index)
+      {
+        listDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      }
+      cells.put(cell, cell.reuseIdentifier)
+    case let view as UITableViewHeaderFooterView: headersAndFooters.put(view, view.reuseIdentifier)
+    default: view.removeFromSuperview()
+    }
+  }
+
+  func recycleAll() {
+    for (index, view) in shown { recycle(view, index, wasShown: true) }
+    shown = []
+  }
+
+  private func placeSeparator(of cell: UITableViewCell) {
+    guard separatorStyle == .singleLine else {
+      cell.separator?.removeFromSuperview()
+      cell.separator = nil
+      return
+    }
+    let line = cell.separator ?? UIView()
+    if cell.separator == nil {
+      line.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+      cell.addSubview(line)
+      cell.separator = line
+    }
+    line.backgroundColor = separatorColor
+    let thickness = 1 / (root.environment.displayScale ?? 2)
+    let inset = separatorInset
+    let frame = CGRect(
+      x: inset.left,
+      y: cell.bounds.height - thickness,
+      width: cell.bounds.width - inset.left - inset.right,
+      height: thickness
+    )
+    if line.frame != frame { line.frame = frame }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import AutoLayout
+
+@Suite struct ListChangesTests {
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  private func origins(
+    _ old: [Int],
+    _ new: [Int],
+    _ body: (inout ListChanges) -> Void
+  ) -> [[IndexPath?]]? {
+    var changes = ListChanges()
+    body(&changes)
+    return try? changes.origins(from: old, to: new).get()
+  }
+
+  @Test func `what goes is meant where it was, what comes where it is`() {
+    let result = origins([4], [4]) {
+      $0.deletedRows = [path(1), path(3)]
+      $0.insertedRows = [path(0), path(2)]
+    }
+    #expect(result == [[nil, path(0), nil, path(2)]])
+  }
+
+  @Test func `what moves keeps its origin, what is loaded anew has none`() {
+    let result = origins([3], [3]) {
+      $0.movedRows = [(path(0), path(2))]
+      $0.reloadedRows = [path(1)]
+    }
+    #expect(result == [[nil, path(2), path(0)]])
+  }
+
+  @Test func `rows move between sections`() {
+    let result = origins([2, 1], [1, 2]) { $0.movedRows = [(path(0), path(0, 1))] }
+    #expect(result == [[path(1)], [path(0), path(0, 1)]])
+  }
+
+  @Test func `sections come and go with their rows`() {
+    let result = origins([1, 2, 3], [5, 2, 3]) {
+      $0.deletedSections = [0]
+      $0.insertedSections = [0]
+      $0.reloadedSections = [1]
+    }
+    #expect(
+      result == [
+        [nil, nil, nil, nil, nil], [nil, nil], [path(0, 2), path(1, 2), path(2, 2)],
+      ]
+    )
+  }
+
+  @Test func `counts that do not go together with what was said have no origins`() {
+    #expect(origins([3], [3]) { $0.insertedRows = [path(0)] } == nil)
+    #expect(origins([3], [2]) { _ in } == nil)
+    #expect(origins([3], [3, 1]) { _ in } == nil)
+    #expect(origins([3, 1], [3]) { _ in } == nil)
+  }
+
+  /// Rows with names, and a random edit of the list of names: the origins say the same as the names.
+  @Test func `of random edits each row has the origin that its name says`() {
+    var state: UInt64 = 7
+    func dice(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(count))
+    }
+    for round in 0..<500 {
+      let old = (0..<(1 + dice(8))).map { "\(round)-\($0)" }
+      var changes = ListChanges()
+      let gone = Set((0..<old.count).filter { _ in dice(3) == 0 })
+      changes.deletedRows = gone.sorted(by: >).map { path($0) }
+      var new = old.indices.filter { !gone.contains($0) }.map { old[$0] }
+      var inserted: [String] = []
+      for number in 0..<dice(4) {
+        inserted.append("new \(number)")
+        new.insert("new \(number)", at: dice(new.count + 1))
+      }
+      changes.insertedRows = new.indices.filter { inserted.contains(new[$0]) }.map { path($0) }
+      let result = try? changes.origins(from: [old.count], to: [new.count]).get()
+      let expected = new.map { name in old.firstIndex(of: name).map { path($0) } }
+      #expect(result == [expected])
+    }
+  }
+}

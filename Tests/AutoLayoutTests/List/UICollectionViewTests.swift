@@ -1,0 +1,330 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+@Suite struct UICollectionViewTests {
+  @Test func `items of one size are set in lines`() {
+    let tiles = Tiles([7])
+    tiles.flow.itemSize = CGSize(width: 90, height: 60)
+    #expect(
+      tiles.scroll() == """
+        0–0 (0, 0, 90, 60)
+        0–1 (105, 0, 90, 60)
+        0–2 (210, 0, 90, 60)
+        0–3 (0, 70, 90, 60)
+        0–4 (105, 70, 90, 60)
+        0–5 (210, 70, 90, 60)
+        0–6 (0, 140, 90, 60)
+        """
+    )
+    #expect(tiles.collection.contentSize == CGSize(width: 300, height: 200))
+  }
+
+  @Test func `insets, gaps, headers and footers are between the sections`() {
+    let tiles = Tiles([1, 1])
+    tiles.flow.itemSize = CGSize(width: 100, height: 40)
+    tiles.flow.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    tiles.flow.headerReferenceSize = CGSize(width: 0, height: 20)
+    tiles.flow.footerReferenceSize = CGSize(width: 0, height: 10)
+    #expect(tiles.scroll() == "0–0 (2, 21, 100, 40)\n1–0 (2, 95, 100, 40)")
+    let path = IndexPath(item: 0, section: 1)
+    let header = tiles.collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: path
+    )
+    #expect(header?.frame == CGRect(x: 0, y: 74, width: 300, height: 20))
+    let footer = tiles.collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionFooter,
+      at: path
+    )
+    #expect(footer?.frame == CGRect(x: 0, y: 138, width: 300, height: 10))
+    #expect(tiles.collection.contentSize.height == 148)
+  }
+
+  @Test func `scrolled sideways, lines run from top to bottom`() {
+    let tiles = Tiles([3])
+    tiles.flow.scrollDirection = .horizontal
+    tiles.flow.itemSize = CGSize(width: 50, height: 190)
+    #expect(tiles.scroll() == "0–0 (0, 0, 50, 190)\n0–1 (0, 210, 50, 190)\n0–2 (60, 0, 50, 190)")
+    #expect(tiles.collection.contentSize == CGSize(width: 110, height: 400))
+  }
+
+  @Test func `the delegate says sizes and distances`() {
+    let tiles = Tiles([2])
+    tiles.sizes = [CGSize(width: 30, height: 30), CGSize(width: 40, height: 50)]
+    #expect(tiles.scroll() == "0–0 (0, 10, 30, 30)\n0–1 (40, 0, 40, 50)")
+  }
+
+  @Test func `with an estimate, cells are as large as their constraints want`() {
+    let tiles = Tiles([3])
+    tiles.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    tiles.wanted = [
+      CGSize(width: 120, height: 30), CGSize(width: 100, height: 60),
+      CGSize(width: 110, height: 40),
+    ]
+    #expect(tiles.scroll() == "0–0 (0, 15, 120, 30)\n0–1 (200, 0, 100, 60)\n0–2 (0, 70, 110, 40)")
+    let cell = tiles.collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? TileCell
+    #expect(cell?.inner.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+  }
+
+  @Test func `only what is to be seen has a cell, and scrolling uses cells again`() {
+    let tiles = Tiles([10_000])
+    tiles.flow.itemSize = CGSize(width: 100, height: 100)
+    tiles.scroll()
+    #expect(tiles.collection.subviews.count == 8)
+    tiles.scroll(to: 50)
+    let cells = Set(tiles.collection.subviews.map { ObjectIdentifier($0) })
+    for step in 1...100 { tiles.scroll(to: 50 + CGFloat(step) * 70) }
+    #expect(Set(tiles.collection.subviews.map { ObjectIdentifier($0) }) == cells)
+    #expect(tiles.collection.indexPathsForVisibleItems.first?.item == 7050 / 110 * 2)
+  }
+
+  @Test func `a header may stay at the top as long as its section is to be seen`() {
+    let tiles = Tiles([20, 1])
+    tiles.flow.itemSize = CGSize(width: 300, height: 100)
+    tiles.flow.headerReferenceSize = CGSize(width: 0, height: 30)
+    tiles.flow.sectionHeadersPinToVisibleBounds = true
+    tiles.scroll(to: 500)
+    let header = tiles.collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0)
+    )
+    #expect(header?.frame == CGRect(x: 0, y: 500, width: 300, height: 30))
+    tiles.scroll(to: 2210)
+    #expect(header?.frame.maxY == 2220)
+  }
+
+  @Test func `another width sets the lines anew`() {
+    let tiles = Tiles([3])
+    tiles.flow.itemSize = CGSize(width: 100, height: 50)
+    tiles.scroll()
+    tiles.collection.frame.size.width = 100
+    #expect(tiles.scroll() == "0–0 (0, 0, 100, 50)\n0–1 (0, 60, 100, 50)\n0–2 (0, 120, 100, 50)")
+  }
+
+  @Test func `an item is scrolled to where it is asked for`() {
+    let tiles = Tiles([100])
+    tiles.flow.itemSize = CGSize(width: 300, height: 90)
+    tiles.scroll()
+    let path = IndexPath(item: 50, section: 0)
+    tiles.collection.scrollToItem(at: path, at: .top, animated: false)
+    #expect(tiles.collection.contentOffset.y == 5000)
+    tiles.collection.scrollToItem(at: path, at: .bottom, animated: false)
+    #expect(tiles.collection.contentOffset.y == CGFloat(5090 - 400))
+    #expect(tiles.collection.cellForItem(at: path)?.frame.minY == 5000)
+  }
+
+  @Test func `items that come and go push the others, which keep their cells`() {
+    let tiles = Tiles([3])
+    tiles.flow.itemSize = CGSize(width: 300, height: 50)
+    tiles.scroll()
+    let cells = tiles.collection.visibleCells
+    tiles.counts = [3]
+    tiles.collection.performBatchUpdates {
+      tiles.collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      tiles.collection.insertItems(at: [IndexPath(item: 2, section: 0)])
+    }
+    #expect(tiles.scroll() == "0–0 (0, 0, 300, 50)\n0–1 (0, 60, 300, 50)\n0–2 (0, 120, 300, 50)")
+    #expect(tiles.collection.visibleCells[0] === cells[1])
+    #expect(tiles.collection.visibleCells[1] === cells[2])
+  }
+
+  @Test func `a layout of one's own says where everything is`() {
+    let tiles = Tiles([3], DiagonalLayout())
+    #expect(tiles.scroll() == "0–0 (0, 0, 40, 40)\n0–1 (40, 40, 40, 40)\n0–2 (80, 80, 40, 40)")
+    #expect(tiles.collection.contentSize == CGSize(width: 120, height: 120))
+  }
+
+  @Test func `selection outlives the cells`() {
+    let tiles = Tiles([100])
+    tiles.flow.itemSize = CGSize(width: 300, height: 100)
+    tiles.scroll()
+    let path = IndexPath(item: 1, section: 0)
+    tiles.collection.selectItem(at: path, animated: false, scrollPosition: [])
+    tiles.scroll(to: 3000)
+    #expect(tiles.collection.visibleCells.allSatisfy { !$0.isSelected })
+    tiles.scroll(to: 0)
+    #expect(tiles.collection.cellForItem(at: path)?.isSelected == true)
+  }
+}
+
+extension UICollectionViewTests {
+  @Test
+  func `content that leaves a size open is reported with its class, and as large as the estimate`()
+  {
+    let (seen, issues) = collectingIssues {
+      let tiles = Tiles([1])
+      tiles.flow.estimatedItemSize = CGSize(width: 70, height: 80)
+      tiles.wanted = [CGSize(width: 0, height: 30)]
+      return tiles.scroll()
+    }
+    #expect(seen == "0–0 (0, 0, 70, 30)")
+    #expect(
+      issues.map(\.message) == ["The constraints of TileCell leave the width of its content open."]
+    )
+  }
+
+  @Test func `what is dequeued without a class is reported`() {
+    let (seen, issues) = collectingIssues {
+      let tiles = Tiles([1])
+      tiles.flow.itemSize = CGSize(width: 10, height: 10)
+      tiles.collection.register(nil, forCellWithReuseIdentifier: "tile")
+      return tiles.scroll()
+    }
+    #expect(seen == "0–0 (0, 0, 10, 10)")
+    #expect(issues.map(\.kind) == [.illegalItem])
+  }
+}
+
+/// A collection of 300 × 400 in a tree.
+private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  let collection: UICollectionView
+  var counts: [Int]
+  /// What the delegate says.
+  var sizes: [CGSize] = []
+  /// What the constraints of the cells want.
+  var wanted: [CGSize] = []
+  var flow: UICollectionViewFlowLayout {
+    (collection.collectionViewLayout as? UICollectionViewFlowLayout) ?? UICollectionViewFlowLayout()
+  }
+
+  init(_ counts: [Int], _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()) {
+    self.counts = counts
+    collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: layout
+    )
+    root.addSubview(collection)
+    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collection.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "edge"
+      )
+    }
+    collection.dataSource = self
+    collection.delegate = self
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    if wanted.indices.contains(indexPath.item) {
+      (cell as? TileCell)?.want(wanted[indexPath.item])
+    }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "edge",
+      for: indexPath
+    )
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    sizes.indices.contains(indexPath.item) ? sizes[indexPath.item] : flow.itemSize
+  }
+
+  /// Scrolls, lays out, and says what is to be seen.
+  @discardableResult
+  func scroll(to offset: CGFloat? = nil) -> String {
+    if let offset { collection.contentOffset.y = offset }
+    root.layoutIfNeeded()
+    return collection.visibleCells.map { cell in
+      let (path, frame) = (collection.indexPath(for: cell), cell.frame)
+      return "\(path?.section ?? -1)–\(path?.item ?? -1) "
+        + "(\([frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }.joined(separator: ", ")))"
+    }.joined(separator: "\n")
+  }
+}
+
+private final class TileCell: UICollectionViewCell {
+  let inner = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(inner)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func want(_ size: CGSize) {
+    NSLayoutConstraint.deactivate(contentView.constraints + inner.constraints)
+    var constraints = [
+      inner.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      inner.topAnchor.constraint(equalTo: contentView.topAnchor),
+    ]
+    if size.width > 0 {
+      constraints += [
+        inner.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        inner.widthAnchor.constraint(equalToConstant: size.width),
+      ]
+    }
+    if size.height > 0 {
+      constraints += [
+        inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        inner.heightAnchor.constraint(equalToConstant: size.height),
+      ]
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+}
+
+/// Squares of 40, each where the one before ends.
+private final class DiagonalLayout: UICollectionViewLayout {
+  private var elements: [UICollectionViewLayoutAttributes] = []
+
+  override func prepare() {
+    let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+    elements = (0..<count).map { item in
+      let element = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: 0)
+      )
+      element.frame = CGRect(x: 40 * item, y: 40 * item, width: 40, height: 40)
+      return element
+    }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 40 * elements.count, height: 40 * elements.count)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    elements.filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    elements[indexPath.item]
+  }
+}

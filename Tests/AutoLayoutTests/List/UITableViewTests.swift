@@ -1,0 +1,281 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+@Suite struct UITableViewTests {
+  @Test func `rows are as high as their constraints want, one below another`() {
+    let rows = Rows([[100, 50, 80]])
+    #expect(rows.scroll() == "0–0 0+100, 0–1 100+50, 0–2 150+80")
+    #expect(rows.table.contentSize == CGSize(width: 320, height: 230))
+    let cell = rows.table.cellForRow(at: IndexPath(row: 1, section: 0)) as? HighCell
+    #expect(cell?.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
+    #expect(cell?.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+    #expect(cell?.inner.frame == CGRect(x: 16, y: 0, width: 288, height: 50))
+  }
+
+  @Test func `only what is to be seen has a cell, and the rest an estimate of 44`() {
+    let rows = Rows([Array(repeating: 120, count: 1000)])
+    #expect(rows.scroll() == "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120")
+    #expect(rows.made == 4)
+    #expect(rows.table.contentSize.height == CGFloat(4 * 120 + 996 * 44))
+    #expect(rows.scroll(to: 60) == "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120, 0–4 480+120")
+    #expect(rows.made == 5)
+  }
+
+  @Test func `scrolling uses cells again, and makes and moves no constraint but what they say`() {
+    let rows = Rows([Array(repeating: 100, count: 10_000)])
+    rows.scroll()
+    rows.scroll(to: 50)
+    let cells = Set(rows.table.subviews.map { ObjectIdentifier($0) })
+    let constraints = rows.root.constraintsInside
+    for step in 1...300 {
+      rows.scroll(to: 50 + CGFloat(step) * 90)
+    }
+    #expect(Set(rows.table.subviews.map { ObjectIdentifier($0) }) == cells)
+    #expect(rows.root.constraintsInside == constraints)
+    // One for each row that came by.
+    #expect(rows.made == 276)
+    let reuses = rows.table.subviews.compactMap { ($0 as? HighCell)?.reuses }
+    #expect(reuses.reduce(0, +) == rows.made - cells.count)
+  }
+
+  @Test func `what is seen stays in place when rows above turn out to be higher`() {
+    let rows = Rows([Array(repeating: 100, count: 200)])
+    rows.scroll()
+    // Far away, by estimates.
+    rows.scroll(to: 4000)
+    let first = rows.table.visibleCells.first
+    let before = first.map { $0.frame.minY - rows.table.contentOffset.y }
+    rows.scroll(to: rows.table.contentOffset.y - 30)
+    #expect(first.map { $0.frame.minY - rows.table.contentOffset.y - 30 } == before)
+    // All the way up, the first row is at the top.
+    while rows.table.contentOffset.y > 0 {
+      rows.scroll(to: max(0, rows.table.contentOffset.y - 77))
+    }
+    #expect(rows.scroll().hasPrefix("0–0 0+100, 0–1 100+100, "))
+  }
+
+  @Test func `heights that are given are not measured, and count before a row is seen`() {
+    let rows = Rows([[1, 2, 3, 4]])
+    rows.table.rowHeight = 60
+    #expect(rows.scroll() == "0–0 0+60, 0–1 60+60, 0–2 120+60, 0–3 180+60")
+    #expect(rows.table.contentSize.height == 240)
+  }
+
+  @Test func `without estimates every row is measured at once`() {
+    let rows = Rows([Array(repeating: 100, count: 50)])
+    rows.table.estimatedRowHeight = 0
+    rows.scroll()
+    #expect(rows.table.contentSize.height == 5000)
+    #expect(rows.table.subviews.count <= 6)
+  }
+
+  @Test func `a section has a header with its title, which floats in a plain table`() {
+    let rows = Rows([Array(repeating: 100, count: 10), Array(repeating: 100, count: 10)])
+    rows.titles = [0: "First", 1: "Second"]
+    rows.table.rowHeight = 100
+    rows.scroll()
+    let header = rows.table.headerView(forSection: 0)
+    let height = header?.frame.height ?? 0
+    #expect(header?.textLabel?.text == "First")
+    #expect(height > 20 && height < 40)
+    #expect(rows.table.visibleCells.first?.frame.minY == height)
+    rows.scroll(to: 250)
+    #expect(rows.table.headerView(forSection: 0)?.frame.minY == 250)
+    // The next one pushes it out.
+    let end = height + 1000
+    rows.scroll(to: end - 10)
+    #expect(rows.table.headerView(forSection: 0)?.frame.maxY == end)
+    #expect(rows.table.headerView(forSection: 1)?.frame.minY == end)
+  }
+
+  @Test func `in a grouped table headers stay in their places`() {
+    let rows = Rows([Array(repeating: 100, count: 10)], style: .grouped)
+    rows.titles = [0: "First"]
+    rows.scroll(to: 10)
+    #expect(rows.table.headerView(forSection: 0)?.frame.minY == 0)
+    rows.scroll(to: 250)
+    #expect(rows.table.headerView(forSection: 0) == nil)
+  }
+
+  @Test func `in an inset table rows keep away from the sides`() {
+    let rows = Rows([[50]], style: .insetGrouped)
+    rows.scroll()
+    #expect(rows.table.visibleCells[0].frame == CGRect(x: 16, y: 0, width: 288, height: 50))
+  }
+
+  @Test func `the table's own header and footer are above and below all rows`() {
+    let rows = Rows([[100, 100]])
+    let (header, footer) = (UIView(), UIView())
+    header.frame.size.height = 70
+    footer.frame.size.height = 30
+    rows.table.tableHeaderView = header
+    rows.table.tableFooterView = footer
+    #expect(rows.scroll() == "0–0 70+100, 0–1 170+100")
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
+    #expect(footer.frame == CGRect(x: 0, y: 270, width: 320, height: 30))
+    #expect(rows.table.contentSize.height == 300)
+  }
+
+  @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
+  func `a row is scrolled to where it is asked for, whatever the estimates`(
+    position: UITableView.ScrollPosition
+  ) {
+    let rows = Rows([(0..<300).map { CGFloat(30 + $0 * 7 % 90) }])
+    rows.scroll()
+    let path = IndexPath(row: 200, section: 0)
+    rows.table.scrollToRow(at: path, at: position, animated: false)
+    let frame = rows.table.cellForRow(at: path)?.frame ?? .zero
+    let bounds = rows.table.bounds
+    #expect(frame.height == CGFloat(30 + 200 * 7 % 90))
+    switch position {
+    case .top: #expect(frame.minY == bounds.minY)
+    case .bottom: #expect(frame.maxY == bounds.maxY)
+    default: #expect(abs(frame.midY - bounds.midY) < 1e-9)
+    }
+  }
+
+  @Test func `a row that does not exist is reported, and nothing moves`() {
+    let issues = collectingIssues {
+      let rows = Rows([[50]])
+      rows.scroll()
+      rows.table.scrollToRow(at: IndexPath(row: 3, section: 2), at: .top, animated: false)
+      #expect(rows.table.contentOffset == .zero)
+    }.issues
+    #expect(issues.map(\.kind) == [.illegalItem])
+  }
+
+  @Test func `another width measures the rows again`() {
+    let rows = Rows([[50, 60]])
+    rows.scroll()
+    let wide = rows.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HighCell
+    wide?.inner.heightAnchor.constraint(equalTo: wide!.inner.widthAnchor).isActive = true
+    wide?.height.isActive = false
+    rows.table.frame.size.width = 232
+    #expect(rows.scroll() == "0–0 0+200, 0–1 200+60")
+  }
+
+  @Test func `the delegate is told what comes and goes`() {
+    let rows = Rows([Array(repeating: 240, count: 5)])
+    rows.scroll()
+    #expect(rows.takeEvents() == "+0 +1")
+    rows.scroll(to: 100)
+    #expect(rows.takeEvents() == "+2")
+    rows.scroll(to: 300)
+    #expect(rows.takeEvents() == "-0 +3")
+    rows.scroll()
+    #expect(rows.takeEvents() == "")
+  }
+
+  @Test func `a table without rows, data source or size has no cells`() {
+    let rows = Rows([[]])
+    #expect(rows.scroll() == "")
+    rows.heights = [[50]]
+    rows.table.reloadData()
+    #expect(rows.scroll() == "0–0 0+50")
+    rows.table.frame.size = .zero
+    #expect(rows.scroll() == "")
+    rows.table.frame.size = CGSize(width: 320, height: 480)
+    rows.table.dataSource = nil
+    #expect(rows.scroll() == "")
+  }
+
+  @Test func `selection follows the rows, and outlives the cells`() {
+    let rows = Rows([Array(repeating: 240, count: 9)])
+    rows.scroll()
+    let path = IndexPath(row: 1, section: 0)
+    rows.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    #expect(rows.table.cellForRow(at: path)?.isSelected == true)
+    rows.scroll(to: 1000)
+    #expect(rows.table.visibleCells.allSatisfy { !$0.isSelected })
+    rows.scroll(to: 0)
+    #expect(rows.table.cellForRow(at: path)?.isSelected == true)
+    rows.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(rows.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    rows.table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+    #expect(rows.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func `rows are found by point, rectangle and cell`() {
+    let rows = Rows([[100, 50], [80]])
+    rows.scroll()
+    #expect(rows.table.indexPathForRow(at: CGPoint(x: 5, y: 149)) == IndexPath(row: 1, section: 0))
+    #expect(rows.table.indexPathForRow(at: CGPoint(x: 5, y: 230)) == nil)
+    #expect(rows.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 150)
+    #expect(rows.table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 150))
+    #expect(rows.table.numberOfRows(inSection: 1) == 1)
+    #expect(rows.table.numberOfRows(inSection: 7) == 0)
+  }
+}
+
+extension UITableViewTests {
+  @Test func `content that leaves its height open is reported with its class, and 44 high`() {
+    let (frame, issues) = collectingIssues {
+      let rows = Rows([Array(repeating: 50, count: 20)])
+      rows.table.register(OpenCell.self, forCellReuseIdentifier: "high")
+      rows.scroll()
+      return rows.table.visibleCells.first?.frame
+    }
+    #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(issues.count == 1)
+    #expect(
+      issues.first?.message == "The constraints of OpenCell leave the height of its content open."
+    )
+  }
+
+  @Test(.rule("3.23"))
+  func `content has a required size, named as Apple names it`() {
+    let (frame, issues) = collectingIssues {
+      let rows = Rows([[50]])
+      rows.table.rowHeight = 30
+      rows.scroll()
+      return (rows.table.visibleCells.first as? HighCell)?.contentView.frame
+    }
+    #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+    #expect(issues.map(\.kind) == [.conflict])
+    #expect(issues.first?.message.contains("its cell, a HighCell, keeps 30 high") == true)
+    let identifiers = issues.first?.constraints.map(\.identifier)
+    #expect(identifiers?.contains("UIView-Encapsulated-Layout-Height") == true)
+  }
+
+  @Test func `an identifier without a class is reported, and the cell is an empty one`() {
+    let (frame, issues) = collectingIssues {
+      let rows = Rows([[50]])
+      rows.table.register(nil, forCellReuseIdentifier: "high")
+      rows.scroll()
+      return rows.table.visibleCells.first?.frame
+    }
+    #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(issues.map(\.kind) == [.illegalItem])
+    #expect(issues.first?.message == "table knows no class for a cell with the identifier 'high'.")
+  }
+
+  @Test func `a class that is no cell is reported`() {
+    let issues = collectingIssues {
+      UITableView().register(UIButton.self, forCellReuseIdentifier: "button")
+    }.issues
+    #expect(issues.map(\.kind) == [.illegalItem])
+  }
+}
+
+extension UIView {
+  /// All constraints of the tree, in order.
+  fileprivate var constraintsInside: [ObjectIdentifier] {
+    constraints.map { ObjectIdentifier($0) } + subviews.flatMap(\.constraintsInside).sorted()
+  }
+}
+
+/// A cell whose content is not pinned to its bottom.
+private final class OpenCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(inner)
+    inner.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+    inner.heightAnchor.constraint(equalToConstant: 20).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,121 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+/// UITableView+Updates.swift
+@Suite struct UITableViewUpdatesTests {
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  @Test func `rows that come and go push the others, which keep their cells`() {
+    let rows = Rows([[50, 60, 70]])
+    rows.scroll()
+    let cells = rows.table.visibleCells
+    let made = rows.made
+    rows.heights = [[50, 80, 70]]
+    rows.table.performBatchUpdates {
+      rows.table.deleteRows(at: [path(1)], with: .automatic)
+      rows.table.insertRows(at: [path(1)], with: .automatic)
+    }
+    #expect(rows.scroll() == "0–0 0+50, 0–1 50+80, 0–2 130+70")
+    #expect(rows.made == made + 1)
+    #expect(rows.table.visibleCells[0] === cells[0])
+    #expect(rows.table.visibleCells[2] === cells[2])
+  }
+
+  @Test func `a row that moves takes its cell and its height along`() {
+    let rows = Rows([[50, 60, 70]])
+    rows.scroll()
+    let cell = rows.table.visibleCells[0]
+    rows.heights = [[60, 70, 50]]
+    rows.table.moveRow(at: path(0), to: path(2))
+    #expect(rows.scroll() == "0–0 0+60, 0–1 60+70, 0–2 130+50")
+    #expect(rows.table.visibleCells[2] === cell)
+  }
+
+  @Test func `a row that is loaded anew is measured again`() {
+    let rows = Rows([[50, 60]])
+    rows.scroll()
+    rows.heights = [[90, 60]]
+    rows.table.reloadRows(at: [path(0)], with: .none)
+    #expect(rows.scroll() == "0–0 0+90, 0–1 90+60")
+  }
+
+  @Test func `sections come and go`() {
+    let rows = Rows([[50], [60]])
+    rows.scroll()
+    rows.heights = [[70, 80], [60]]
+    rows.table.performBatchUpdates {
+      rows.table.deleteSections([0], with: .automatic)
+      rows.table.insertSections([0], with: .automatic)
+    }
+    #expect(rows.scroll() == "0–0 0+70, 0–1 70+80, 1–0 150+60")
+  }
+
+  @Test func `selected rows stay selected where they go`() {
+    let rows = Rows([[50, 60, 70]])
+    rows.scroll()
+    rows.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    rows.heights = [[60, 70]]
+    rows.table.deleteRows(at: [path(0)], with: .automatic)
+    rows.scroll()
+    #expect(rows.table.indexPathForSelectedRow == path(1))
+  }
+
+  @Test
+  func `counts that do not go together with what was said are reported, and all is loaded anew`() {
+    let (seen, issues) = collectingIssues {
+      let rows = Rows([[50, 60, 70]])
+      rows.scroll()
+      rows.heights = [[50]]
+      rows.table.deleteRows(at: [path(0)], with: .automatic)
+      return rows.scroll()
+    }
+    #expect(seen == "0–0 0+50")
+    #expect(
+      issues.map(\.message) == [
+        "Invalid update of table: section 0 had 3 rows and has 1, with 0 inserted and 1 deleted."
+      ]
+    )
+  }
+
+  @Test func `an empty batch measures what is seen again`() {
+    let rows = Rows([[50, 60]])
+    rows.scroll()
+    (rows.table.visibleCells[0] as? HighCell)?.height.constant = 75
+    rows.table.performBatchUpdates(nil)
+    #expect(rows.scroll() == "0–0 0+75, 0–1 75+60")
+  }
+
+  @Test func `a cell that says so is measured again`() {
+    let rows = Rows([[50, 60]])
+    rows.scroll()
+    let cell = rows.table.visibleCells[0] as? HighCell
+    cell?.height.constant = 75
+    cell?.invalidateIntrinsicContentSize()
+    #expect(rows.scroll() == "0–0 0+75, 0–1 75+60")
+    rows.table.selfSizingInvalidation = .disabled
+    cell?.height.constant = 74
+    cell?.invalidateIntrinsicContentSize()
+    rows.table.performBatchUpdates(nil)
+    #expect(rows.scroll() == "0–0 0+74, 0–1 74+60")
+  }
+
+  @Test func `of what was deleted at the end, the offset goes back to the new end`() {
+    let rows = Rows([Array(repeating: 100, count: 20)])
+    rows.table.rowHeight = 100
+    rows.scroll(to: 1520)
+    rows.heights = [Array(repeating: 100, count: 10)]
+    rows.table.deleteRows(at: (10..<20).map { path($0) }, with: .automatic)
+    rows.scroll()
+    #expect(rows.table.contentOffset.y == 520)
+  }
+
+  @Test func `before the first layout a change is only a change of the data`() {
+    let rows = Rows([[50]])
+    rows.heights = [[50, 60]]
+    rows.table.insertRows(at: [path(1)], with: .automatic)
+    #expect(rows.scroll() == "0–0 0+50, 0–1 50+60")
+  }
+}
