@@ -14,6 +14,8 @@ public struct Scene: Sendable {
   /// Where the scene's source begins.
   public let file: String
   public let line: Int
+  /// Whether the root is a window, which knows a keyboard.
+  private let isInWindow: Bool
   private let build: @Sendable (_ root: UIView, _ variant: String) -> Void
 
   /// - Parameter build: fills the root view. It may lay out in between; the last layout comes by itself.
@@ -21,6 +23,7 @@ public struct Scene: Sendable {
     _ id: String,
     _ caption: String,
     variants: [String] = [""],
+    isInWindow: Bool = false,
     file: String = #filePath,
     line: Int = #line,
     build: @escaping @Sendable (_ root: UIView, _ variant: String) -> Void
@@ -30,6 +33,7 @@ public struct Scene: Sendable {
     self.variants = variants
     self.file = file
     self.line = line
+    self.isInWindow = isInWindow
     self.build = build
   }
 
@@ -44,7 +48,8 @@ public struct Scene: Sendable {
       $0.userInterfaceLayoutDirection = direction
       $0.report = log.append
     } run: {
-      let root = UIView(frame: CGRect(origin: .zero, size: size))
+      let frame = CGRect(origin: .zero, size: size)
+      let root = isInWindow ? UIWindow(frame: frame) : UIView(frame: frame)
       root.backgroundColor = .white
       build(root, variant)
       root.layoutIfNeeded()

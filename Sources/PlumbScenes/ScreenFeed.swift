@@ -61,34 +61,40 @@ struct Post {
 
 /// A post: who, when, what, and how it was received.
 final class FeedCell: UIView {
-  init(post: Post) {
-    super.init(frame: .zero)
+  private let avatar = UIView.box("", .systemGray4)
+  private let author = UILabel.named("", "", .boldSystemFont(ofSize: 15))
+  private let time = UILabel.named("", "", .systemFont(ofSize: 13), .secondaryLabel)
+  private let text = UILabel.named("", "", .systemFont(ofSize: 15))
+  private let likes = UILabel.named("", "", .systemFont(ofSize: 13), .secondaryLabel)
+  private let reply = UIButton(type: .system)
+  private let line = UIView.box("", .separator)
+
+  convenience init(post: Post) {
+    self.init(frame: .zero)
+    show(post)
+  }
+
+  func show(_ post: Post) {
     let prefix = "cell\(post.number)"
     accessibilityIdentifier = prefix
+    let parts: [(UIView, String)] = [
+      (avatar, "Avatar"), (author, "Author"), (time, "Time"), (text, "Text"), (likes, "Likes"),
+      (reply, "Reply"), (line, "Line"),
+    ]
+    for (view, name) in parts { view.accessibilityIdentifier = prefix + name }
+    author.text = post.author
+    time.text = post.time
+    text.text = post.text
+    likes.text = post.likes
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     backgroundColor = .systemBackground
     layer.cornerRadius = 12
-
-    let avatar = UIView.box("\(prefix)Avatar", .systemGray4)
     avatar.layer.cornerRadius = 20
-    let author = UILabel.named("\(prefix)Author", post.author, .boldSystemFont(ofSize: 15))
-    let time = UILabel.named(
-      "\(prefix)Time",
-      post.time,
-      .systemFont(ofSize: 13),
-      .secondaryLabel
-    )
-    let text = UILabel.named("\(prefix)Text", post.text, .systemFont(ofSize: 15))
     text.numberOfLines = 0
-    let likes = UILabel.named(
-      "\(prefix)Likes",
-      post.likes,
-      .systemFont(ofSize: 13),
-      .secondaryLabel
-    )
-    let reply = UIButton(type: .system)
-    reply.accessibilityIdentifier = "\(prefix)Reply"
     reply.setTitle("Reply", for: .normal)
-    let line = UIView.box("\(prefix)Line", .separator)
     for view in [avatar, author, time, text, line, likes, reply] { addSubview(view) }
 
     avatar.snp.makeConstraints { make in

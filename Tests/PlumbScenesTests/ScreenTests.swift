@@ -146,6 +146,58 @@ import Testing
     }
   }
 
+  @Test(arguments: ["top", "middle", "end"])
+  func `posts: only what is to be seen has cells, one below another`(variant: String) throws {
+    let scene = try #require(Scene.named("posts"))
+    for (size, direction) in Scene.sizesAndDirections {
+      let scene = scene.layOut(variant, size: size, direction: direction)
+      #expect(scene.issues.isEmpty)
+      let table = try #require(scene.view("table") as? UITableView)
+      let cells = table.visibleCells
+      let rows = cells.compactMap { table.indexPath(for: $0)?.row }
+      #expect(table.subviews.count <= 3 * cells.count)
+      #expect(rows == Array(rows[0]..<(rows[0] + rows.count)))
+      for (cell, next) in zip(cells, cells.dropFirst()) {
+        #expect(abs(cell.frame.maxY - next.frame.minY) < 1e-6)
+      }
+      for (cell, row) in zip(cells, rows) {
+        let post = try #require(cell.contentView.subviews.first)
+        #expect(post.accessibilityIdentifier == "cell\(row)")
+        #expect(post.frame == CGRect(origin: .zero, size: cell.frame.size))
+        #expect(cell.frame.width == size.width)
+      }
+      switch variant {
+      case "top": #expect(rows[0] == 0 && cells[0].frame.minY == 0)
+      case "middle": #expect(rows[0] == 500 && cells[0].frame.minY == table.bounds.minY)
+      default:
+        #expect(rows.last == 999)
+        #expect(abs(cells[cells.count - 1].frame.maxY - table.bounds.maxY) < 1e-6)
+        #expect(abs(table.contentSize.height - table.bounds.maxY) < 1e-6)
+      }
+    }
+  }
+
+  @Test func `message: the bar stands on the keyboard, and the form above it scrolls`() throws {
+    let scene = try #require(Scene.named("message"))
+    for (size, direction) in Scene.sizesAndDirections {
+      let before = scene.layOut("before", size: size, direction: direction)
+      let after = scene.layOut("keyboard", size: size, direction: direction)
+      #expect(before.issues.isEmpty && after.issues.isEmpty)
+      #expect(before.view("bar")?.frame.maxY == size.height)
+      let keyboard = try #require((after.root as? UIWindow)?.keyboardFrame)
+      #expect(after.view("bar")?.frame.maxY == keyboard.minY)
+      for scene in [before, after] {
+        let scroll = try #require(scene.view("scroll") as? UIScrollView)
+        #expect(scroll.frame.minY == 0)
+        #expect(scroll.frame.maxY == scene.view("bar")?.frame.minY)
+        #expect(scroll.contentSize.width == size.width)
+        #expect(
+          scroll.contentSize.height == (before.view("scroll") as? UIScrollView)?.contentSize.height
+        )
+      }
+    }
+  }
+
   @Test func `settings: rows are at least 44 high and fill their group`() throws {
     try each("settings") { scene in
       for (group, rows) in [

@@ -137,6 +137,12 @@ extension BenchScenario {
       views: { ViewScenarios.buttons($0) }
     ),
     BenchScenario(
+      "table",
+      "the cells of S3 in a table of n rows, until it can be seen; table-step: another screenful",
+      size: 10_000,
+      views: ScrolledTable.run
+    ),
+    BenchScenario(
       "random",
       "about n views of all families mixed by a seed: random SEED n",
       size: 200,

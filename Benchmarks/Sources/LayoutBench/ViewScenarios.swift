@@ -61,7 +61,9 @@ enum ViewScenarios {
 
   /// A view with a natural size and nothing in it.
   final class Content: UIView {
-    private let naturalSize: CGSize
+    var naturalSize: CGSize {
+      didSet { if naturalSize != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     init(_ width: Double, _ height: Double) {
       naturalSize = CGSize(width: width, height: height)
@@ -76,6 +78,8 @@ enum ViewScenarios {
   final class FeedCell {
     let view = UIView()
     let views: [UIView]
+    private let title: Content
+    private let subtitle: Content
     private(set) var titleTop: Constraint?
     private(set) var top: Constraint?
 
@@ -83,6 +87,7 @@ enum ViewScenarios {
       let avatar = UIView()
       let title = Content(Feed.titleWidth(index), Feed.titleHeight)
       let subtitle = Content(Feed.subtitleWidth(index), Feed.subtitleHeight(index))
+      (self.title, self.subtitle) = (title, subtitle)
       let image = UIView()
       let buttons = [UIView(), UIView(), UIView()]
       views = [view, avatar, title, subtitle, image] + buttons
@@ -123,6 +128,15 @@ enum ViewScenarios {
         make.right.equalToSuperview().offset(-16)
         make.width.top.height.equalTo(buttons[0])
       }
+    }
+
+    /// Shows what another cell of the feed has.
+    func show(_ index: Int) {
+      title.naturalSize = CGSize(width: Feed.titleWidth(index), height: Feed.titleHeight)
+      subtitle.naturalSize = CGSize(
+        width: Feed.subtitleWidth(index),
+        height: Feed.subtitleHeight(index)
+      )
     }
 
     func place(below previous: FeedCell?) {
