@@ -184,6 +184,16 @@ final class ConstraintRegistry {
 
   private(set) var handles: [Constraint] = []
   var entries = RegistryEntries()
+  /// What rests while the item is gone.
+  var collapse: Collapse?
+  /// Of what is inside of the item; nil as long as nothing of that was ever gone.
+  private(set) var closedGaps: ClosedGaps?
+
+  var madeClosedGaps: ClosedGaps {
+    let gaps = closedGaps ?? ClosedGaps()
+    closedGaps = gaps
+    return gaps
+  }
   /// The guides before and after this item that a distribution has made.
   private var gaps: [(side: Side, axis: ConstraintAxis, guide: ConstraintLayoutGuide)] = []
 
@@ -241,6 +251,19 @@ public class LayoutConstraint: NSLayoutConstraint {
 
   /// The statement among those that the DSL has made for the item; 0 for none.
   var registration: UInt32 = 0
+  /// Whether it is out only as long as a view is gone, and counts as what takes part.
+  private(set) var isResting = false
+  /// What is in its place while it rests.
+  private var standIn: NSLayoutConstraint?
+
+  func rest(_ standIn: NSLayoutConstraint?) { (isResting, self.standIn) = (true, standIn) }
+
+  /// What is in its place goes.
+  func restNoMore() {
+    if !isResting { return }
+    standIn?.isActive = false
+    (isResting, standIn) = (false, nil)
+  }
   var provenance = Provenance()
 
   /// Whether both mean the same but for the constant and the label.

@@ -167,8 +167,8 @@
       constantByDirection = other.constantByDirection
     }
 
-    /// Whether it is active, or is to be when a transaction ends.
-    package var takesPart: Bool { isActive }
+    /// Whether it is active, or is to be when a transaction ends or a view comes back.
+    package var takesPart: Bool { isActive || isResting }
 
     package func change(constant: CGFloat) { self.constant = constant }
     func change(priority: UILayoutPriority) { self.priority = priority }
@@ -258,7 +258,29 @@
     NSLayoutConstraint.activate(constraints)
   }
 
-  func takeNoPart(_ constraints: [LayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+  func takeNoPart(_ constraints: [LayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+    for constraint in constraints { constraint.restNoMore() }
+  }
+
+  /// A view that is told when its place, size or traits are others.
+  class WatchingView: UIView {
+    func look() {}
+
+    override var center: CGPoint {
+      didSet { if center != oldValue { setNeedsLayout() } }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      look()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      look()
+    }
+  }
 
   /// The runtime solves when it lays out, and not before.
   func collectingActivations<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }

@@ -244,9 +244,9 @@
     /// UIKit works it out when the format is read.
     func followSpacing(of other: NSLayoutConstraint) {}
 
-    /// Whether it is active, or is to be when a transaction ends.
+    /// Whether it is active, or is to be when a transaction ends or a view comes back.
     package var takesPart: Bool {
-      isActive || HeldActivations.current?.constraints.contains { $0 === self } == true
+      isActive || isResting || HeldActivations.current?.constraints.contains { $0 === self } == true
     }
 
     package func change(constant: CGFloat) { changeInTransaction { self.constant = constant } }
@@ -339,10 +339,41 @@
 
   func takeNoPart(_ constraints: [LayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
+    for constraint in constraints { constraint.restNoMore() }
     HeldActivations.current?.constraints.removeAll { held in
       constraints.contains { $0 === held }
     }
   }
+
+  /// A view that is told when its place, size or traits are others.
+  #if canImport(UIKit)
+    class WatchingView: UIView {
+      func look() {}
+
+      override var center: CGPoint {
+        didSet { if center != oldValue { setNeedsLayout() } }
+      }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        look()
+      }
+
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        look()
+      }
+    }
+  #else
+    class WatchingView: NSView {
+      func look() {}
+
+      override func layout() {
+        super.layout()
+        look()
+      }
+    }
+  #endif
 
   func collectingActivations<Result>(_ body: () throws -> Result) rethrows -> Result {
     if HeldActivations.current != nil { return try body() }

@@ -4,7 +4,7 @@ extension Scene {
   /// Every scene, in the gallery's order.
   public static let gallery: [Scene] =
     articleSnapKit + articleMasonry + articleInside + articlePitfalls + articleSource
-    + [signIn, profileCard, feed, posts, settings, form, message, recipe, player]
+    + [signIn, profileCard, feed, posts, settings, form, message, adaptive, recipe, player]
 
   public static func named(_ id: String) -> Scene? { gallery.first { $0.id == id } }
 }

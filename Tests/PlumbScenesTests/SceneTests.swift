@@ -27,7 +27,8 @@ import Testing
         "seed0-1", "seed0-2", "seed0-3", "seed0-6", "seed0-7", "seed0-8", "seed0-9", "seed0-10",
         "seed0-11", "seed0-12",
         "seed0-13", "seed1-1", "seed1-2", "seed2-1", "seed2-2", "seed3-2", "seed3-3", "seed4-1",
-        "sign-in", "profile-card", "feed", "posts", "settings", "form", "message", "recipe",
+        "sign-in", "profile-card", "feed", "posts", "settings", "form", "message", "adaptive",
+        "recipe",
         "player",
       ]
     )

@@ -198,6 +198,35 @@ import Testing
     }
   }
 
+  @Test(arguments: ["collapsed", "expanded", "without-badge"])
+  func `adaptive: the look and the width say what stands where`(variant: String) throws {
+    let scene = try #require(Scene.named("adaptive"))
+    for (size, direction) in Scene.sizesAndDirections {
+      let scene = scene.layOut(variant, size: size, direction: direction)
+      #expect(scene.issues.isEmpty)
+      func frame(_ name: String) throws -> CGRect { try #require(scene.view(name)?.frame) }
+      let (card, picture) = (try frame("card"), try frame("picture"))
+      let (badge, title, text) = (try frame("badge"), try frame("title"), try frame("text"))
+      #expect(card.width == size.width - 32)
+      let isWide = card.width >= 600
+      let isGone = variant == "without-badge"
+      if isWide {
+        #expect(picture.size == CGSize(width: 240, height: 160))
+        #expect(badge.minY == picture.minY)
+      } else {
+        #expect(picture.width == card.width - 32)
+        #expect(picture.height == picture.width / 2)
+        #expect(abs(badge.minY - picture.maxY - (isGone ? 0 : 12)) < 1e-9)
+      }
+      #expect(isGone ? badge.height == 0 : badge.height > 0)
+      // On wide screens nothing is before the badge, so that it takes the gap after it along.
+      #expect(abs(title.minY - badge.maxY - (isGone && isWide ? 0 : 4)) < 1e-9)
+      let last = variant == "collapsed" ? title : text
+      let end = isWide ? max(last.maxY, picture.maxY) : last.maxY
+      #expect(abs(card.height - end - 16) < 1e-6)
+    }
+  }
+
   @Test func `settings: rows are at least 44 high and fill their group`() throws {
     try each("settings") { scene in
       for (group, rows) in [

@@ -155,6 +155,8 @@ public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendabl
 
   open var identifier: NSUserInterfaceItemIdentifier?
   open var frame = NSRect.zero
+  open var bounds = NSRect.zero
+  open var isHidden = false
   open var superview: NSView? { nil }
   open var subviews: [NSView] = []
   open func addSubview(_ view: NSView) {}

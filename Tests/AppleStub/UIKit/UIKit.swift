@@ -164,6 +164,12 @@ extension NSLayoutConstraint {
 
   open var accessibilityIdentifier: String?
   open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var center = CGPoint.zero
+  open var isHidden = false
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func setNeedsLayout() {}
   open var superview: UIView? { nil }
   open var subviews: [UIView] { [] }
   open func addSubview(_ view: UIView) {}
@@ -198,6 +204,19 @@ extension NSLayoutConstraint {
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
   open var backgroundColor: UIColor?
+}
+
+// https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+// https://developer.apple.com/documentation/uikit/uitraitcollection
+@preconcurrency @MainActor open class UITraitCollection: NSObject {
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
 }
 
 // https://developer.apple.com/documentation/uikit/uicolor

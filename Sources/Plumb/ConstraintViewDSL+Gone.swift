@@ -1,0 +1,305 @@
+import Foundation
+
+extension ConstraintViewDSL {
+  /// Whether the view is gone: hidden, and without a length along an axis, together with its gap.
+  public var isGone: Bool { Item.view(view).knownRegistry?.collapse != nil }
+
+  /// Hides the view and takes it out of the flow along an axis, or brings it back.
+  ///
+  /// A gone view has the length 0, whatever says otherwise: statements about its own length, and those between it and what is
+  /// inside of it along the axis, rest. So do gaps, such that between two views beside each other there is one; distances to
+  /// what is around stay. In a stack, which does the rest, only its own length rests.
+  ///
+  /// ```swift
+  /// badge.snp.setGone(true, along: .horizontal)
+  /// ```
+  ///
+  /// What rests is still there for `updateConstraints`, `remakeConstraints` and handles, and takes part again with what they
+  /// have made of it when the view comes back. Statements that are made about its length or gap meanwhile are active, and may
+  /// conflict. Who lays out inside of `UIView.animate` animates it.
+  ///
+  /// - Note: On UIKit and AppKit it works by `isHidden`, `constraints`, `NSLayoutConstraint.deactivate` and `activate`.
+  public func setGone(_ isGone: Bool, along axis: ConstraintAxis = .vertical) {
+    let registry = Item.view(view).registry
+    if isGone == self.isGone && (!isGone || registry.collapse?.axis == axis) { return }
+    Constraint.transaction {
+      let gaps = view.superview.map { Item.view($0).registry.madeClosedGaps }
+      gaps?.open()
+      if let collapse = registry.collapse {
+        registry.collapse = nil
+        collapse.end()
+        view.isHidden = collapse.wasHidden
+      }
+      if isGone {
+        let collapse = Collapse(of: view, along: axis)
+        registry.collapse = collapse
+        view.isHidden = true
+        collapse.begin()
+      }
+      if let container = view.superview { gaps?.close(in: container) }
+    }
+  }
+}
+
+/// After other statements have come to take part: those about lengths and gaps of views that are gone rest.
+func collapseAgain(_ constraints: [LayoutConstraint]) {
+  var containers: [ConstraintView] = []
+  for constraint in constraints {
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let container = item.flatMap({ Item($0).container }),
+        Item.view(container).knownRegistry?.closedGaps != nil,
+        !containers.contains(where: { $0 === container })
+      else { continue }
+      containers.append(container)
+    }
+  }
+  for container in containers {
+    let gaps = Item.view(container).knownRegistry?.closedGaps
+    gaps?.open()
+    for view in container.subviews {
+      guard let collapse = Item.view(view).knownRegistry?.collapse else { continue }
+      collapse.end()
+      collapse.begin()
+    }
+    gaps?.close(in: container)
+  }
+}
+
+/// What rests while a view is gone, and what takes its place; gaps apart.
+final class Collapse {
+  let axis: ConstraintAxis
+  let wasHidden: Bool
+  private unowned let view: ConstraintView
+  private var exchange = RestingConstraints()
+
+  init(of view: ConstraintView, along axis: ConstraintAxis) {
+    self.view = view
+    self.axis = axis
+    wasHidden = view.isHidden
+  }
+
+  func begin() {
+    let resting = view.constraintsAboutIt.filter {
+      switch CollapsingRole($0, view, axis) {
+      case .length, .inside: true
+      case .gap, .other: false
+      }
+    }
+    if isArranged(view) { return exchange.begin(resting, instead: []) }
+    let length = NSLayoutConstraint(
+      item: view,
+      attribute: axis == .horizontal ? .width : .height,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 0
+    )
+    length.identifier = "gone"
+    exchange.begin(resting, instead: [length])
+  }
+
+  func end() { exchange.end() }
+}
+
+/// The gaps that are closed between the subviews of one view, since some of these are gone.
+///
+/// A view that is gone closes the gap before it. If nothing that is there comes before it, it closes the one after it, too. So
+/// between two views that are there, however many are gone between them, is one gap, whoever went first.
+final class ClosedGaps {
+  private struct Gap {
+    let constraint: NSLayoutConstraint
+    let before: AnyObject
+    let after: AnyObject
+  }
+
+  private var exchange = RestingConstraints()
+
+  func open() { exchange.end() }
+
+  func close(in container: ConstraintView) {
+    var gone: [ObjectIdentifier: [Gap]] = [:]
+    var gaps: [Gap] = []
+    for view in container.subviews {
+      guard let collapse = Item.view(view).knownRegistry?.collapse, !isArranged(view) else {
+        continue
+      }
+      gone[ObjectIdentifier(view)] = []
+      for constraint in view.constraintsAboutIt {
+        guard case .gap(let other, let isBefore) = CollapsingRole(constraint, view, collapse.axis)
+        else { continue }
+        let gap =
+          isBefore
+          ? Gap(constraint: constraint, before: other, after: view)
+          : Gap(constraint: constraint, before: view, after: other)
+        if isBefore { gone[ObjectIdentifier(view)]?.append(gap) }
+        if !gaps.contains(where: { $0.constraint === constraint }) { gaps.append(gap) }
+      }
+    }
+    /// Whether a view is gone, and everything that comes before it.
+    func isLeading(_ view: AnyObject, _ visited: Set<ObjectIdentifier> = []) -> Bool {
+      let id = ObjectIdentifier(view)
+      guard let before = gone[id], !visited.contains(id) else { return false }
+      return before.allSatisfy { isLeading($0.before, visited.union([id])) }
+    }
+    let closed = gaps.filter {
+      gone[ObjectIdentifier($0.after)] != nil || isLeading($0.before)
+    }.map(\.constraint)
+    exchange.begin(closed, instead: closed.map(\.withoutGap), areStandIns: true)
+  }
+}
+
+/// Constraints that are out for a time, and what is there in their place.
+private struct RestingConstraints {
+  private var resting: [NSLayoutConstraint] = []
+  private var instead: [NSLayoutConstraint] = []
+
+  /// - Parameter areStandIns: what is there instead stands for one that rests each, and goes with it.
+  mutating func begin(
+    _ resting: [NSLayoutConstraint],
+    instead: [NSLayoutConstraint],
+    areStandIns: Bool = false
+  ) {
+    for case let constraint as LayoutConstraint in resting {
+      // A handle keeps it in the list of what was made for its item.
+      _ = constraint.constraint
+    }
+    NSLayoutConstraint.deactivate(resting)
+    for (index, constraint) in resting.enumerated() {
+      (constraint as? LayoutConstraint)?.rest(areStandIns ? instead[index] : nil)
+    }
+    NSLayoutConstraint.activate(instead)
+    (self.resting, self.instead) = (resting, instead)
+  }
+
+  mutating func end() {
+    NSLayoutConstraint.deactivate(instead)
+    // What was removed meanwhile does not come back.
+    let returning = resting.filter {
+      $0.isInOneTree && ($0 as? LayoutConstraint)?.isResting != false
+    }
+    for case let constraint as LayoutConstraint in resting { constraint.restNoMore() }
+    NSLayoutConstraint.activate(returning)
+    (resting, instead) = ([], [])
+  }
+}
+
+/// What a constraint is about for a view that is gone along an axis.
+private enum CollapsingRole {
+  case length
+  /// To something inside of the view.
+  case inside
+  /// To the view or guide beside it.
+  case gap(other: AnyObject, isBefore: Bool)
+  case other
+
+  init(_ constraint: NSLayoutConstraint, _ view: ConstraintView, _ axis: ConstraintAxis) {
+    let isFirst = constraint.firstItem === view
+    let own = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+    let others = isFirst ? constraint.secondAttribute : constraint.firstAttribute
+    let place = AxisPlace(own, along: axis)
+    guard place != .none else {
+      self = .other
+      return
+    }
+    guard let item = isFirst ? constraint.secondItem : constraint.firstItem, item !== view else {
+      self = place == .length ? .length : .other
+      return
+    }
+    let owner = (item as? ConstraintLayoutGuide)?.owningView ?? item as? ConstraintView
+    if let owner, owner === view || owner.isInside(view) {
+      self = .inside
+    } else if place == .length {
+      self = .length
+    } else if let owner, view.isInside(owner) {
+      // The container, or a guide of it: the distance from what is around stays.
+      self = .other
+    } else if place == .start && AxisPlace(others, along: axis) == .end {
+      self = .gap(other: item, isBefore: true)
+    } else if place == .end && AxisPlace(others, along: axis) == .start {
+      self = .gap(other: item, isBefore: false)
+    } else {
+      self = .other
+    }
+  }
+}
+
+/// What an attribute is along an axis.
+private enum AxisPlace {
+  case none, length, start, end, middle
+
+  init(_ attribute: NSLayoutConstraint.Attribute, along axis: ConstraintAxis) {
+    let isHorizontal = axis == .horizontal
+    switch attribute.inStatement {
+    case .width: self = isHorizontal ? .length : .none
+    case .height: self = isHorizontal ? .none : .length
+    case .left, .leading, .leftMargin, .leadingMargin: self = isHorizontal ? .start : .none
+    case .right, .trailing, .rightMargin, .trailingMargin: self = isHorizontal ? .end : .none
+    case .top, .topMargin, .firstBaseline: self = isHorizontal ? .none : .start
+    case .bottom, .bottomMargin, .lastBaseline: self = isHorizontal ? .none : .end
+    case .centerX, .centerXWithinMargins: self = isHorizontal ? .middle : .none
+    case .centerY, .centerYWithinMargins: self = isHorizontal ? .none : .middle
+    default: self = .none
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The same without a distance.
+  fileprivate var withoutGap: NSLayoutConstraint {
+    let copy = NSLayoutConstraint(
+      item: firstItem ?? NSNull(),
+      attribute: firstAttribute,
+      relatedBy: relation,
+      toItem: secondItem,
+      attribute: secondAttribute,
+      multiplier: multiplier,
+      constant: 0
+    )
+    copy.priority = priority
+    copy.identifier = identifier
+    return copy
+  }
+
+  /// Whether both items are there, and could meet.
+  fileprivate var isInOneTree: Bool {
+    guard let firstItem else { return false }
+    guard let secondItem else { return secondAttribute == .notAnAttribute }
+    return Self.top(of: firstItem) === Self.top(of: secondItem)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The view at the top of an item's tree.
+  fileprivate static func top(of item: AnyObject) -> ConstraintView? {
+    var view = (item as? ConstraintLayoutGuide)?.owningView ?? item as? ConstraintView
+    while let superview = view?.superview { view = superview }
+    return view
+  }
+}
+
+extension ConstraintView {
+  /// Whatever is active about the view: it or an ancestor holds it.
+  fileprivate var constraintsAboutIt: [NSLayoutConstraint] {
+    var result: [NSLayoutConstraint] = []
+    var holder: ConstraintView? = self
+    while let current = holder {
+      result += current.constraints.filter {
+        // What the runtime makes itself, for natural sizes, is of a class of its own.
+        ($0.firstItem === self || $0.secondItem === self) && $0.isActive
+          && (type(of: $0) == NSLayoutConstraint.self || $0 is LayoutConstraint)
+      }
+      holder = current.superview
+    }
+    return result
+  }
+
+  fileprivate func isInside(_ other: ConstraintView) -> Bool {
+    var view = superview
+    while let current = view {
+      if current === other { return true }
+      view = current.superview
+    }
+    return false
+  }
+}

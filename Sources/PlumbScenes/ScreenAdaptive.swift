@@ -1,0 +1,77 @@
+import Plumb
+
+extension Scene {
+  static let adaptive: Scene = Scene(
+    "adaptive",
+    "A card with two looks and a badge that may be gone; on wide screens its picture stands beside the text.",
+    variants: ["collapsed", "expanded", "without-badge"]
+  ) { root, variant in
+    root.backgroundColor = .systemGroupedBackground
+    let card = UIView.box("card", .systemBackground)
+    card.layer.cornerRadius = 12
+    let picture = UIView.box("picture", .systemTeal)
+    picture.layer.cornerRadius = 8
+    let badge = UILabel.named("badge", "NEW", .boldSystemFont(ofSize: 13), .systemRed)
+    let title = UILabel.named("title", "Observatory at night", .boldSystemFont(ofSize: 20))
+    let text = UILabel.named(
+      "text",
+      "We can only see a short distance ahead, but we can see plenty there that needs to be done.",
+      .systemFont(ofSize: 15)
+    )
+    text.numberOfLines = 0
+    root.addSubview(card)
+    for view in [picture, badge, title, text] { card.addSubview(view) }
+
+    card.snp.makeConstraints { make in
+      make.top.directionalHorizontalEdges.equalTo(root.safeAreaLayoutGuide).inset(16)
+    }
+    picture.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview().inset(16)
+    }
+    badge.snp.makeConstraints { make in
+      make.leading.equalTo(title)
+      make.trailing.lessThanOrEqualToSuperview().offset(-16)
+    }
+    title.snp.makeConstraints { make in
+      make.top.equalTo(badge.snp.bottom).offset(4)
+      make.trailing.equalToSuperview().offset(-16)
+    }
+    text.snp.makeConstraints { make in
+      make.top.equalTo(title.snp.bottom).offset(8)
+      make.leading.trailing.equalTo(title)
+    }
+
+    picture.snp.makeConstraints(when: .width(..<600)) { make in
+      make.trailing.equalToSuperview().offset(-16)
+      make.height.equalTo(picture.snp.width).multipliedBy(0.5)
+    }
+    badge.snp.makeConstraints(when: .width(..<600)) { make in
+      make.top.equalTo(picture.snp.bottom).offset(12)
+    }
+    title.snp.makeConstraints(when: .width(..<600)) { make in
+      make.leading.equalTo(picture)
+    }
+    picture.snp.makeConstraints(when: .width(600...)) { make in
+      make.size.equalTo(CGSize(width: 240, height: 160))
+      make.bottom.lessThanOrEqualToSuperview().offset(-16)
+    }
+    badge.snp.makeConstraints(when: .width(600...)) { make in
+      make.top.equalTo(picture)
+    }
+    title.snp.makeConstraints(when: .width(600...)) { make in
+      make.leading.equalTo(picture.snp.trailing).offset(16)
+    }
+
+    enum Look { case collapsed, expanded }
+    let looks = ConstraintStates<Look>()
+    title.snp.makeConstraints(in: .collapsed, of: looks) { make in
+      make.bottom.equalToSuperview().offset(-16).priority(.high)
+    }
+    text.snp.makeConstraints(in: .expanded, of: looks) { make in
+      make.bottom.equalToSuperview().offset(-16).priority(.high)
+    }
+    looks.current = variant == "collapsed" ? .collapsed : .expanded
+    text.isHidden = variant == "collapsed"
+    badge.snp.setGone(variant == "without-badge")
+  }
+}

@@ -1,0 +1,108 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+@Suite struct ConstraintStatesTests {
+  private enum Look { case collapsed, expanded, empty }
+
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private let title = UIView()
+  private let detail = UIView()
+  private let looks = ConstraintStates<Look>()
+
+  init() {
+    root.addSubview(title)
+    root.addSubview(detail)
+    title.snp.makeConstraints { make in
+      make.leading.top.width.equalToSuperview()
+    }
+    detail.snp.makeConstraints { make in
+      make.top.equalTo(title.snp.bottom)
+      make.leading.width.equalToSuperview()
+    }
+    title.snp.makeConstraints(in: .collapsed, of: looks) { $0.height.equalTo(40) }
+    detail.snp.makeConstraints(in: .collapsed, of: looks) { $0.height.equalTo(0) }
+    title.snp.makeConstraints(in: .expanded, of: looks) { $0.height.equalTo(60) }
+    detail.snp.makeConstraints(in: .expanded, of: looks) { $0.bottom.equalToSuperview() }
+  }
+
+  private var frames: [CGRect] {
+    root.layoutIfNeeded()
+    return [title.frame, detail.frame]
+  }
+
+  @Test func `one state's constraints take part, of all its views`() {
+    looks.current = .collapsed
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 300, height: 40), CGRect(x: 0, y: 40, width: 300, height: 0),
+      ]
+    )
+    looks.current = .expanded
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 300, height: 60), CGRect(x: 0, y: 60, width: 300, height: 340),
+      ]
+    )
+    looks.current = nil
+    #expect(title.snp.constraints.count == 1)
+    #expect(looks[.collapsed].map(\.isActive) == [false, false])
+    #expect(looks[.expanded].map(\.isActive) == [false, false])
+    looks.current = .empty
+    #expect(looks[.empty].count == 0)
+  }
+
+  @Test func `switching to and fro makes no constraint, and conflicts with nothing`() {
+    let issues = collectingIssues {
+      let suite = ConstraintStatesTests()
+      suite.looks.current = .collapsed
+      suite.root.layoutIfNeeded()
+      let before = suite.looks[.collapsed].flatMap(\.layoutConstraints).map { ObjectIdentifier($0) }
+      for look in [Look.expanded, .collapsed, .expanded, .collapsed] {
+        suite.looks.current = look
+        suite.root.layoutIfNeeded()
+      }
+      let after = suite.looks[.collapsed].flatMap(\.layoutConstraints).map { ObjectIdentifier($0) }
+      #expect(before == after)
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `what belongs to a state is its alone`() {
+    looks.current = .expanded
+    detail.snp.updateConstraints { $0.leading.equalToSuperview().offset(10) }
+    title.snp.remakeConstraints { $0.leading.top.width.equalToSuperview() }
+    #expect(looks[.expanded].map(\.isActive) == [true, true])
+    #expect(frames[0] == CGRect(x: 0, y: 0, width: 300, height: 60))
+    title.snp.removeConstraints()
+    #expect(looks[.expanded].map(\.isActive) == [true, true])
+    looks.current = .collapsed
+    #expect(looks[.expanded].map(\.isActive) == [false, false])
+  }
+
+  @Test func `handles of a state move its constants, current or not`() {
+    let height = title.snp.makeConstraints(in: .empty, of: looks) { $0.height.equalTo(10) }
+    height[0].update(offset: 20)
+    looks.current = .empty
+    #expect(frames[0].height == 20)
+    height[0].update(offset: 30)
+    #expect(frames[0].height == 30)
+  }
+
+  @Test func `what is added to the current state takes part at once`() {
+    looks.current = .empty
+    looks.add(title.snp.prepareConstraints { $0.height.equalTo(33) }, to: .empty)
+    #expect(frames[0].height == 33)
+  }
+
+  @Test func `a view that is gone is left out`() {
+    var late: UIView? = UIView()
+    root.addSubview(late!)
+    late?.snp.makeConstraints(in: .expanded, of: looks) { $0.height.equalTo(10) }
+    late?.removeFromSuperview()
+    late = nil
+    let issues = collectingIssues { looks.current = .expanded }.issues
+    #expect(issues.isEmpty)
+    #expect(frames[0].height == 60)
+  }
+}

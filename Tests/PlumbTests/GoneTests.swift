@@ -1,0 +1,206 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// ConstraintViewDSL+Gone.swift
+@Suite struct GoneTests {
+  /// Views of 20, 30, 40, … below each other, 8 apart, in a column with 16 above and below.
+  private struct Column {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
+    let column = UIView()
+    let views: [UIView]
+
+    init(_ count: Int) {
+      views = (0..<count).map { _ in UIView() }
+      root.addSubview(column)
+      column.snp.makeConstraints { make in
+        make.leading.top.width.equalToSuperview()
+      }
+      for (index, view) in views.enumerated() {
+        column.addSubview(view)
+        view.snp.makeConstraints { make in
+          make.leading.trailing.equalToSuperview()
+          make.height.equalTo(20 + 10 * index)
+          if index == 0 {
+            make.top.equalToSuperview().offset(16)
+          } else {
+            make.top.equalTo(views[index - 1].snp.bottom).offset(8)
+          }
+        }
+      }
+      views.last?.snp.makeConstraints { $0.bottom.equalToSuperview().offset(-16) }
+    }
+
+    /// Where those that are not gone begin and how high they are, and how high the column is.
+    var places: [CGFloat] {
+      root.layoutIfNeeded()
+      return views.filter { !$0.snp.isGone }.flatMap { [$0.frame.minY, $0.frame.height] }
+        + [column.frame.height]
+    }
+
+    /// What these are, worked out by hand.
+    var expected: [CGFloat] {
+      var (result, top): ([CGFloat], CGFloat) = ([], 16)
+      for (index, view) in views.enumerated() where !view.snp.isGone {
+        if !result.isEmpty { top += 8 }
+        result += [top, CGFloat(20 + 10 * index)]
+        top += CGFloat(20 + 10 * index)
+      }
+      return result + [top + 16]
+    }
+  }
+
+  @Test func `a view that is gone takes its gap along, and comes back with it`() {
+    let issues = collectingIssues {
+      let column = Column(3)
+      #expect(column.places == [16, 20, 44, 30, 82, 40, 138])
+      column.views[1].snp.setGone(true)
+      #expect(column.places == [16, 20, 44, 40, 100])
+      #expect(column.views[1].isHidden && column.views[1].frame.height == 0)
+      column.views[1].snp.setGone(false)
+      #expect(column.places == [16, 20, 44, 30, 82, 40, 138])
+      #expect(!column.views[1].isHidden)
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `of any views of a column, in any order, the others stand as if these had never been`()
+  {
+    let issues = collectingIssues {
+      for seed in 0..<60 {
+        let column = Column(5)
+        var dice = UInt64(seed)
+        for _ in 0..<12 {
+          dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          let view = column.views[Int((dice >> 33) % 5)]
+          view.snp.setGone(!view.snp.isGone)
+          #expect(column.places == column.expected, "seed \(seed)")
+        }
+      }
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `along the other axis only the width is gone`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (icon, title) = (UIView(), UIView())
+    for view in [icon, title] { root.addSubview(view) }
+    icon.snp.makeConstraints { make in
+      make.leading.equalToSuperview().offset(16)
+      make.size.equalTo(40)
+      make.top.equalToSuperview()
+    }
+    title.snp.makeConstraints { make in
+      make.leading.equalTo(icon.snp.trailing).offset(8)
+      make.trailing.equalToSuperview().offset(-16)
+      make.top.height.equalTo(icon)
+    }
+    icon.snp.setGone(true, along: .horizontal)
+    root.layoutIfNeeded()
+    #expect(title.frame == CGRect(x: 16, y: 0, width: 268, height: 40))
+    icon.snp.setGone(false)
+    root.layoutIfNeeded()
+    #expect(title.frame == CGRect(x: 64, y: 0, width: 220, height: 40))
+  }
+
+  @Test func `what is inside may be as stiff as it likes`() {
+    let issues = collectingIssues {
+      let column = Column(2)
+      let inner = UIView()
+      column.views[0].addSubview(inner)
+      inner.snp.makeConstraints { make in
+        make.edges.equalToSuperview().inset(4)
+      }
+      column.views[0].snp.updateConstraints { $0.height.equalTo(50) }
+      inner.snp.makeConstraints { $0.height.equalTo(42) }
+      #expect(column.places == [16, 50, 74, 30, 120])
+      column.views[0].snp.setGone(true)
+      #expect(column.places == [16, 30, 62])
+      column.views[0].snp.setGone(false)
+      #expect(column.places == [16, 50, 74, 30, 120])
+      #expect(inner.frame.height == 42)
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `updates, handles and remakes meanwhile count when it comes back`() {
+    let issues = collectingIssues {
+      let column = Column(3)
+      let view = column.views[1]
+      let handle = view.snp.constraints.first { $0.layoutConstraints[0].firstAttribute == .height }
+      view.snp.setGone(true)
+      #expect(handle?.isActive == true)
+      handle?.update(offset: 100)
+      view.snp.updateConstraints { $0.top.equalTo(column.views[0].snp.bottom).offset(20) }
+      #expect(column.places == [16, 20, 44, 40, 100])
+      view.snp.setGone(false)
+      #expect(column.places == [16, 20, 56, 100, 164, 40, 220])
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `what states and conditions bring about its length and gap rests as well`() {
+    let issues = collectingIssues {
+      let column = Column(2)
+      let (last, states) = (UIView(), ConstraintStates<Int>())
+      column.column.addSubview(last)
+      last.snp.makeConstraints { $0.leading.trailing.equalToSuperview() }
+      for (state, gap) in [8, 30].enumerated() {
+        last.snp.makeConstraints(in: state, of: states) { make in
+          make.top.equalTo(column.views[1].snp.bottom).offset(gap)
+          make.height.equalTo(40 + state)
+        }
+      }
+      column.views[1].snp.updateConstraints { make in
+        make.bottom.equalToSuperview().offset(-16).priority(.low)
+      }
+      column.views[1].snp.constraints.last?.deactivate()
+      states.current = 0
+      last.snp.setGone(true)
+      column.root.layoutIfNeeded()
+      #expect(last.frame.minY == column.views[1].frame.maxY && last.frame.height == 0)
+      states.current = 1
+      column.root.layoutIfNeeded()
+      #expect(last.frame.minY == column.views[1].frame.maxY && last.frame.height == 0)
+      last.snp.setGone(false)
+      column.root.layoutIfNeeded()
+      #expect(last.frame.minY == column.views[1].frame.maxY + 30 && last.frame.height == 41)
+      states.current = nil
+      last.snp.setGone(true)
+      last.snp.setGone(false)
+      #expect(states[1].allSatisfy { !$0.isActive })
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `what is removed meanwhile does not come back`() {
+    let column = Column(3)
+    let view = column.views[1]
+    view.snp.setGone(true)
+    view.snp.removeConstraints()
+    view.snp.setGone(false)
+    #expect(view.snp.constraints.isEmpty)
+    let own = column.column.constraints.filter { $0.firstItem === view }
+    #expect(own.isEmpty)
+  }
+
+  @Test func `in a stack it is only hidden, since stacks do all that`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let views = (0..<3).map { _ in UIView() }
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.axis = .vertical
+      stack.spacing = 10
+      root.addSubview(stack)
+      stack.snp.makeConstraints { $0.leading.top.width.equalToSuperview() }
+      for view in views { view.snp.makeConstraints { $0.height.equalTo(20) } }
+      views[1].snp.setGone(true)
+      root.layoutIfNeeded()
+      #expect(views[2].frame.minY == 30)
+      views[1].snp.setGone(false)
+      root.layoutIfNeeded()
+      #expect(views[2].frame.minY == 60)
+    }.issues
+    #expect(issues.isEmpty)
+  }
+}
