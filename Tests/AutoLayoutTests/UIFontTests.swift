@@ -59,13 +59,15 @@ import Testing
     ] as [(UIFont.TextStyle, CGFloat)]
   )
   func `a text style has its default size`(style: UIFont.TextStyle, size: CGFloat) {
-    #expect(UIFont.preferredFont(forTextStyle: style) == .systemFont(ofSize: size))
+    let font = UIFont.preferredFont(forTextStyle: style)
+    #expect(font.pointSize == size)
+    #expect(font.weight == .regular)
   }
 
   @Test func `a headline is semibold`() {
-    #expect(
-      UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold)
-    )
+    let font = UIFont.preferredFont(forTextStyle: .headline)
+    #expect(font.pointSize == 17)
+    #expect(font.weight == .semibold)
   }
 
   @Test func `the system's sizes are Apple's`() {

@@ -28,6 +28,18 @@ enum ControlMetrics {
   /// Around the first and the last dot together.
   static let pagesPadding: CGFloat = 25
 
+  static let searchBarHeight: CGFloat = 56
+  static let searchFieldInset = CGSize(width: 8, height: 10)
+  static let toolbarHeight: CGFloat = 44
+
+  /// Wheels.
+  static let pickerSize = CGSize(width: 320, height: 216)
+  static let calendarSize = CGSize(width: 320, height: 330)
+  static let inlineTimeSize = CGSize(width: 112, height: 34)
+  static let compactDateSize = CGSize(width: 124, height: 34)
+  static let compactTimeSize = CGSize(width: 84, height: 34)
+  static let compactGap: CGFloat = 5
+
   /// What a text field adds to a line of text, by whether it has a border.
   static let textFieldPadding = CGSize(width: 0, height: 1)
   static let borderedTextFieldPadding = CGSize(width: 14, height: 13)

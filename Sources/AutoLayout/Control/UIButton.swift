@@ -16,6 +16,8 @@ open class UIButton: UIControl {
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
 
+  override func wasTapped(_ touch: UITouch) { sendActions(for: .primaryActionTriggered) }
+
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)

@@ -31,6 +31,14 @@ open class UIPageControl: UIControl {
     startHugging(.defaultHigh, .defaultHigh)
   }
 
+  override func wasTapped(_ touch: UITouch) {
+    let isLeft = touch.location(in: self).x < bounds.midX
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let old = currentPage
+    currentPage += isLeft != isMirrored ? -1 : 1
+    if currentPage != old { valueWasSet() }
+  }
+
   /// How large the control is for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     if pageCount <= 0 || (hidesForSinglePage && pageCount == 1) { return .zero }

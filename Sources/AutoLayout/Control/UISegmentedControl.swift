@@ -44,6 +44,25 @@ open class UISegmentedControl: UIControl {
     set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
   }
 
+  override func wasTapped(_ touch: UITouch) {
+    let widths = segmentWidths
+    let total = widths.reduce(0, +)
+    if total <= 0 || bounds.width <= 0 { return }
+    let place = touch.location(in: self).x / bounds.width
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var rest = (isMirrored ? 1 - place : place) * total
+    for (index, width) in widths.enumerated() {
+      if rest < width || index == widths.count - 1 {
+        if index != selected {
+          selectedSegmentIndex = index
+          valueWasSet()
+        }
+        return
+      }
+      rest -= width
+    }
+  }
+
   open func titleForSegment(at segment: Int) -> String? {
     guard segments.indices.contains(segment), case .title(let title) = segments[segment] else {
       return nil

@@ -22,7 +22,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// No effect here: nobody drags.
+  /// Whether ``UIControl/Event/valueChanged`` is sent while the user drags, or only when that ends.
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
@@ -36,6 +36,31 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startHugging(.defaultLow, .defaultHigh)
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { valueWasSet() }
+  }
+
+  /// The value under a finger.
+  private func follow(_ touch: UITouch) {
+    if bounds.width <= 0 { return }
+    let place = touch.location(in: self).x / bounds.width
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let share = Float(max(0, min(isMirrored ? 1 - place : place, 1)))
+    let old = value
+    value = minimumValue + share * (maximumValue - minimumValue)
+    if isContinuous && value != old { valueWasSet() }
   }
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -22,14 +22,28 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// No effect here, like the others below: nobody taps.
+  /// How far one tap goes: down on the leading half, up on the trailing one.
   open var stepValue = 1.0
-  /// No effect here.
+  /// No effect here: a finger that stays down does nothing more.
   open var isContinuous = true
   /// No effect here.
   open var autorepeat = true
-  /// No effect here.
+  /// Whether the step after the last value leads to the first, and the other way round.
   open var wraps = false
+
+  override func wasTapped(_ touch: UITouch) {
+    let isLeft = touch.location(in: self).x < bounds.midX
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (old, next) = (value, value + (isLeft != isMirrored ? -stepValue : stepValue))
+    if wraps && next > maximumValue {
+      value = minimumValue
+    } else if wraps && next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    if value != old { valueWasSet() }
+  }
 
   /// The frame's size is the stepper's own.
   public override init(frame: CGRect) {

@@ -17,6 +17,11 @@ open class UISwitch: UIControl {
     sizeToFit()
   }
 
+  override func wasTapped(_ touch: UITouch) {
+    isOn.toggle()
+    valueWasSet()
+  }
+
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize }

@@ -28,6 +28,15 @@ open class UITextField: UIControl {
       engine?.baselinesChanged(self)
     }
   }
+  /// Whether a font that was made for a text style, or scaled by metrics, follows the category of the view's traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont(to: traitCollection.preferredContentSizeCategory) }
+  }
+
+  override func adjustFont(to category: UIContentSizeCategory) {
+    if adjustsFontForContentSizeCategory { font = font?.inCategory(category) }
+  }
+
   open var textColor: UIColor? = .label
   open var textAlignment: NSTextAlignment = .natural
   open var isSecureTextEntry = false
@@ -35,6 +44,42 @@ open class UITextField: UIControl {
   open var adjustsFontSizeToFitWidth = false
   /// No effect here.
   open var minimumFontSize: CGFloat = 0
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Whether what is typed goes here.
+  open var isEditing: Bool { isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    if !super.becomeFirstResponder() { return false }
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    if !super.resignFirstResponder() { return false }
+    if wasFirst { sendActions(for: .editingDidEnd) }
+    return true
+  }
+
+  override func wasTapped(_ touch: UITouch) { becomeFirstResponder() }
+
+  /// Adds what the user types to the end.
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    sendActions(for: .editingChanged)
+  }
+
+  /// Takes the last character away.
+  open func deleteBackward() {
+    if !hasText { return }
+    text?.removeLast()
+    sendActions(for: .editingChanged)
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(

@@ -10,9 +10,18 @@ open class UITextView: UIScrollView {
       engine?.baselinesChanged(self)
     }
   }
+  /// Whether a font that was made for a text style, or scaled by metrics, follows the category of the view's traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont(to: traitCollection.preferredContentSizeCategory) }
+  }
+
+  override func adjustFont(to category: UIContentSizeCategory) {
+    if adjustsFontForContentSizeCategory { font = font?.inCategory(category) }
+  }
+
   open var textColor: UIColor? = .label
   open var textAlignment: NSTextAlignment = .natural
-  /// No effect here: nobody types.
+  /// Whether it takes what is typed.
   open var isEditable = true
   /// No effect here.
   open var isSelectable = true
@@ -22,6 +31,18 @@ open class UITextView: UIScrollView {
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    becomeFirstResponder()
+  }
+
+  /// Adds what the user types to the end.
+  open func insertText(_ text: String) { self.text += text }
+
+  /// Takes the last character away.
+  open func deleteBackward() { if !text.isEmpty { text.removeLast() } }
 
   /// The size of the text without wrapping, none on both axes while the view scrolls.
   open override var intrinsicContentSize: CGSize {

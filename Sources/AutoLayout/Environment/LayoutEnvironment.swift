@@ -101,6 +101,12 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.verticalSizeClass = newValue } }
   }
 
+  /// How large the user wants texts to be: by default large, which Apple's systems begin with.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { storage.contentSizeCategory }
+    set { change { $0.contentSizeCategory = newValue } }
+  }
+
   /// How high the bar of a navigation controller is, in points: 44 by default.
   public var navigationBarHeight: CGFloat {
     get { storage.navigationBarHeight }
@@ -160,6 +166,7 @@ extension LayoutEnvironment {
     var idiom = UIUserInterfaceIdiom.phone
     var horizontalSizeClass = UIUserInterfaceSizeClass.compact
     var verticalSizeClass = UIUserInterfaceSizeClass.regular
+    var contentSizeCategory = UIContentSizeCategory.large
     var navigationBarHeight: CGFloat = 44
     var tabBarHeight: CGFloat = 49
     var solverShortcuts = Shortcuts.all
@@ -184,6 +191,7 @@ extension LayoutEnvironment {
       copy.idiom = idiom
       copy.horizontalSizeClass = horizontalSizeClass
       copy.verticalSizeClass = verticalSizeClass
+      copy.contentSizeCategory = contentSizeCategory
       copy.navigationBarHeight = navigationBarHeight
       copy.tabBarHeight = tabBarHeight
       copy.solverShortcuts = solverShortcuts

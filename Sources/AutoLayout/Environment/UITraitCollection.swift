@@ -38,6 +38,7 @@ public final class UITraitCollection: NSObject, Sendable {
     var style: UIUserInterfaceStyle?
     var direction: UITraitEnvironmentLayoutDirection?
     var scale: CGFloat?
+    var category: UIContentSizeCategory?
   }
 
   private let traits: Traits
@@ -66,6 +67,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(Traits(direction: layoutDirection))
   }
 
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Traits(category: preferredContentSizeCategory))
+  }
+
   public convenience init(displayScale scale: CGFloat) { self.init(Traits(scale: scale)) }
 
   /// What any of the collections says; the last one wins.
@@ -78,6 +83,7 @@ public final class UITraitCollection: NSObject, Sendable {
       result.style = other.style ?? result.style
       result.direction = other.direction ?? result.direction
       result.scale = other.scale ?? result.scale
+      result.category = other.category ?? result.category
     }
     self.init(result)
   }
@@ -91,7 +97,8 @@ public final class UITraitCollection: NSObject, Sendable {
         style: .light,
         direction: environment.userInterfaceLayoutDirection == .rightToLeft
           ? .rightToLeft : .leftToRight,
-        scale: environment.displayScale
+        scale: environment.displayScale,
+        category: environment.preferredContentSizeCategory
       )
     )
   }
@@ -104,6 +111,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
+
+  public var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
 
   /// Pixels in a point; 0 if nobody says.
   public var displayScale: CGFloat { traits.scale ?? 0 }

@@ -4,6 +4,7 @@ public struct UITraitOverrides: Sendable {
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
   init(_ traits: UITraitCollection?) {
     guard let traits else { return }
@@ -11,6 +12,7 @@ public struct UITraitOverrides: Sendable {
     verticalSizeClass = traits.verticalSizeClass
     userInterfaceIdiom = traits.userInterfaceIdiom
     userInterfaceStyle = traits.userInterfaceStyle
+    preferredContentSizeCategory = traits.preferredContentSizeCategory
   }
 
   var collection: UITraitCollection? {
@@ -26,6 +28,11 @@ public struct UITraitOverrides: Sendable {
     }
     if userInterfaceStyle != .unspecified {
       said.append(UITraitCollection(userInterfaceStyle: userInterfaceStyle))
+    }
+    if preferredContentSizeCategory != .unspecified {
+      said.append(
+        UITraitCollection(preferredContentSizeCategory: preferredContentSizeCategory)
+      )
     }
     return said.isEmpty ? nil : UITraitCollection(traitsFrom: said)
   }

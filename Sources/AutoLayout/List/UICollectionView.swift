@@ -133,6 +133,24 @@ open class UICollectionView: UIScrollView {
 
   static func key(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
 
+  /// Selects the item under the touch, and tells the delegate.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard allowsSelection, let touch = touches.first,
+      let path = indexPathForItem(at: touch.location(in: self))
+    else { return super.touchesEnded(touches, with: event) }
+    let (before, listener) = (selection, delegate as? any UICollectionViewDelegate)
+    if allowsMultipleSelection && before.contains(path) {
+      deselectItem(at: path, animated: true)
+      listener?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    selectItem(at: path, animated: true, scrollPosition: [])
+    for old in before where !selection.contains(old) {
+      listener?.collectionView(self, didDeselectItemAt: old)
+    }
+    listener?.collectionView(self, didSelectItemAt: path)
+  }
+
   open override func layoutSubviews() {
     placeElements()
     super.layoutSubviews()

@@ -196,6 +196,24 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Selects the row under the touch, and tells the delegate.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard allowsSelection, let touch = touches.first,
+      let path = indexPathForRow(at: touch.location(in: self))
+    else { return super.touchesEnded(touches, with: event) }
+    let before = selection
+    if allowsMultipleSelection && before.contains(path) {
+      deselectRow(at: path, animated: true)
+      listDelegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    selectRow(at: path, animated: true, scrollPosition: .none)
+    for old in before where !selection.contains(old) {
+      listDelegate?.tableView(self, didDeselectRowAt: old)
+    }
+    listDelegate?.tableView(self, didSelectRowAt: path)
+  }
+
   open override func layoutSubviews() {
     placeParts()
     super.layoutSubviews()

@@ -11,10 +11,24 @@ public final class UIFont: NSObject, Sendable {
   /// How bold the strokes are.
   public let weight: Weight
 
-  private init(pointSize: CGFloat, weight: Weight) {
+  /// How it follows the user's category; nil for a font of one size.
+  private let scaling: FontScaling?
+
+  private init(pointSize: CGFloat, weight: Weight, scaling: FontScaling? = nil) {
     // Comparing keeps out what is not a number, too.
     self.pointSize = pointSize > 0 ? pointSize : 0
     self.weight = weight
+    self.scaling = scaling
+  }
+
+  /// The font in the size that a scaling has in a category.
+  func scaled(_ scaling: FontScaling, _ category: UIContentSizeCategory) -> UIFont {
+    UIFont(pointSize: scaling.size(in: category), weight: weight, scaling: scaling)
+  }
+
+  /// The font in another category; the font itself if it does not follow it.
+  func inCategory(_ category: UIContentSizeCategory) -> UIFont {
+    scaling.map { scaled($0, category) } ?? self
   }
 
   /// From the baseline up to the top of the line, in points.
@@ -50,7 +64,7 @@ public final class UIFont: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return pointSize == other.pointSize && weight == other.weight
+    return pointSize == other.pointSize && weight == other.weight && scaling == other.scaling
   }
 
   public override var hash: Int {
@@ -81,22 +95,22 @@ extension UIFont {
     UIFont(pointSize: fontSize, weight: .bold)
   }
 
-  /// The system font at the size that `style` has while the user's content size is the default
-  /// one, Large. A style that is not Apple's looks like ``TextStyle/body``.
+  /// The system font at the size that a style has in the category of the current environment. A style that is not
+  /// Apple's looks like ``TextStyle/body``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    switch style {
-    case .largeTitle: systemFont(ofSize: 34)
-    case .title1: systemFont(ofSize: 28)
-    case .title2: systemFont(ofSize: 22)
-    case .title3: systemFont(ofSize: 20)
-    case .headline: systemFont(ofSize: 17, weight: .semibold)
-    case .callout: systemFont(ofSize: 16)
-    case .subheadline: systemFont(ofSize: 15)
-    case .footnote: systemFont(ofSize: 13)
-    case .caption1: systemFont(ofSize: 12)
-    case .caption2: systemFont(ofSize: 11)
-    default: systemFont(ofSize: 17)
-    }
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The same in the category of a trait collection.
+  public class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let font = systemFont(ofSize: 17, weight: style == .headline ? .semibold : .regular)
+    return font.scaled(
+      FontScaling(style: style, size: FontScaling.sizes(of: style)[3]),
+      (traitCollection ?? .current).preferredContentSizeCategory
+    )
   }
 
   public class var labelFontSize: CGFloat { 17 }

@@ -4,6 +4,17 @@ open class UIImageView: UIView {
     didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Touches go to what is behind an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

@@ -17,8 +17,25 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// No effect here.
   open var minimumScaleFactor: CGFloat = 0
-  /// No effect here.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font that was made for a text style, or scaled by metrics, follows the category of the label's traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont(to: traitCollection.preferredContentSizeCategory) }
+  }
+
+  override func adjustFont(to category: UIContentSizeCategory) {
+    if adjustsFontForContentSizeCategory { font = font.inCategory(category) }
+  }
+
+  /// Touches go to what is behind a label.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// The most lines that the text may take; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }

@@ -19,6 +19,7 @@ extension UIView {
     forEachInSubtree { before.append(($0, $0.traitCollection)) }
     change()
     for (view, traits) in before where view.traitCollection != traits {
+      view.adjustFont(to: view.traitCollection.preferredContentSizeCategory)
       view.controller?.traitCollectionDidChange(traits)
       view.traitCollectionDidChange(traits)
       view.askForLayout()

@@ -511,6 +511,11 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { controller ?? superview }
 
+  /// The view's texts are to have the size of a category.
+  func adjustFont(to category: UIContentSizeCategory) {}
+
+  override var firstResponderHolder: FirstResponder? { root.madeExtras.firstResponder }
+
   open override var description: String {
     let name = accessibilityIdentifier.map { " '\($0)'" } ?? ""
     return "<\(ConstraintText.name(ofClassOf: self))\(name); frame = (\(frame.origin.x) "

@@ -13,6 +13,8 @@ final class ViewExtras {
   var traits: UITraitCollection?
   /// At a root that was laid out.
   var layoutPass: LayoutPass?
+  /// At a root.
+  lazy var firstResponder = FirstResponder()
   var placeholderContentSize: CGSize?
   var layoutLabel: String?
 }

@@ -1,0 +1,58 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// UISearchBar, UIToolbar, UIPickerView and UIDatePicker.
+@Suite struct BarAndPickerTests {
+  private func size(_ view: UIView) -> CGSize {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    if view.intrinsicContentSize.width < 0 {
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    }
+    root.layoutIfNeeded()
+    return view.frame.size
+  }
+
+  @Test(.rule("3.09")) func `bars are as wide as they are made, and of one height`() {
+    let search = UISearchBar()
+    #expect(size(search) == CGSize(width: 400, height: 56))
+    search.layoutIfNeeded()
+    #expect(search.searchTextField.frame == CGRect(x: 8, y: 10, width: 384, height: 36))
+    search.text = "Layout"
+    #expect(search.searchTextField.text == "Layout")
+    #expect(size(UIToolbar()) == CGSize(width: 400, height: 44))
+  }
+
+  @Test(.rule("3.09")) func `pickers have the size of their style and mode`() {
+    #expect(size(UIPickerView()) == CGSize(width: 320, height: 216))
+    let picker = UIDatePicker()
+    #expect(picker.datePickerStyle == .compact)
+    #expect(size(picker) == CGSize(width: 213, height: 34))
+    picker.datePickerMode = .date
+    #expect(picker.intrinsicContentSize == CGSize(width: 124, height: 34))
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels)
+    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    picker.preferredDatePickerStyle = .inline
+    picker.datePickerMode = .date
+    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 330))
+  }
+
+  @Test(.rule("3.07")) func `they hug their content as Apple's do`() {
+    for view in [UISearchBar(), UIToolbar()] {
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+      #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
+    for view in [UIPickerView(), UIDatePicker()] {
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+/// UIControl+Tracking.swift, and what the controls make of touches.
+@Suite struct ControlTouchTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  private func add<Control: UIControl>(
+    _ control: Control,
+    _ width: CGFloat = 100,
+    _ height: CGFloat = 40
+  ) -> Control {
+    control.frame = CGRect(x: 10, y: 10, width: width, height: height)
+    root.addSubview(control)
+    return control
+  }
+
+  private final class Log {
+    var events: [String] = []
+  }
+
+  private func log(_ control: UIControl) -> Log {
+    let log = Log()
+    let events: [(UIControl.Event, String)] = [
+      (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
+      (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+      (.touchUpInside, "up"), (.touchUpOutside, "up outside"), (.touchCancel, "cancel"),
+      (.valueChanged, "value"), (.editingDidBegin, "edit"), (.editingChanged, "type"),
+      (.editingDidEnd, "done"),
+    ]
+    for (event, name) in events {
+      control.addAction(UIAction { _ in log.events.append(name) }, for: event)
+    }
+    return log
+  }
+
+  @Test
+  func `a button is highlighted while a finger is on it, and tapped when that is lifted there`() {
+    let button = add(UIButton(type: .custom))
+    let log = log(button)
+    let touch = UITouch.begin(at: CGPoint(x: 20, y: 20), in: root)
+    #expect(button.isHighlighted && button.isTracking && button.isTouchInside)
+    touch?.move(to: CGPoint(x: 30, y: 20), in: root)
+    touch?.move(to: CGPoint(x: 200, y: 20), in: root)
+    #expect(!button.isHighlighted && button.isTracking && !button.isTouchInside)
+    touch?.move(to: CGPoint(x: 30, y: 20), in: root)
+    touch?.end()
+    #expect(!button.isHighlighted && !button.isTracking)
+    #expect(log.events == ["down", "inside", "exit", "outside", "enter", "inside", "up"])
+  }
+
+  @Test func `lifted outside, cancelled or disabled it is not tapped`() {
+    let button = add(UIButton(type: .custom))
+    let log = log(button)
+    var touch = UITouch.begin(at: CGPoint(x: 20, y: 20), in: root)
+    touch?.move(to: CGPoint(x: 200, y: 20), in: root)
+    touch?.end()
+    touch = UITouch.begin(at: CGPoint(x: 20, y: 20), in: root, tapCount: 2)
+    touch?.cancel()
+    button.isEnabled = false
+    UITouch.tap(button)
+    #expect(log.events == ["down", "exit", "outside", "up outside", "down", "repeat", "cancel"])
+  }
+
+  @Test func `a primary action runs at a tap`() {
+    var count = 0
+    let button = add(
+      UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in count += 1 })
+    )
+    UITouch.tap(button)
+    #expect(count == 1)
+    let other = add(UIButton(frame: .zero, primaryAction: UIAction { _ in count += 10 }))
+    UITouch.tap(other)
+    #expect(count == 11)
+  }
+
+  @Test func `a switch is turned`() {
+    let toggle = add(UISwitch())
+    let log = log(toggle)
+    UITouch.tap(toggle)
+    #expect(toggle.isOn)
+    UITouch.tap(toggle)
+    #expect(!toggle.isOn)
+    #expect(log.events == ["down", "up", "value", "down", "up", "value"])
+  }
+
+  @Test func `a slider has the value under the finger, mirrored right to left`() {
+    let slider = add(UISlider())
+    (slider.minimumValue, slider.maximumValue) = (10, 20)
+    let log = log(slider)
+    let touch = UITouch.begin(at: CGPoint(x: 25, y: 5), in: slider)
+    #expect(slider.value == 12.5)
+    touch?.move(to: CGPoint(x: 500, y: 5), in: slider)
+    #expect(slider.value == 20)
+    touch?.move(to: CGPoint(x: 500, y: 9), in: slider)
+    touch?.end()
+    #expect(log.events.filter { $0 == "value" }.count == 2)
+    slider.isContinuous = false
+    slider.semanticContentAttribute = .forceRightToLeft
+    UITouch.tap(at: CGPoint(x: 25, y: 5), in: slider)
+    #expect(slider.value == 17.5)
+    #expect(log.events.filter { $0 == "value" }.count == 3)
+  }
+
+  @Test func `a stepper goes down on its leading half and up on its trailing one`() {
+    let stepper = add(UIStepper())
+    (stepper.maximumValue, stepper.stepValue) = (5, 3)
+    let log = log(stepper)
+    func tap(_ share: CGFloat) {
+      UITouch.tap(at: CGPoint(x: stepper.bounds.width * share, y: 5), in: stepper)
+    }
+    tap(0.9)
+    #expect(stepper.value == 3)
+    tap(0.9)
+    #expect(stepper.value == 5)
+    tap(0.9)
+    #expect(log.events.filter { $0 == "value" }.count == 2)
+    stepper.wraps = true
+    tap(0.9)
+    #expect(stepper.value == 0)
+    tap(0.1)
+    #expect(stepper.value == 5)
+    stepper.semanticContentAttribute = .forceRightToLeft
+    tap(0.9)
+    #expect(stepper.value == 2)
+  }
+
+  @Test func `a segment is chosen once, by where it is`() {
+    let segments = add(UISegmentedControl(items: ["A", "B", "C"]), 300)
+    let log = log(segments)
+    for x in [150, 250, 250] { UITouch.tap(at: CGPoint(x: x, y: 5), in: segments) }
+    #expect(segments.selectedSegmentIndex == 2)
+    #expect(log.events.filter { $0 == "value" }.count == 2)
+    segments.semanticContentAttribute = .forceRightToLeft
+    UITouch.tap(at: CGPoint(x: 250, y: 5), in: segments)
+    #expect(segments.selectedSegmentIndex == 0)
+  }
+
+  @Test func `pages are turned by their halves`() {
+    let pages = add(UIPageControl())
+    pages.numberOfPages = 2
+    let log = log(pages)
+    for x in [90, 90, 10, 10] { UITouch.tap(at: CGPoint(x: x, y: 5), in: pages) }
+    #expect(pages.currentPage == 0)
+    #expect(log.events.filter { $0 == "value" }.count == 2)
+  }
+
+  @Test func `a text field is edited when it is tapped, until another one is`() {
+    let (field, other) = (
+      add(UITextField()), UITextField(frame: CGRect(x: 10, y: 100, width: 80, height: 30))
+    )
+    root.addSubview(other)
+    let log = log(field)
+    UITouch.tap(field)
+    #expect(field.isEditing && field.isFirstResponder)
+    field.insertText("Hi")
+    field.deleteBackward()
+    #expect(field.text == "H")
+    UITouch.tap(other)
+    #expect(!field.isEditing && other.isEditing)
+    other.resignFirstResponder()
+    #expect(!other.isFirstResponder)
+    #expect(log.events == ["down", "up", "edit", "type", "type", "done"])
+    other.isEnabled = false
+    #expect(!other.becomeFirstResponder())
+    #expect(!UIView().becomeFirstResponder())
+  }
+}
+
+extension ControlTouchTests {
+  private final class Chosen: UITableViewDataSource, UITableViewDelegate {
+    var events: [String] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let button = UIButton(frame: CGRect(x: 200, y: 0, width: 40, height: 44))
+      cell.contentView.addSubview(button)
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      events.append("+\(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      events.append("-\(indexPath.row)")
+    }
+  }
+
+  @Test func `a row is selected by a tap beside its controls`() {
+    let (table, chosen) = (UITableView(frame: root.bounds), Chosen())
+    (table.dataSource, table.delegate) = (chosen, chosen)
+    root.addSubview(table)
+    UITouch.tap(at: CGPoint(x: 20, y: 50), in: table)
+    UITouch.tap(at: CGPoint(x: 20, y: 90), in: table)
+    UITouch.tap(at: CGPoint(x: 210, y: 10), in: table)
+    #expect(chosen.events == ["+1", "-1", "+2"])
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
+    table.allowsMultipleSelection = true
+    UITouch.tap(at: CGPoint(x: 20, y: 50), in: table)
+    UITouch.tap(at: CGPoint(x: 20, y: 50), in: table)
+    table.allowsSelection = false
+    UITouch.tap(at: CGPoint(x: 20, y: 10), in: table)
+    #expect(chosen.events == ["+1", "-1", "+2", "+1", "-1"])
+  }
+}

@@ -1,0 +1,102 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+@Suite struct UIFontMetricsTests {
+  private static let styles: [UIFont.TextStyle] = [
+    .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+    .caption1, .caption2,
+  ]
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private func sizes(_ category: UIContentSizeCategory) -> [Int] {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    return Self.styles.map {
+      Int(UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize)
+    }
+  }
+
+  @Test func `styles have the sizes of the guidelines`() {
+    #expect(sizes(.extraSmall) == [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11])
+    #expect(sizes(.large) == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
+    #expect(sizes(.extraExtraExtraLarge) == [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17])
+    #expect(
+      sizes(.accessibilityExtraExtraExtraLarge) == [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40]
+    )
+  }
+
+  @Test func `no style is smaller in a larger category`() {
+    for (smaller, larger) in zip(Self.categories, Self.categories.dropFirst()) {
+      #expect(smaller < larger && larger > smaller && smaller <= larger && !(smaller >= larger))
+      for (a, b) in zip(sizes(smaller), sizes(larger)) { #expect(a <= b) }
+    }
+    #expect(Self.categories.filter(\.isAccessibilityCategory).count == 5)
+  }
+
+  @Test func `the environment's category counts where none is said`() {
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    LayoutEnvironment().with {
+      $0.preferredContentSizeCategory = .extraLarge
+    } run: {
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
+      #expect(UIFontMetrics.default.scaledValue(for: 34) == 38)
+      #expect(UIView().traitCollection.preferredContentSizeCategory == .extraLarge)
+    }
+  }
+
+  @Test func `metrics scale fonts and lengths as their style grows, up to a limit`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+    let scaled = metrics.scaledFont(for: font, compatibleWith: traits)
+    #expect(scaled.pointSize == 38)
+    #expect(scaled.weight == .bold)
+    let limited = metrics.scaledFont(for: font, maximumPointSize: 35, compatibleWith: traits)
+    #expect(limited.pointSize == 35)
+    #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 19)
+    #expect(metrics.scaledFont(for: font).pointSize == 34)
+  }
+
+  @Test func `labels that adjust their fonts follow their traits, and are laid out by them`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (label, fixed) = (UILabel(), UILabel())
+    for view in [label, fixed] {
+      view.text = "Text"
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.font = .preferredFont(forTextStyle: .body)
+      root.addSubview(view)
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    }
+    label.adjustsFontForContentSizeCategory = true
+    root.layoutIfNeeded()
+    let before = label.frame.height
+    root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    root.layoutIfNeeded()
+    #expect(label.font.pointSize == 53)
+    #expect(abs(label.frame.height - before * 53 / 17) < 1e-9)
+    #expect(fixed.font.pointSize == 17)
+    root.traitOverrides.preferredContentSizeCategory = .unspecified
+    root.layoutIfNeeded()
+    #expect(label.frame.height == before)
+    label.font = .systemFont(ofSize: 20)
+    root.traitOverrides.preferredContentSizeCategory = .extraLarge
+    #expect(label.font.pointSize == 20)
+  }
+
+  @Test func `text fields and text views adjust as well`() {
+    let root = UIView()
+    let (field, view) = (UITextField(), UITextView())
+    field.font = .preferredFont(forTextStyle: .body)
+    view.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34))
+    (field.adjustsFontForContentSizeCategory, view.adjustsFontForContentSizeCategory) = (true, true)
+    for view in [field, view] { root.addSubview(view) }
+    root.traitOverrides.preferredContentSizeCategory = .extraLarge
+    #expect(field.font?.pointSize == 19)
+    #expect(view.font?.pointSize == 38)
+  }
+}

@@ -1,0 +1,88 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+@Suite struct UITrackingLayoutGuideTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+  private let bar = UIView()
+  private var guide: UIKeyboardLayoutGuide { window.keyboardLayoutGuide }
+
+  init() {
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.widthAnchor.constraint(equalToConstant: 100),
+      bar.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    guide.setConstraints(
+      [bar.bottomAnchor.constraint(equalTo: guide.topAnchor)],
+      activeWhenAwayFrom: .top
+    )
+    guide.setConstraints(
+      [bar.topAnchor.constraint(equalTo: guide.bottomAnchor)],
+      activeWhenNearEdge: .top
+    )
+    guide.setConstraints(
+      [bar.centerXAnchor.constraint(equalTo: guide.centerXAnchor)],
+      activeWhenAwayFrom: [.leading, .trailing]
+    )
+    guide.setConstraints(
+      [bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor)],
+      activeWhenNearEdge: .leading
+    )
+    guide.setConstraints(
+      [bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor)],
+      activeWhenNearEdge: .trailing
+    )
+  }
+
+  private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 320) -> CGRect {
+    window.keyboardFrame = CGRect(x: x, y: y, width: width, height: 200)
+    window.layoutIfNeeded()
+    return bar.frame
+  }
+
+  @Test func `constraints follow a floating keyboard by the edges that it is near`() {
+    guide.followsUndockedKeyboard = true
+    #expect(frame(0, 400, 800) == CGRect(x: 350, y: 360, width: 100, height: 40))
+    #expect(frame(100, 100) == CGRect(x: 210, y: 60, width: 100, height: 40))
+    #expect(guide.layoutFrame == CGRect(x: 100, y: 100, width: 320, height: 200))
+    #expect(frame(0, 100) == CGRect(x: 0, y: 60, width: 100, height: 40))
+    #expect(frame(480, 100) == CGRect(x: 700, y: 60, width: 100, height: 40))
+    #expect(frame(480, 0) == CGRect(x: 700, y: 200, width: 100, height: 40))
+    #expect(guide.constraintsActive(whenNearEdge: .top).map(\.isActive) == [true])
+    #expect(guide.constraintsActive(whenAwayFrom: .top).map(\.isActive) == [false])
+  }
+
+  @Test(.rule("5.12"))
+  func `a guide that does not follow takes a floating keyboard for none, and tracks nothing`() {
+    guide.followsUndockedKeyboard = true
+    _ = frame(0, 100)
+    guide.followsUndockedKeyboard = false
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 600, width: 800, height: 0))
+    #expect(guide.constraintsActive(whenNearEdge: .leading).map(\.isActive) == [false])
+    #expect(guide.constraintsActive(whenAwayFrom: .top).map(\.isActive) == [false])
+  }
+
+  @Test func `what is said again for an edge replaces what was said, and all can be forgotten`() {
+    guide.followsUndockedKeyboard = true
+    _ = frame(100, 100)
+    let old = guide.constraintsActive(whenAwayFrom: .top)
+    let new = bar.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -10)
+    guide.setConstraints([new], activeWhenAwayFrom: .top)
+    #expect(old.map(\.isActive) == [false])
+    #expect(frame(100, 100).maxY == 90)
+    guide.removeAllTrackedConstraints()
+    #expect(!new.isActive)
+    #expect(guide.constraintsActive(whenAwayFrom: .top).isEmpty)
+  }
+
+  @Test func `right to left the near edges change sides`() {
+    window.semanticContentAttribute = .forceRightToLeft
+    guide.followsUndockedKeyboard = true
+    #expect(frame(0, 100) == CGRect(x: 0, y: 60, width: 100, height: 40))
+    #expect(guide.constraintsActive(whenNearEdge: .trailing).map(\.isActive) == [true])
+  }
+}
