@@ -86,6 +86,102 @@ import Testing
     #expect(more.solves == less.solves)
   }
 
+  /// A column of rows, each below the one before, with another constraint for each.
+  private func workOfColumn(
+    _ count: Int,
+    _ extra: (_ row: UIView, _ previous: UIView?) -> NSLayoutConstraint?
+  ) -> (root: UIView, work: LayoutStatistics) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var previous: UIView?
+    for _ in 0..<count {
+      let row = UIView()
+      row.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(row)
+      NSLayoutConstraint.activate(
+        [
+          row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          row.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor),
+          row.widthAnchor.constraint(equalToConstant: 50),
+          row.heightAnchor.constraint(equalToConstant: 10),
+        ] + [extra(row, previous)].compactMap { $0 }
+      )
+      previous = row
+    }
+    root.layoutIfNeeded()
+    return (root, root.layoutStatistics)
+  }
+
+  @Test(.rule("12.04"))
+  func `inequalities that hold cost no pivot, and wishes that cannot hold cost in proportion`() {
+    let plain = workOfColumn(100) { _, _ in nil }.work
+    let bounded = workOfColumn(100) { row, _ in
+      row.heightAnchor.constraint(lessThanOrEqualToConstant: 20)
+    }.work
+    #expect(bounded.pivots == plain.pivots)
+    #expect(bounded.computed <= 2 * plain.computed)
+    func wishes(_ count: Int) -> LayoutStatistics {
+      workOfColumn(count) { row, _ in
+        let wish = row.heightAnchor.constraint(equalToConstant: 30)
+        wish.priority = .defaultLow
+        return wish
+      }.work
+    }
+    let (less, more) = (wishes(100), wishes(200))
+    #expect(more.planned < Int(2.1 * Double(less.planned)))
+    #expect(more.computed < Int(2.1 * Double(less.computed)))
+    #expect(more.pivots <= Int(2.1 * Double(less.pivots)))
+  }
+
+  @Test(.rule("12.05"))
+  func `what is taken out and said again is solved again, and a hidden view costs nothing`() {
+    let (root, before) = workOfColumn(50) { _, _ in nil }
+    root.subviews[20].isHidden = true
+    root.layoutIfNeeded()
+    #expect(root.layoutStatistics == before)
+    let frames = root.subviews.map(\.frame)
+    let constraints = root.constraints
+    NSLayoutConstraint.deactivate(constraints)
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    #expect(root.layoutStatistics.solves == before.solves + 1)
+    #expect(root.layoutStatistics.computed > before.computed)
+    #expect(root.subviews.map(\.frame) == frames)
+  }
+
+  @Test(.rule("12.06"))
+  func `a fitting size is solved each time, apart from the tree`() {
+    let (root, leaf) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    pin(leaf, in: root, inset: 5)
+    let width = leaf.widthAnchor.constraint(equalToConstant: 90)
+    width.isActive = true
+    root.layoutIfNeeded()
+    let before = root.layoutStatistics
+    for length in [90, 30, 400] as [CGFloat] {
+      width.constant = length
+      let size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(size == CGSize(width: length + 10, height: 10))
+    }
+    #expect(root.layoutStatistics == before)
+    #expect(leaf.frame.width == 90)
+  }
+
+  @Test(.rule("12.07"))
+  func `what leaves with a subtree is forgotten in proportion to it`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for _ in 0..<20 {
+      let (branch, _) = workOfColumn(30) { _, _ in nil }
+      root.addSubview(branch)
+    }
+    root.layoutIfNeeded()
+    let all = root.layoutStatistics
+    root.subviews[7].removeFromSuperview()
+    root.layoutIfNeeded()
+    let rest = root.layoutStatistics
+    #expect(all.constraints - rest.constraints == all.constraints / 20)
+    #expect(rest.computed == all.computed)
+    #expect(rest.planned == all.planned)
+  }
+
   /// A box around the one before, and a leaf beside it; laid out each time.
   private func builtFromLeaves(_ depth: Int) -> UIView {
     var root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
