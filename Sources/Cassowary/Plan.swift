@@ -12,7 +12,7 @@ struct Plan {
   /// What is near a constraint that is left out.
   struct Neighbourhood {
     /// As long as no required constraint about one of them changes, it is as it was.
-    var variables: Set<UInt32>
+    var variables: [UInt32]
     /// Another number if anything about the constraints in it is.
     var fingerprint: UInt64
   }
@@ -36,6 +36,7 @@ struct Plan {
 
   /// Whether anything was planned before.
   var isInUse = false
+  var contradictions = Contradictions()
   /// The variables of required constraints that came, went or changed while something was left out.
   var revised: [UInt32] = []
   /// For constraints that are left out, where their sets were looked for.

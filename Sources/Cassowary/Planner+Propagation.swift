@@ -29,7 +29,7 @@ extension Planner {
       constraints[constraint].outer = outer
       constraints[constraint].mix = mix
       if propagates && open == 1 && outer == 0 && constraints[constraint].isEquation {
-        queue.append(slot)
+        wait(slot, &queue)
       }
     }
     // With nothing planned before, whatever is propagated is computed from what was: there is no need to come again.
@@ -40,8 +40,7 @@ extension Planner {
   ///
   /// - Parameter isComputing: whether values are computed at once, and not in the order of labels later.
   mutating func propagate(_ queue: inout Slots, computing isComputing: Bool = false) {
-    // The last first: what belongs together tends to be found together, and to lie together in memory.
-    while let slot = queue.popLast() {
+    while let slot = takeNext(&queue) {
       let constraint = Int(slot)
       if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
       counters.propagations += 1
@@ -89,8 +88,48 @@ extension Planner {
       if propagates && constraints[constraint].open == 1 && constraints[constraint].outer == 0
         && constraints[constraint].isEquation
       {
-        queue.append(Int32(constraint))
+        wait(Int32(constraint), &queue)
       }
     }
+  }
+
+  // MARK: Whose turn it is
+
+  /// The last first: what belongs together tends to be found together, and to lie together in memory.
+  ///
+  /// Once something has failed, the first by rank: what fails then is mostly what has to be left out, and nothing rests on that.
+  private func takeNext(_ queue: inout Slots) -> Int32? {
+    if !hasFailed || queue.count < 2 { return queue.popLast() }
+    let heap = queue.pointer
+    let (first, last) = (heap[0], heap[heap.count - 1])
+    _ = queue.popLast()
+    let count = queue.count
+    var place = 0
+    while true {
+      var child = 2 * place + 1
+      if child >= count { break }
+      if child + 1 < count && precedes(constraint: Int(heap[child + 1]), Int(heap[child])) {
+        child += 1
+      }
+      if !precedes(constraint: Int(heap[child]), Int(last)) { break }
+      heap[place] = heap[child]
+      place = child
+    }
+    heap[place] = last
+    return first
+  }
+
+  private func wait(_ constraint: Int32, _ queue: inout Slots) {
+    queue.append(constraint)
+    if !hasFailed { return }
+    let heap = queue.pointer
+    var place = heap.count - 1
+    while place > 0 {
+      let parent = (place - 1) / 2
+      if !precedes(constraint: Int(constraint), Int(heap[parent])) { break }
+      heap[place] = heap[parent]
+      place = parent
+    }
+    heap[place] = constraint
   }
 }

@@ -26,8 +26,6 @@ struct Planner {
   var counters: Counters
   let shortcuts: Shortcuts
   let checksEveryPivot: Bool
-  /// What is left out, and why.
-  var contradictions: [Contradiction]
 
   /// What is being planned anew.
   var regionVariables = Slots()
@@ -44,6 +42,8 @@ struct Planner {
   var misfits = Slots()
   /// What turned out not to have any answer.
   var failures: [Failure] = []
+  /// Whether anything did so far.
+  var hasFailed = false
   /// The variables with another value than at the beginning, and what it was; a variable may stand in it once.
   var changed = Table<(variable: Int32, value: Double)>()
   /// What tolerances are multiplied with: grows if two ways to look at a contradiction disagree by rounding.
@@ -53,16 +53,12 @@ struct Planner {
   var activatedCount = 0
   var heldCount = 0
 
+  /// For searches that meet each slot once.
+  var variableMarks = Marks()
+  var constraintMarks = Marks()
+
   var wishes: [Wish] = []
   var stack = Slots()
-
-  /// A required constraint that cannot hold, by slots.
-  struct Contradiction: Equatable {
-    var leftOut: Int32
-    /// Ascending by rank.
-    var members: [Int32]
-    var domains: [Int32]
-  }
 
   /// Where required constraints turned out to contradict each other.
   enum Failure {
@@ -80,7 +76,10 @@ struct Planner {
       if failures.isEmpty && misfits.isEmpty { activateWatches() }
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
       if rounds > 1000 { leniency *= 10 }
-      if !failures.isEmpty { settleFailures(thoroughly: rounds > 40) }
+      if !failures.isEmpty {
+        hasFailed = true
+        settleFailures(thoroughly: rounds > 40)
+      }
       holdMisfits()
       rounds += 1
     } while !(regionVariables.isEmpty && regionConstraints.isEmpty && pending.isEmpty

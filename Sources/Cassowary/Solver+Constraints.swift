@@ -165,7 +165,10 @@ extension Solver {
       let variable = Int(terms[Int(place)].variable)
       if variables[variable].firstTerm < 0 { markDirty(variable: variable) }
     }
-    if record.role == .leftOut { leftOut.removeAll { $0.leftOut == id } }
+    if record.role == .leftOut {
+      leftOut.removeAll { $0.leftOut == id }
+      plan.contradictions.remove(leftOut: Int32(slot))
+    }
     constraints[slot].role = .unused
     constraints[slot].termCount = 0
     constraintIdentities[slot].generation &+= 1

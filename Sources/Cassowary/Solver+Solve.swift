@@ -41,21 +41,21 @@ extension Solver {
       plan: Plan(),
       counters: counters,
       shortcuts: shortcuts,
-      checksEveryPivot: checksEveryPivot,
-      contradictions: leftOut.map(Planner.Contradiction.init)
+      checksEveryPivot: checksEveryPivot
     )
     swap(&planner.plan, &plan)
     let result = body(&planner)
     swap(&planner.plan, &plan)
     counters = planner.counters
-    if !(planner.contradictions.isEmpty && leftOut.isEmpty) {
-      // Even if the slots are those of before: another constraint may have one of them.
-      leftOut = planner.contradictions.map(conflict).sorted { $0.leftOut < $1.leftOut }
+    if plan.contradictions.takeChange() {
+      let contradictions = plan.contradictions
+      leftOut = contradictions.indices.map { conflict(contradictions[$0]) }
+      leftOut.sort { $0.leftOut < $1.leftOut }
     }
     return result
   }
 
-  private func conflict(_ contradiction: Planner.Contradiction) -> Conflict {
+  private func conflict(_ contradiction: Contradiction) -> Conflict {
     Conflict(
       leftOut: identity(ofConstraint: Int(contradiction.leftOut)),
       members: contradiction.members.map { identity(ofConstraint: Int($0)) },
@@ -65,7 +65,11 @@ extension Solver {
 
   /// Says what is left out now and was not before, and the other way round.
   private func compare(_ before: [Conflict], _ changes: inout Changes) {
-    changes.conflicts = leftOut.filter { !before.contains($0) }
+    var next = 0
+    for conflict in leftOut {
+      while next < before.count && before[next].leftOut < conflict.leftOut { next += 1 }
+      if next == before.count || before[next] != conflict { changes.conflicts.append(conflict) }
+    }
     changes.conflicts.sort { precedes($0.leftOut.slot, $1.leftOut.slot) }
     for conflict in before {
       let id = conflict.leftOut
@@ -118,14 +122,6 @@ extension Solver {
       variables[Int(slot)].isHeld = false
       markDirty(variable: Int(slot))
     }
-  }
-}
-
-extension Planner.Contradiction {
-  init(_ conflict: Conflict) {
-    leftOut = Int32(bitPattern: conflict.leftOut.slot)
-    members = conflict.members.map { Int32(bitPattern: $0.slot) }
-    domains = conflict.domains.map { Int32(bitPattern: $0.slot) }
   }
 }
 

@@ -49,6 +49,8 @@ public struct Counters: Equatable, Sendable {
   /// Rows that entered a tableau.
   public internal(set) var rows = 0
   public internal(set) var pivots = 0
+  /// Requirements that were looked at one by one to say which of them contradict each other.
+  public internal(set) var admissions = 0
 }
 
 extension Solver {

@@ -26,28 +26,31 @@ extension Subsystem {
   /// What the last condition contradicts: of all sets the one whose last member is the earliest, of those the one whose last
   /// but one is, and so on.
   ///
+  /// The last condition is admitted, then the others up to the first that fails: that is a member. From there on downwards each
+  /// condition is let go if what is left cannot hold without it either; the others are the members.
+  ///
   /// - Precondition: the others can hold.
   /// - Returns: nil if it contradicts nothing, with all sizes at least 0.
-  /// - Complexity: solves the system once for each member of the set.
+  /// - Complexity: admits each condition once; for each member it looks at a column, or goes on from there by simplex.
   mutating func earliestProof() -> Proof? {
     needsManyDigits ? earliestProof(with: DoubleDouble.self) : earliestProof(with: Double.self)
   }
 
   private mutating func earliestProof<Number: TableauNumber>(with number: Number.Type) -> Proof? {
     let last = conditions.count - 1
-    var members = [last]
-    var limit = last
-    while true {
-      var attempt = MarkedTableau<Number>(self)
-      defer { counters.pivots += attempt.tableau.pivots }
-      for member in members.dropLast() where attempt.admit(member) != nil { return nil }
-      if let proof = attempt.admit(members[members.count - 1]) {
-        return minimal(proof, members.sorted(), with: number)
-      }
-      guard let next = (0..<limit).first(where: { attempt.admit($0) != nil }) else { return nil }
-      members.append(next)
-      limit = next
+    var attempt = MarkedTableau<Number>(self)
+    defer {
+      counters.pivots += attempt.tableau.pivots
+      counters.admissions += attempt.admissions
     }
+    if let proof = attempt.admit(last) { return minimal(proof, [last], with: number) }
+    for index in 0..<last {
+      guard let proof = attempt.admit(index) else { continue }
+      var members = [last, index]
+      for other in (0..<index).reversed() where attempt.isNeeded(other) { members.append(other) }
+      return minimal(proof, members.sorted(), with: number)
+    }
+    return nil
   }
 
   /// The domains of a proof from its members alone, admitted in their order, so that they do not depend on the way to them.
@@ -57,7 +60,10 @@ extension Subsystem {
     with number: Number.Type
   ) -> Proof {
     var attempt = MarkedTableau<Number>(self)
-    defer { counters.pivots += attempt.tableau.pivots }
+    defer {
+      counters.pivots += attempt.tableau.pivots
+      counters.admissions += attempt.admissions
+    }
     var result = proof
     for member in members {
       if let found = attempt.admit(member) { result.domains = found.domains }
@@ -80,6 +86,11 @@ private struct MarkedTableau<Number: TableauNumber> {
   private let symbols: [Int32]
   /// What each symbol stands for.
   private var origins: [Origin] = []
+  /// The symbol of each condition that was admitted.
+  private var markers: [Int: Symbol] = [:]
+  private(set) var admissions = 0
+  /// The row of the last contradiction, and by how much it may miss.
+  private var proof: (row: Row<Number>, tolerance: Double)?
 
   init(_ system: Subsystem) {
     self.system = system
@@ -95,13 +106,17 @@ private struct MarkedTableau<Number: TableauNumber> {
 
   /// - Returns: nil, or why the condition contradicts those that were admitted before.
   mutating func admit(_ index: Int) -> Proof? {
+    admissions += 1
     let row = system.row(of: index, in: &tableau, symbols)
     let marker = tableau.makeSymbol(
       system.conditions[index].relation == .equal ? .dummy : .restricted
     )
     origins.append(.condition(index))
-    let admission = tableau.admit(row, slack: marker, tolerance: system.tolerance(of: index))
+    markers[index] = marker
+    let tolerance = system.tolerance(of: index)
+    let admission = tableau.admit(row, slack: marker, tolerance: tolerance)
     guard case .contradiction(let proof) = admission else { return nil }
+    self.proof = (proof, tolerance)
     var result = Proof(conditions: [index], domains: [])
     for entry in proof.entries where entry.coefficient.magnitude > Number.leastCoefficient {
       switch origins[Int(entry.symbol.index)] {
@@ -112,5 +127,29 @@ private struct MarkedTableau<Number: TableauNumber> {
     result.conditions.sort()
     result.domains.sort()
     return result
+  }
+
+  /// Lets a condition go, unless the others could hold without it.
+  ///
+  /// - Precondition: a condition has contradicted others, and none was admitted since.
+  mutating func isNeeded(_ index: Int) -> Bool {
+    guard let (row, tolerance) = proof, let marker = markers[index] else { return false }
+    let coefficient = row.coefficient(of: marker)
+    if coefficient.magnitude <= Number.leastCoefficient {
+      tableau.release(marker)
+      return false
+    }
+    if tableau.canMove(marker, by: -row.constant / coefficient) { return true }
+    let present = tableau
+    tableau.release(marker)
+    var raised = row
+    if !tableau.raise(&raised, tolerance) {
+      proof = (raised, tolerance)
+      return false
+    }
+    let pivots = tableau.pivots - present.pivots
+    tableau = present
+    tableau.add(pivots: pivots)
+    return true
   }
 }

@@ -72,15 +72,10 @@ struct Subsystem {
 
   /// Whether its coefficients are so far apart that a double loses what layout can show.
   var needsManyDigits: Bool {
-    var (least, greatest) = (Double.infinity, 0.0)
-    for term in terms where term.coefficient != 0 {
-      least = min(least, term.coefficient.magnitude)
-      greatest = max(greatest, term.coefficient.magnitude)
-    }
-    return greatest > least * Self.widestRange
+    var range = CoefficientRange()
+    for term in terms { range.add(term.coefficient) }
+    return range.needsManyDigits
   }
-
-  private static let widestRange = 1e3
 
   /// Whether the unknowns' values meet all requirements, as they were written.
   var requirementsHold: Bool {
@@ -93,4 +88,19 @@ struct Subsystem {
       return residual.meets(condition.relation, leniency)
     }
   }
+}
+
+/// The least and the greatest of some coefficients.
+struct CoefficientRange {
+  private static let widest = 1e3
+
+  private var (least, greatest) = (Double.infinity, 0.0)
+
+  mutating func add(_ coefficient: Double) {
+    if coefficient == 0 { return }
+    least = min(least, coefficient.magnitude)
+    greatest = max(greatest, coefficient.magnitude)
+  }
+
+  var needsManyDigits: Bool { greatest > least * Self.widest }
 }

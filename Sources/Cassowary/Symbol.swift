@@ -14,6 +14,8 @@ extension Symbol {
     case restricted
     /// 0: the marker of an equality. It never enters; it only records what it was multiplied with.
     case dummy
+    /// Of a condition that is not asked for any more: any real number, and it blocks nothing that is basic.
+    case released
     /// 0 from now on: at the optimum any other value would cost.
     case frozen
   }

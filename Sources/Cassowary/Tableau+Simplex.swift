@@ -61,6 +61,38 @@ extension Tableau {
     return .admitted
   }
 
+  /// Whether a symbol that is not basic may move by something without any inequality failing.
+  func canMove(_ symbol: Symbol, by step: Number) -> Bool {
+    column(of: symbol).allSatisfy { row in
+      kind(of: basics[row]) != .restricted
+        || max(0, rows[row].constant) + rows[row].coefficient(of: symbol) * step >= 0
+    }
+  }
+
+  /// Raises a row that is below 0 as far as it goes, up to 0, where released symbols may go either way.
+  ///
+  /// - Returns: whether it reaches 0 but for a tolerance. If so, nothing is said of what the row is afterwards.
+  mutating func raise(_ row: inout Row, _ tolerance: Double) -> Bool {
+    let threshold = Number(tolerance) + Number.cancellation * row.constant.magnitude * 100
+    var steps = 0
+    while row.constant < -threshold {
+      steps += 1
+      let released = row.entries.first {
+        kind(of: $0.symbol) == .released && $0.coefficient.magnitude > Number.leastCoefficient
+      }
+      guard let entering = released?.symbol ?? raising(row, bland: steps > patience) else {
+        return false
+      }
+      let isFalling = row.coefficient(of: entering) < 0
+      let ownRatio = -row.constant / row.coefficient(of: entering).magnitude
+      guard let (leaving, ratio) = leavingRow(for: entering, isFalling: isFalling), ratio < ownRatio
+      else { return true }
+      pivot(row: leaving, entering: entering)
+      substitute(entering, in: &row)
+    }
+    return true
+  }
+
   /// Brings a row to its least value, by primal simplex.
   ///
   /// The row stays current with the tableau. It may start at any feasible point.
@@ -138,13 +170,17 @@ extension Tableau {
     return best?.symbol
   }
 
-  /// The restricted row that reaches 0 first when `entering` grows, and how far it may grow.
-  private func leavingRow(for entering: Symbol) -> (row: Int, ratio: Number)? {
+  /// The restricted row that reaches 0 first when `entering` grows, or falls, and how far it may go.
+  private func leavingRow(
+    for entering: Symbol,
+    isFalling: Bool = false
+  ) -> (row: Int, ratio: Number)? {
     var best: (row: Int, ratio: Number)?
     for row in column(of: entering) where kind(of: basics[row]) == .restricted {
       let coefficient = rows[row].coefficient(of: entering)
-      if coefficient >= -Number.leastCoefficient { continue }
-      let ratio = max(0, rows[row].constant) / -coefficient
+      let slope = isFalling ? -coefficient : coefficient
+      if slope >= -Number.leastCoefficient { continue }
+      let ratio = max(0, rows[row].constant) / -slope
       if let chosen = best {
         if ratio > chosen.ratio { continue }
         if ratio == chosen.ratio && basics[row] > basics[chosen.row] { continue }

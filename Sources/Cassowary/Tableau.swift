@@ -170,6 +170,12 @@ extension Tableau {
     }
   }
 
+  /// Counts pivots of a copy that was given up.
+  mutating func add(pivots count: Int) { pivots += count }
+
+  /// Lets a symbol be any number from now on, and with it the condition that it is the slack or marker of go.
+  mutating func release(_ symbol: Symbol) { kinds[Int(symbol.index)] = .released }
+
   private func insert(
     entryFor symbol: Symbol,
     coefficient: Number,

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import Cassowary
+
+/// Many requirements that cannot hold: which are left out, with which sets, and how much work it is.
+@Suite struct ContradictionsTests {
+  /// How views contradict themselves.
+  enum Feed: CaseIterable {
+    /// Each has two widths, and nothing to do with the others.
+    case apart
+    /// Each is as wide as the root less its insets, and has another width.
+    case pinned
+    /// Each has two heights, one below the other.
+    case stacked
+    /// Each is at two distances from the one before.
+    case chained
+    /// Each is as wide as the root less 30, in three columns of one width, of which the second has another.
+    case columned
+    /// Each is too wide and too narrow for the root.
+    case bounded
+
+    func solved(_ count: Int) throws -> Solver {
+      var solver = Solver()
+      let root = solver.makeVariable(.nonNegative)
+      try solver.add(root == 375)
+      var last = solver.makeVariable(.free)
+      for _ in 0..<count {
+        let (start, size) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+        switch self {
+        case .apart:
+          try solver.add(size == 100)
+          try solver.add(size == 200)
+        case .pinned:
+          try solver.add(start == 16)
+          try solver.add(start + size - root == -16)
+          try solver.add(size == 100)
+        case .stacked:
+          try solver.add(size == 44)
+          try solver.add(size == 50)
+          try solver.add(start - last - size == 8)
+        case .chained:
+          try solver.add(start - last == 44)
+          try solver.add(start - last == 50)
+        case .columned:
+          let (second, third) = (
+            solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative)
+          )
+          try solver.add(size - second == 0)
+          try solver.add(second - third == 0)
+          try solver.add(size + second + third - root == -30)
+          try solver.add(second == 90)
+        case .bounded:
+          try solver.add(size - root >= 10)
+          try solver.add(size - root <= -10)
+        }
+        last = start
+      }
+      _ = solver.solve()
+      return solver
+    }
+  }
+
+  @Test(arguments: Feed.allCases)
+  func `twice as many conflicts are twice the work`(feed: Feed) throws {
+    let counts = try [300, 600].map { count in
+      let solver = try feed.solved(count)
+      #expect(solver.conflicts.count == count)
+      #expect(solver.conflicts.allSatisfy { $0.members.count <= 6 })
+      return solver.counters
+    }
+    #expect(Double(counts[1].planned) <= 2.1 * Double(counts[0].planned))
+    #expect(Double(counts[1].admissions) <= 2.1 * Double(counts[0].admissions))
+    #expect(counts[0].admissions <= 300 * 140)
+    #expect(counts[0].planned <= 300 * 10)
+  }
+
+  /// Position *i* is 50 · *i*, and the chain before it makes it 52 · *i*: the set of each is all that is before it.
+  @Test func `conflicts with a whole chain are found by admitting it once each`() throws {
+    var solver = Solver()
+    var last = solver.makeVariable(.free)
+    try solver.add(last == 0)
+    let count = 60
+    for index in 1...count {
+      let (start, size) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+      try solver.add(size == 44)
+      try solver.add(start - last - size == 8)
+      try solver.add(start == Double(50 * index))
+      last = start
+    }
+    _ = solver.solve()
+    #expect(solver.conflicts.count == count)
+    #expect(solver[last] == Double(52 * count))
+    for (place, conflict) in solver.conflicts.enumerated() {
+      // Of each 44 points that are missing, a size that cannot be below 0 makes up for one that is fixed.
+      let missing = 2 * (place + 1)
+      #expect(conflict.members.count == 2 * (place + 1) + 2 - (missing - 1) / 44)
+    }
+    #expect(solver.counters.admissions <= 4 * count * count)
+  }
+
+  @Test func `a requirement that all conflicts cite is changed at once`() throws {
+    var solver = Solver()
+    let root = solver.makeVariable(.nonNegative)
+    let width = try solver.add(root == 375)
+    for _ in 0..<300 {
+      let size = solver.makeVariable(.nonNegative)
+      try solver.add(size - root == -32)
+      try solver.add(size == 100)
+    }
+    let changes = solver.solve()
+    #expect(changes.conflicts.count == 300)
+    try solver.setConstant(132, of: width)
+    let restored = solver.solve()
+    #expect(restored.restored.count == 300)
+    #expect(solver.conflicts.isEmpty)
+    try solver.setConstant(133, of: width)
+    #expect(solver.solve().conflicts.map(\.members) == changes.conflicts.map(\.members))
+    solver.checkInvariants()
+  }
+
+  /// From the highest rank downwards, each member goes without which the others still cannot hold.
+  @Test func `of all sets the one that ends the earliest is named`() {
+    var count = 0
+    for (place, solved) in Solved.all.enumerated() where place % 3 == 0 {
+      let system = solved.system
+      func canHold(_ rows: [Int]) -> Bool {
+        Solved(system, rows: rows, sizes: Set(system.isSize.indices), shortcuts: [])
+          .conflicts.isEmpty
+      }
+      func rank(_ row: Int) -> (Int, Int) { (system.rows[row].tier, system.rows[row].order) }
+      for conflict in solved.conflicts {
+        let leftOut = Set(solved.leftOut)
+        var rows = system.rows.indices.filter {
+          system.rows[$0].level == nil && !leftOut.contains($0) && rank($0) < rank(conflict.leftOut)
+        }
+        rows.sort { rank($0) < rank($1) }
+        rows.append(conflict.leftOut)
+        for row in rows.dropLast().reversed() {
+          let others = rows.filter { $0 != row }
+          if !canHold(others) { rows = others }
+        }
+        #expect(conflict.members == rows, "\(system)")
+        count += 1
+      }
+    }
+    #expect(count > 300)
+  }
+}
