@@ -62,14 +62,13 @@ extension Elimination {
       return nil
     }
 
-    /// The unknown that the fewest other rows have, of those with a fair coefficient; of several the one whose rows are shortest.
+    /// The unknown that the fewest other rows have, of those that may be divided by; of several the one whose rows are shortest.
     fileprivate func rarest(of row: Int, among isEligible: (Int32) -> Bool) -> Entry? {
       let largest = rows[row].reduce(0) { max($0, $1.coefficient.magnitude) }
       var best: (entry: Entry, length: Int?)?
-      for entry in rows[row]
-      where entry.coefficient.magnitude >= Elimination.fairness * largest
-        && isEligible(entry.unknown)
-      {
+      for entry in rows[row] where isEligible(entry.unknown) {
+        let isFair = entry.coefficient.magnitude >= Elimination.fairness * largest
+        if !isFair && !isLargest(entry) { continue }
         guard let rival = best else {
           best = (entry, nil)
           continue
@@ -85,6 +84,18 @@ extension Elimination {
         best = own < length ? (entry, own) : (rival.entry, length)
       }
       return best?.entry
+    }
+
+    /// Whether no open row has more of an unknown: then no row is taken from another more than once over.
+    ///
+    /// A sum of many, such as the gaps of a row, may have little of each.
+    private func isLargest(_ entry: Entry) -> Bool {
+      if counts[Int(entry.unknown)] > Self.few { return false }
+      return holders[Int(entry.unknown)].allSatisfy { holder in
+        guard isOpen[Int(holder)] else { return true }
+        let other = rows[Int(holder)].first { $0.unknown == entry.unknown }
+        return (other?.coefficient.magnitude ?? 0) <= entry.coefficient.magnitude
+      }
     }
 
     /// Up to how many rows are looked at to tell two unknowns apart.

@@ -30,6 +30,8 @@ struct Plan {
     var elimination: Elimination?
     /// How it is solved by levels, or in a smaller tableau, if it can be.
     var boxes: BoxSystem?
+    /// What they leave out.
+    var projection: Projection?
     /// Whether that is known.
     var knowsBoxes = false
   }
@@ -139,8 +141,9 @@ struct Plan {
     drop(label: label, next: pieces[piece].next)
   }
 
-  mutating func setBoxes(_ boxes: BoxSystem?, piece: Int) {
+  mutating func setBoxes(_ boxes: BoxSystem?, _ projection: Projection?, piece: Int) {
     pieces[piece].boxes = boxes
+    pieces[piece].projection = projection
     pieces[piece].knowsBoxes = true
   }
 

@@ -73,12 +73,12 @@ extension Planner {
     if shortcuts.contains(.boxes) {
       if !plan.pieces[index].knowsBoxes {
         let system = subsystem(of: index)
-        plan.setBoxes(BoxSystem(system), piece: index)
+        let projection = shortcuts.contains(.projection) ? Projection(system) : nil
+        let boxes = BoxSystem(projection?.reduced(system) ?? system)
+        plan.setBoxes(boxes, projection, piece: index)
         written = system
       }
-      if let boxes = plan.pieces[index].boxes, let answer = solved(index, by: boxes) {
-        return answer
-      }
+      if let answer = solvedByBoxes(index) { return answer }
     }
     var system = written ?? subsystem(of: index)
     let isSolved = system.solve()
@@ -91,7 +91,8 @@ extension Planner {
     )
   }
 
-  private mutating func solved(_ index: Int, by boxes: BoxSystem) -> BoxSystem.Answer? {
+  private mutating func solvedByBoxes(_ index: Int) -> BoxSystem.Answer? {
+    guard let boxes = plan.pieces[index].boxes else { return nil }
     let constants = plan.pieces[index].members.map { member in
       let constraint = constraints[Int(member)]
       var constant = constraint.constant
@@ -103,6 +104,14 @@ extension Planner {
       }
       return constant
     }
+    guard let projection = plan.pieces[index].projection else { return solved(boxes, constants) }
+    guard let answer = solved(boxes, projection.reduced(constants)) else { return nil }
+    if let whole = projection.completed(answer, constants, leniency: leniency) { return whole }
+    plan.setBoxes(BoxSystem(subsystem(of: index)), nil, piece: index)
+    return solvedByBoxes(index)
+  }
+
+  private mutating func solved(_ boxes: BoxSystem, _ constants: [Double]) -> BoxSystem.Answer? {
     if !boxes.isTangled, let answer = boxes.solve(constants, leniency: leniency) { return answer }
     // Nothing is eliminated: a tableau of its own is as good.
     if boxes.equations.isEmpty { return nil }

@@ -3,9 +3,9 @@
 /// None of them changes an answer: whatever is switched off is done by what remains, down to the tableau alone. Tests run
 /// with every one off.
 package struct Shortcuts: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// An equality with one unknown left makes it known, and known values cut a system into pieces.
   package static let propagation = Shortcuts(rawValue: 1)
@@ -25,7 +25,12 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// A piece of intervals that at most one equation ties to each other is served level by level, without a tableau.
   package static let boxes = Shortcuts(rawValue: 128)
 
+  /// Positions of which nothing but required inequalities is said come where those leave room, once all else of a piece has its
+  /// value.
+  package static let projection = Shortcuts(rawValue: 256)
+
   package static let all: Shortcuts = [
     .propagation, .definitions, .relaxation, .intervals, .blocks, .deferral, .replay, .boxes,
+    .projection,
   ]
 }

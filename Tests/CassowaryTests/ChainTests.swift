@@ -29,6 +29,30 @@ private struct Chain {
     }
   }
 
+  /// Views with no length, each somewhere between two views, and half a distance from both.
+  mutating func hide(behind views: [Int], distance: Double) throws -> [Variable] {
+    try views.map { index in
+      let (left, width) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+      try solver.add(width == 0)
+      try solver.add(left - lefts[index] - widths[index] >= distance / 2)
+      try solver.add(lefts[index + 1] - left - width >= distance / 2)
+      return left
+    }
+  }
+
+  /// From 0 to `total`, with gaps of one length that is at least 0.
+  mutating func space(in total: Double) throws {
+    try solver.add(lefts[0] == 0)
+    try solver.add(lefts[lefts.count - 1] + widths[widths.count - 1] == total)
+    var first: Variable?
+    for index in lefts.indices.dropFirst() {
+      let (start, gap) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+      try solver.add(start == lefts[index - 1] + widths[index - 1])
+      try solver.add(start + gap == LinearExpression(lefts[index]))
+      if let first { try solver.add(gap == 1 * first) } else { first = gap }
+    }
+  }
+
   /// From 0 to `total`, which nothing limits if nil, with centres that want to be equally far apart.
   mutating func center(in total: Double?) throws {
     let whole = solver.makeVariable(.nonNegative)
@@ -139,6 +163,38 @@ private struct Chain {
     #expect(planned[1] < 5 * planned[0])
   }
 
+  /// Of 120 gaps one sum has 119 of the first: as long as it may be, what is left is one row.
+  @Test(arguments: [30.0, 3])
+  func `equal gaps with hidden views between take no pivot, with room and without`(
+    gap: Double
+  ) throws {
+    for count in [30, 120] {
+      let widths = Self.widths(count)
+      var chain = try Chain(widths, isFixed: false)
+      let hidden = Array(stride(from: 3, to: count - 1, by: 5))
+      for index in 1..<count where !hidden.contains(index - 1) {
+        try chain.solver.add(
+          chain.lefts[index] - chain.lefts[index - 1] - chain.widths[index - 1] >= 8
+        )
+      }
+      let positions = try chain.hide(behind: hidden, distance: 8)
+      let total = widths.reduce(0, +) + gap * Double(count - 1)
+      try chain.space(in: total)
+      let lefts = chain.solved()
+      #expect(chain.solver.counters.pivots == 0)
+      // Without room the gaps are as small as they may be, and views shorter than they want to be.
+      let first = lefts[1] - chain.solver[chain.widths[0]]
+      #expect((first - max(gap, 8)).magnitude < 1e-6)
+      for (place, index) in hidden.enumerated() {
+        // Nearest to 0 of all there is.
+        let expected = lefts[index] + chain.solver[chain.widths[index]] + 4
+        #expect((chain.solver[positions[place]] - expected).magnitude < 1e-6, "view \(index)")
+      }
+      #expect(chain.solver.conflicts.isEmpty)
+      chain.solver.checkInvariants()
+    }
+  }
+
   @Test func `positions between two ends are where they are nearest to 0`() throws {
     var chain = try Chain([10, 10, 10], isFixed: true)
     try chain.keepDistances(5)
@@ -150,12 +206,17 @@ private struct Chain {
   }
 
   @Test func `boxes answer like the tableau for chains of all kinds`() throws {
-    for seed in 0..<400 {
+    for seed in 0..<800 {
       var (boxes, variables) = try Self.random(UInt64(seed))
       var (tableau, _) = try Self.random(UInt64(seed))
       tableau.shortcuts.remove(.boxes)
+      var (whole, _) = try Self.random(UInt64(seed))
+      whole.shortcuts.remove(.projection)
       _ = boxes.solve()
       _ = tableau.solve()
+      _ = whole.solve()
+      let others = variables.filter { (boxes[$0] - whole[$0]).magnitude > 1e-6 }
+      #expect(others.isEmpty && boxes.conflicts == whole.conflicts, "seed \(seed): \(others)")
       let misses = variables.filter { (boxes[$0] - tableau[$0]).magnitude > 1e-6 }
       #expect(misses.isEmpty, "seed \(seed): \(misses)")
       #expect(boxes.conflicts == tableau.conflicts, "seed \(seed)")
@@ -186,6 +247,24 @@ private struct Chain {
       try chain.solver.add(step <= Double(dice.roll(60)), strength: strength())
     }
     if dice.roll(2) == 0 { try chain.center(in: dice.roll(2) == 0 ? nil : Double(dice.roll(300))) }
+    // Of its own, so that what comes after is what it was before there were these.
+    var own = Dice(state: seed &* 0xD129_0FBC_1FE3_53D9 &+ 7)
+    var hidden: [Variable] = []
+    if own.roll(2) == 0 {
+      let behind = (0..<count - 1).filter { _ in own.roll(3) == 0 }
+      hidden = try chain.hide(behind: behind, distance: Double(own.roll(9)))
+      for (index, position) in hidden.enumerated() where own.roll(5) == 0 {
+        switch own.roll(3) {
+        case 0: try chain.solver.add(position >= Double(own.roll(100)))
+        case 1: try chain.solver.add(position <= Double(own.roll(100)))
+        default:
+          if index > 0 {
+            try chain.solver.add(position - hidden[index - 1] >= Double(own.roll(40)))
+          }
+        }
+      }
+      if own.roll(4) == 0 { try chain.space(in: Double(own.roll(300))) }
+    }
     for index in 0..<count where dice.roll(3) == 0 {
       let bound = Double(dice.roll(100)) - 20
       if dice.roll(2) == 0 {
@@ -194,6 +273,6 @@ private struct Chain {
         try chain.solver.add(chain.lefts[index] <= bound, strength: strength())
       }
     }
-    return (chain.solver, chain.lefts + chain.widths)
+    return (chain.solver, chain.lefts + chain.widths + hidden)
   }
 }

@@ -43,7 +43,7 @@ import Testing
     arguments: [
       .all.subtracting(.propagation), .all.subtracting(.definitions), .all.subtracting(.relaxation),
       .all.subtracting(.intervals), .all.subtracting(.blocks), .all.subtracting(.deferral),
-      .all.subtracting(.replay), .all.subtracting(.boxes), [],
+      .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection), [],
     ] as [Shortcuts]
   )
   func `every shortcut may be switched off`(shortcuts: Shortcuts) {
