@@ -40,6 +40,10 @@ struct Elimination: Sendable {
   ///   - ends: where each row ends.
   /// - Returns: nil if the rows leave an unknown open, or if they fill up too much to be worth it.
   init?(_ entries: [Entry], ends: [Int], unknownCount: Int) {
+    // Little more or less comes of most.
+    steps.reserveCapacity(max(0, entries.count - unknownCount))
+    pivots.reserveCapacity(unknownCount)
+    rest.reserveCapacity(max(0, entries.count - unknownCount))
     let isSolved =
       unknownCount <= 8 && ends.count <= 16
       ? eliminateDense(entries, ends, unknownCount) : eliminateSparse(entries, ends, unknownCount)

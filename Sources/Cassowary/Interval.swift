@@ -186,6 +186,7 @@ extension Planner {
     }
   }
 
+  @inline(__always)
   private func bound(_ constraint: Int, _ variable: Int) -> (Relation, point: Double, Double) {
     let (point, coefficient) = solved(constraint, for: variable)
     var relation = constraints[constraint].relation

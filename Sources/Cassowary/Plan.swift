@@ -28,12 +28,21 @@ struct Plan {
     var isBroken = false
     /// How a block of equalities is solved; nil for anything else.
     var elimination: Elimination?
-    /// How it is solved by levels, or in a smaller tableau, if it can be.
-    var boxes: BoxSystem?
-    /// What they leave out.
-    var projection: Projection?
-    /// Whether that is known.
-    var knowsBoxes = false
+    /// How it is solved by levels, or in a smaller tableau; nil if it is not known whether it can be.
+    var form: BoxForm?
+  }
+
+  /// What a piece is as boxes. In memory of its own: most pieces are blocks, and are moved and copied without it.
+  final class BoxForm: Sendable {
+    /// nil if it is none.
+    let boxes: BoxSystem?
+    /// What that leaves out.
+    let projection: Projection?
+
+    init(_ boxes: BoxSystem?, _ projection: Projection?) {
+      self.boxes = boxes
+      self.projection = projection
+    }
   }
 
   /// Whether anything was planned before.
@@ -78,16 +87,19 @@ struct Plan {
   // MARK: Queue
 
   /// For each label the first node in the queue, or ``none``.
-  private var heads: [Int32] = []
+  private var heads = Slots()
   /// A bit for each label that has a node.
-  private var filled: [UInt64] = []
+  private var filled = Table<UInt64>()
   /// No label below 64 times this has a node.
   private var lowestWord = 0
 
   /// Above all labels that ever had a node.
   var labelLimit: Int { heads.count }
 
-  mutating func forgetLabels() { (heads, filled, lowestWord) = ([], [], 0) }
+  mutating func forgetLabels() { (heads, filled, lowestWord) = (Slots(), Table(), 0) }
+
+  /// To be called before anything is queued, if a copy may share the queue's memory.
+  mutating func makeUnique() { (heads, filled) = (heads.unshared(), filled.unshared()) }
 
   /// No node: nodes are variables, and pieces as `-1 - piece`.
   static let none = Int32.min
@@ -95,13 +107,10 @@ struct Plan {
   /// Puts a node before all others of its label.
   ///
   /// - Returns: the node that comes after it.
+  @inline(__always)
   mutating func push(_ node: Int32, label: Int32) -> Int32 {
     let label = Int(label)
-    if label >= heads.count {
-      let count = max(64, (label + 64) / 64 * 64, 2 * heads.count)
-      heads += repeatElement(Self.none, count: count - heads.count)
-      filled += repeatElement(0, count: count / 64 - filled.count)
-    }
+    if label >= heads.count { makeRoom(for: label) }
     let next = heads[label]
     heads[label] = node
     filled[label / 64] |= 1 << (label % 64)
@@ -109,7 +118,15 @@ struct Plan {
     return next
   }
 
+  @inline(never)
+  private mutating func makeRoom(for label: Int) {
+    let count = max(64, (label + 64) / 64 * 64, 2 * heads.count)
+    while heads.count < count { heads.append(Self.none) }
+    while filled.count < count / 64 { filled.append(0) }
+  }
+
   /// The first node of the lowest label.
+  @inline(__always)
   mutating func first() -> (node: Int32, label: Int)? {
     while lowestWord < filled.count {
       let word = filled[lowestWord]
@@ -122,6 +139,7 @@ struct Plan {
     return nil
   }
 
+  @inline(__always)
   mutating func drop(label: Int, next: Int32) {
     heads[label] = next
     if next == Self.none { filled[label / 64] &= ~(1 << (label % 64)) }
@@ -141,11 +159,7 @@ struct Plan {
     drop(label: label, next: pieces[piece].next)
   }
 
-  mutating func setBoxes(_ boxes: BoxSystem?, _ projection: Projection?, piece: Int) {
-    pieces[piece].boxes = boxes
-    pieces[piece].projection = projection
-    pieces[piece].knowsBoxes = true
-  }
+  mutating func setForm(_ form: BoxForm, piece: Int) { pieces[piece].form = form }
 
   mutating func setQueued(_ isQueued: Bool, piece: Int) { pieces[piece].isQueued = isQueued }
 }

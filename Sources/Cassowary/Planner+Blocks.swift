@@ -205,12 +205,15 @@ extension Planner {
     return true
   }
 
-  private func elimination(_ equations: [Int32], _ unknowns: [Int32]) -> Elimination? {
+  // Mutating, as all that a loop calls: a planner would be copied for the call.
+  private mutating func elimination(_ equations: [Int32], _ unknowns: [Int32]) -> Elimination? {
     // The field is not in use while a variable is open; planning expects -1.
     for (index, slot) in unknowns.enumerated() { variables[Int(slot)].source = Int32(index) }
     defer { for slot in unknowns { variables[Int(slot)].source = -1 } }
     var entries: [Elimination.Entry] = []
     var ends: [Int] = []
+    entries.reserveCapacity(equations.reduce(0) { $0 + Int(constraints[Int($1)].termCount) })
+    ends.reserveCapacity(equations.count)
     for slot in equations {
       for place in constraints[Int(slot)].places {
         let term = terms[place]

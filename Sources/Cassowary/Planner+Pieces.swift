@@ -10,14 +10,14 @@ extension Planner {
   }
 
   private mutating func computeBlock(_ index: Int, _ marksReaders: Bool) {
-    let piece = plan.pieces[index]
-    let (rowCount, count) = (piece.members.count, piece.unknowns.count)
+    let (members, unknowns) = (plan.pieces[index].members, plan.pieces[index].unknowns)
+    let (rowCount, count) = (members.count, unknowns.count)
     counters.computed += count
     withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount + count) { room in
       let sides = UnsafeMutableBufferPointer(rebasing: room[..<rowCount])
       let values = UnsafeMutableBufferPointer(rebasing: room[rowCount...])
       for row in 0..<rowCount {
-        let constraint = constraints[Int(piece.members[row])]
+        let constraint = constraints[Int(members[row])]
         var rest = constraint.constant
         for place in constraint.places {
           let term = terms[place]
@@ -27,10 +27,10 @@ extension Planner {
         }
         sides[row] = rest
       }
-      piece.elimination?.solve(sides, into: values)
+      plan.pieces[index].elimination?.solve(sides, into: values)
       var hasFailed = false
       for place in 0..<count {
-        let (variable, value) = (Int(piece.unknowns[place]), values[place])
+        let (variable, value) = (Int(unknowns[place]), values[place])
         let isSize = variables[variable].domain == .nonNegative
         if isSize && value < -tolerance(value.magnitude) { hasFailed = true }
         let isMoved = settle(variable, isSize ? max(0, value) : value, .infinity, [])
@@ -71,11 +71,11 @@ extension Planner {
   private mutating func solved(_ index: Int) -> BoxSystem.Answer? {
     var written: Subsystem?
     if shortcuts.contains(.boxes) {
-      if !plan.pieces[index].knowsBoxes {
+      if plan.pieces[index].form == nil {
         let system = subsystem(of: index)
         let projection = shortcuts.contains(.projection) ? Projection(system) : nil
         let boxes = BoxSystem(projection?.reduced(system) ?? system)
-        plan.setBoxes(boxes, projection, piece: index)
+        plan.setForm(Plan.BoxForm(boxes, projection), piece: index)
         written = system
       }
       if let answer = solvedByBoxes(index) { return answer }
@@ -92,7 +92,7 @@ extension Planner {
   }
 
   private mutating func solvedByBoxes(_ index: Int) -> BoxSystem.Answer? {
-    guard let boxes = plan.pieces[index].boxes else { return nil }
+    guard let form = plan.pieces[index].form, let boxes = form.boxes else { return nil }
     let constants = plan.pieces[index].members.map { member in
       let constraint = constraints[Int(member)]
       var constant = constraint.constant
@@ -104,10 +104,10 @@ extension Planner {
       }
       return constant
     }
-    guard let projection = plan.pieces[index].projection else { return solved(boxes, constants) }
+    guard let projection = form.projection else { return solved(boxes, constants) }
     guard let answer = solved(boxes, projection.reduced(constants)) else { return nil }
     if let whole = projection.completed(answer, constants, leniency: leniency) { return whole }
-    plan.setBoxes(BoxSystem(subsystem(of: index)), nil, piece: index)
+    plan.setForm(Plan.BoxForm(BoxSystem(subsystem(of: index)), nil), piece: index)
     return solvedByBoxes(index)
   }
 

@@ -29,7 +29,7 @@ extension Planner {
       constraints[constraint].outer = outer
       constraints[constraint].mix = mix
       if propagates && open == 1 && outer == 0 && constraints[constraint].isEquation {
-        wait(slot, &queue)
+        queue.append(slot)
       }
     }
     // With nothing planned before, whatever is propagated is computed from what was: there is no need to come again.
@@ -40,23 +40,42 @@ extension Planner {
   ///
   /// - Parameter isComputing: whether values are computed at once, and not in the order of labels later.
   mutating func propagate(_ queue: inout Slots, computing isComputing: Bool = false) {
-    while let slot = takeNext(&queue) {
-      let constraint = Int(slot)
-      if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
-      counters.propagations += 1
-      let variable = Int(constraints[constraint].mix)
-      constraints[constraint].role = .determines
-      constraints[constraint].output = Int32(variable)
-      variables[variable].role = .known
-      variables[variable].source = Int32(constraint)
-      if isComputing {
-        computePropagated(variable, by: constraint)
-      } else {
-        variables[variable].label = highestLabel(in: constraint, except: variable) + 1
-        order.append(Int32(variable))
-      }
-      noteKnown(variable, &queue)
+    if hasFailed { return propagateByRank(&queue) }
+    // The last first: what belongs together tends to be found together, and to lie together in memory.
+    while let slot = queue.popLast() { makeKnown(by: Int(slot), &queue, computing: isComputing) }
+  }
+
+  /// Once something has failed, the first by rank has its turn first: what fails then is mostly what has to be left out, and
+  /// nothing rests on that.
+  private mutating func propagateByRank(_ queue: inout Slots) {
+    var heap = RankHeap()
+    while true {
+      while let slot = queue.popLast() { heap.push(slot, self) }
+      guard let slot = heap.pop(self) else { return }
+      makeKnown(by: Int(slot), &queue, computing: false)
     }
+  }
+
+  @inline(__always)
+  private mutating func makeKnown(
+    by constraint: Int,
+    _ queue: inout Slots,
+    computing isComputing: Bool
+  ) {
+    if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { return }
+    counters.propagations += 1
+    let variable = Int(constraints[constraint].mix)
+    constraints[constraint].role = .determines
+    constraints[constraint].output = Int32(variable)
+    variables[variable].role = .known
+    variables[variable].source = Int32(constraint)
+    if isComputing {
+      computePropagated(variable, by: constraint)
+    } else {
+      variables[variable].label = highestLabel(in: constraint, except: variable) + 1
+      order.append(Int32(variable))
+    }
+    noteKnown(variable, &queue)
   }
 
   /// Computes label and value in one pass over the terms.
@@ -88,48 +107,45 @@ extension Planner {
       if propagates && constraints[constraint].open == 1 && constraints[constraint].outer == 0
         && constraints[constraint].isEquation
       {
-        wait(Int32(constraint), &queue)
+        queue.append(Int32(constraint))
       }
     }
   }
+}
 
-  // MARK: Whose turn it is
+/// Constraints that wait, the first by rank on top.
+private struct RankHeap {
+  private var slots: [Int32] = []
 
-  /// The last first: what belongs together tends to be found together, and to lie together in memory.
-  ///
-  /// Once something has failed, the first by rank: what fails then is mostly what has to be left out, and nothing rests on that.
-  private func takeNext(_ queue: inout Slots) -> Int32? {
-    if !hasFailed || queue.count < 2 { return queue.popLast() }
-    let heap = queue.pointer
-    let (first, last) = (heap[0], heap[heap.count - 1])
-    _ = queue.popLast()
-    let count = queue.count
+  mutating func push(_ slot: Int32, _ planner: borrowing Planner) {
+    var place = slots.count
+    slots.append(slot)
+    while place > 0 {
+      let parent = (place - 1) / 2
+      if !planner.precedes(constraint: Int(slot), Int(slots[parent])) { break }
+      slots[place] = slots[parent]
+      place = parent
+    }
+    slots[place] = slot
+  }
+
+  mutating func pop(_ planner: borrowing Planner) -> Int32? {
+    guard let last = slots.popLast() else { return nil }
+    guard let first = slots.first else { return last }
     var place = 0
     while true {
       var child = 2 * place + 1
-      if child >= count { break }
-      if child + 1 < count && precedes(constraint: Int(heap[child + 1]), Int(heap[child])) {
+      if child >= slots.count { break }
+      if child + 1 < slots.count
+        && planner.precedes(constraint: Int(slots[child + 1]), Int(slots[child]))
+      {
         child += 1
       }
-      if !precedes(constraint: Int(heap[child]), Int(last)) { break }
-      heap[place] = heap[child]
+      if !planner.precedes(constraint: Int(slots[child]), Int(last)) { break }
+      slots[place] = slots[child]
       place = child
     }
-    heap[place] = last
+    slots[place] = last
     return first
-  }
-
-  private func wait(_ constraint: Int32, _ queue: inout Slots) {
-    queue.append(constraint)
-    if !hasFailed { return }
-    let heap = queue.pointer
-    var place = heap.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
-      if !precedes(constraint: Int(constraint), Int(heap[parent])) { break }
-      heap[place] = heap[parent]
-      place = parent
-    }
-    heap[place] = constraint
   }
 }

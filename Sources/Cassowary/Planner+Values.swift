@@ -80,6 +80,7 @@ extension Planner {
 
   // MARK: One variable
 
+  @inline(__always)
   private mutating func compute(_ variable: Int, marksReaders: Bool) {
     counters.computed += 1
     let isMoved: Bool
@@ -117,6 +118,7 @@ extension Planner {
   }
 
   /// The value of one variable of a constraint at which its sides are equal, the others having theirs.
+  @inline(__always)
   func solved(_ constraint: Int, for variable: Int) -> (value: Double, coefficient: Double) {
     var coefficient = 1.0
     var rest = constraints[constraint].constant
@@ -237,6 +239,7 @@ extension Planner {
 
   /// - Returns: whether the value is another than before.
   @discardableResult
+  @inline(__always)
   mutating func assign(_ value: Double, to variable: Int) -> Bool {
     // −0 and 0 are one number to whoever reads it.
     let value = value == 0 ? 0 : value

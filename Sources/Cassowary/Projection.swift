@@ -37,23 +37,20 @@ struct Projection: Sendable {
   /// - Returns: nil if there is no such position, or if taking them out makes more of what is left.
   init?(_ system: Subsystem) {
     unknownCount = system.unknowns.count
-    var mentions = [[Int]](repeating: [], count: unknownCount)
-    var isBound = [Bool](repeating: true, count: unknownCount)
-    for (index, condition) in system.conditions.enumerated() {
+    var isBound = [Bool](repeating: false, count: unknownCount)
+    var isOther = isBound
+    for condition in system.conditions {
       let isInequality = condition.strength.isRequired && condition.relation != .equal
       for term in system.terms[condition.terms] {
-        if isInequality {
-          mentions[term.unknown].append(index)
-        } else {
-          isBound[term.unknown] = false
-        }
+        if isInequality { isBound[term.unknown] = true } else { isOther[term.unknown] = true }
       }
     }
     let positions = system.unknowns.indices.filter {
-      isBound[$0] && system.unknowns[$0].domain == .free && !mentions[$0].isEmpty
+      isBound[$0] && !isOther[$0] && system.unknowns[$0].domain == .free
     }
     if positions.isEmpty || system.needsManyDigits { return nil }
 
+    var mentions = [[Int]](repeating: [], count: unknownCount)
     for (index, condition) in system.conditions.enumerated() {
       let factor = condition.relation == .greaterThanOrEqual ? -1.0 : 1
       bounds.append(
@@ -64,6 +61,7 @@ struct Projection: Sendable {
           origin: .condition(index: index, factor: factor)
         )
       )
+      for term in bounds[index].terms { mentions[Int(term.unknown)].append(index) }
     }
     var isLeft = [Bool](repeating: true, count: bounds.count)
     for unknown in positions.reversed() {

@@ -36,8 +36,14 @@ extension Solver {
   }
 
   /// A requirement comes, goes or changes: the sets of contradictions near it may be others.
+  @inline(__always)
   mutating func noteRevision(of slot: Int) {
-    if leftOut.isEmpty || !constraints[slot].isRequired { return }
+    if !leftOut.isEmpty { noteNearConflicts(slot) }
+  }
+
+  @inline(never)
+  private mutating func noteNearConflicts(_ slot: Int) {
+    if !constraints[slot].isRequired { return }
     for place in constraints[slot].places { plan.revised.append(terms[place].variable) }
   }
 
@@ -53,6 +59,7 @@ extension Solver {
     dirtyVariables.append(Int32(variable))
   }
 
+  @inline(__always)
   mutating func markDirty(constraint: Int) {
     if constraints[constraint].isDirty { return }
     constraints[constraint].isDirty = true

@@ -90,7 +90,10 @@ extension Solver {
       case leftOut
     }
 
-    var places: Range<Int> { Int(firstTerm)..<Int(firstTerm) + Int(termCount) }
+    /// A count is not below 0, so the bounds need no check.
+    var places: Range<Int> {
+      Range(uncheckedBounds: (Int(firstTerm), Int(firstTerm) &+ Int(termCount)))
+    }
     var isEquation: Bool { isRequired && relation == .equal }
   }
 

@@ -66,8 +66,13 @@ extension Solver {
   }
 
   /// To be called before any record changes.
+  @inline(__always)
   mutating func makeUnique() {
-    if isKnownUniquelyReferenced(&ownership) { return }
+    if !isKnownUniquelyReferenced(&ownership) { copyTables() }
+  }
+
+  @inline(never)
+  private mutating func copyTables() {
     ownership = Ownership()
     variables = variables.unshared()
     constraints = constraints.unshared()
@@ -76,5 +81,6 @@ extension Solver {
     constraintIdentities = constraintIdentities.unshared()
     dirtyVariables = dirtyVariables.unshared()
     dirtyConstraints = dirtyConstraints.unshared()
+    plan.makeUnique()
   }
 }
