@@ -1,6 +1,15 @@
 /// How a view's backing looks: its corners and its border, in points. It has no geometry of its own; the view has.
 open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
+  /// Whose backing it is.
+  weak var view: UIView?
+
+  open var cornerRadius: CGFloat = 0 {
+    didSet {
+      if let view, view.environment.animationClock != nil {
+        view.animateCornerRadius(from: oldValue)
+      }
+    }
+  }
   /// Which corners are round. No effect here: all of them are drawn.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -18,11 +27,19 @@ open class CALayer: NSObject {
   /// No effect here.
   open var shadowRadius: CGFloat = 3
 
-  /// Always nil: nothing is animated here.
-  open func animationKeys() -> [String]? { nil }
+  /// What of the view is on its way, in the order in which it was set in motion: `position`, `bounds.size`, `bounds.origin`, `opacity`,
+  /// `backgroundColor`, `transform`, `cornerRadius`. nil if nothing is.
+  open func animationKeys() -> [String]? {
+    guard let list = view?.extras?.animations?.list, !list.isEmpty else { return nil }
+    var keys: [String] = []
+    for animation in list where !keys.contains(animation.property.key) {
+      keys.append(animation.property.key)
+    }
+    return keys
+  }
 
-  /// Does nothing: nothing is animated here.
-  open func removeAllAnimations() {}
+  /// Shows the view as it has been set.
+  open func removeAllAnimations() { view?.extras?.animations?.cut { _ in true } }
 }
 
 /// Corners of a layer.

@@ -119,6 +119,12 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.tabBarHeight = newValue } }
   }
 
+  /// The time by which the views are animated that are made in this environment. By default nil: nothing takes time.
+  public var animationClock: AnimationClock? {
+    get { storage.animationClock }
+    set { change { $0.animationClock = newValue } }
+  }
+
   /// What the solver may go around. For tests: no frame and no report depends on it.
   package var solverShortcuts: Shortcuts {
     get { storage.solverShortcuts }
@@ -169,6 +175,7 @@ extension LayoutEnvironment {
     var contentSizeCategory = UIContentSizeCategory.large
     var navigationBarHeight: CGFloat = 44
     var tabBarHeight: CGFloat = 49
+    var animationClock: AnimationClock?
     var solverShortcuts = Shortcuts.all
     let clock: Clock
 
@@ -194,6 +201,7 @@ extension LayoutEnvironment {
       copy.contentSizeCategory = contentSizeCategory
       copy.navigationBarHeight = navigationBarHeight
       copy.tabBarHeight = tabBarHeight
+      copy.animationClock = animationClock
       copy.solverShortcuts = solverShortcuts
       return copy
     }

@@ -184,21 +184,26 @@ open class UIScrollView: UIView {
 
   override func safeAreaChanged() { followInsets() }
 
-  /// At once, whatever `animated` says.
+  /// The offset is another one at once; animated, what is shown follows within 0.3 seconds of the environment's clock.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    if animated {
+      UIView.animate(withDuration: 0.3) { self.contentOffset = contentOffset }
+    } else {
+      self.contentOffset = contentOffset
+    }
   }
 
-  /// Moves the content as little as it takes to show a rectangle of it, at once.
+  /// Moves the content as little as it takes to show a rectangle of it.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func moved(_ offset: CGFloat, _ room: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       if start < offset || end - start > room { return start }
       return end > offset + room ? end - room : offset
     }
-    contentOffset = CGPoint(
+    let offset = CGPoint(
       x: moved(contentOffset.x, bounds.width, rect.minX, rect.maxX),
       y: moved(contentOffset.y, bounds.height, rect.minY, rect.maxY)
     )
+    setContentOffset(offset, animated: animated)
   }
 
   // MARK: Guides

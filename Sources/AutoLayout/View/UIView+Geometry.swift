@@ -9,14 +9,7 @@ extension UIView {
   /// What ``frame`` answers: the rectangle around the transformed bounds.
   var effectiveFrame: CGRect {
     guard let transform = extras?.transform else { return placement }
-    let size = storedBounds.size
-    let around = CGRect(
-      x: -size.width / 2,
-      y: -size.height / 2,
-      width: size.width,
-      height: size.height
-    ).applying(transform)
-    return around.offsetBy(dx: middle.x, dy: middle.y)
+    return placement.turned(by: transform)
   }
 
   /// What setting ``frame`` does.
@@ -45,9 +38,12 @@ extension UIView {
       return resize(to: bounds.size)
     }
     if !isUsable(bounds, as: "bounds") { return }
-    let isScrolled = storedBounds.origin != bounds.origin
+    let corner = storedBounds.origin
     storedBounds.origin = bounds.origin
-    if isScrolled { boundsOriginChanged() }
+    if corner != bounds.origin {
+      if environment.animationClock != nil { animateScroll(from: corner) }
+      boundsOriginChanged()
+    }
     let size = bounds.size
     if size == storedBounds.size { return }
     let middle = middle
@@ -80,7 +76,9 @@ extension UIView {
       transform.a + transform.c + transform.tx, transform.b + transform.d + transform.ty
     )
     if !environment.accepts("transform", of: layoutName, x, (y, 0, 0)) { return }
+    let old = self.transform
     madeExtras.transform = transform.isIdentity ? nil : transform
+    if environment.animationClock != nil { animateTransform(from: old) }
   }
 
   /// Takes a size of layout's around the centre.
@@ -95,7 +93,8 @@ extension UIView {
 
   /// Takes a rectangle, and tells the engine unless it comes from there.
   private func move(to rect: CGRect) {
-    let oldSize = storedBounds.size
+    let old = placement
+    let oldSize = old.size
     if oldSize != rect.size && !flags.contains(.placing) { sizeWillChange(to: rect.size) }
     origin = rect.origin
     if oldSize != rect.size {
@@ -104,6 +103,7 @@ extension UIView {
       askForLayout()
     }
     if flags.contains(.placing) { return }
+    if environment.animationClock != nil { animatePlacement(from: old) }
     // Where no constraint is about the view, nobody else moves because of it.
     if let engine, layoutItem.variables != nil {
       engine.geometryChanged(self)
@@ -136,6 +136,7 @@ extension UIView {
     if !(rect.origin.x + rect.origin.y + rect.size.width + rect.size.height).isFinite {
       return reportUnusablePlace()
     }
+    let old = placement
     flags.insert(.placing)
     if storedBounds.size != rect.size {
       bounds = CGRect(origin: storedBounds.origin, size: rect.size)
@@ -147,6 +148,7 @@ extension UIView {
       if origin != rect.origin, middle.isClose(to: wanted) { origin = rect.origin }
     }
     flags.remove(.placing)
+    if environment.animationClock != nil { animatePlacement(from: old) }
   }
 
   /// Values are finite: only what the view itself makes of them can be otherwise.
@@ -245,6 +247,19 @@ extension UIView {
     return storedBounds.height - bottom + view.alignmentRectInsets.bottom
       - alignmentRectInsets.bottom
       + view.lastBaselineOffset
+  }
+}
+
+extension CGRect {
+  /// The rectangle around what a transform around the middle makes of this one.
+  func turned(by transform: CGAffineTransform) -> CGRect {
+    let around = CGRect(
+      x: -size.width / 2,
+      y: -size.height / 2,
+      width: size.width,
+      height: size.height
+    ).applying(transform)
+    return around.offsetBy(dx: origin.x + size.width / 2, dy: origin.y + size.height / 2)
   }
 }
 

@@ -62,10 +62,18 @@ open class UIView: UIResponder {
     set { storedTag = newValue }
   }
   open var accessibilityIdentifier: String?
-  open var backgroundColor: UIColor?
-  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor? {
+    didSet { if environment.animationClock != nil { animateBackgroundColor(from: oldValue) } }
+  }
+  open var alpha: CGFloat = 1 {
+    didSet { if environment.animationClock != nil { animateAlpha(from: oldValue) } }
+  }
   open var isHidden = false {
-    didSet { if isHidden != oldValue { parent?.subviewVisibilityChanged() } }
+    didSet {
+      if isHidden == oldValue { return }
+      parent?.subviewVisibilityChanged()
+      if environment.animationClock != nil { animateVisibility() }
+    }
   }
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true

@@ -17,6 +17,8 @@ final class ViewExtras {
   lazy var firstResponder = FirstResponder()
   var placeholderContentSize: CGSize?
   var layoutLabel: String?
+  /// What is on its way to its value.
+  var animations: ViewAnimations?
 }
 
 extension UIView {
@@ -38,6 +40,7 @@ extension UIView {
     let extras = madeExtras
     if let layer = extras.layer { return layer }
     let layer = CALayer()
+    layer.view = self
     extras.layer = layer
     return layer
   }

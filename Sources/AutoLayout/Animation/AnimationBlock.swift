@@ -1,0 +1,156 @@
+/// The changes that one call animates, while they are made.
+///
+/// - Note: `@unchecked Sendable` holds because only the thread that has made the block gets it, and touches it:
+///   ``current`` compares the threads before anything else. A task that is started inside of the block inherits the
+///   task-local value, but finds the block closed, or belongs to another thread.
+final class AnimationBlock: @unchecked Sendable {
+  @TaskLocal private static var innermost: AnimationBlock?
+
+  struct Pace {
+    var duration: Double
+    var delay = 0.0
+    var curve = TimingCurve.easeInOut
+    var repeatCount = 1.0
+    var autoreverses = false
+    var window = AnimationWindow.whole
+  }
+
+  private let thread = pthread_self()
+  private var isOpen = false
+  private(set) var pace: Pace
+  /// Whether nothing is animated inside.
+  let isInstant: Bool
+  /// Whether the time passes even if nothing moves.
+  private let hasLength: Bool
+  /// Whether parts of the run can be asked for.
+  var keyframes: KeyframeRule?
+  private let playback: AnimatorPlayback?
+  private var whenOver: ((Bool) -> Void)?
+  private(set) var groups: [AnimationGroup] = []
+  private var stacks: [UIView] = []
+  private var resized: [UIView]?
+
+  enum KeyframeRule { case continuous, discrete }
+
+  init(
+    _ pace: Pace,
+    isInstant: Bool = false,
+    hasLength: Bool = false,
+    laysOut: Bool = false,
+    playback: AnimatorPlayback? = nil,
+    group: AnimationGroup? = nil,
+    whenOver: ((Bool) -> Void)? = nil
+  ) {
+    self.pace = pace
+    self.isInstant = isInstant
+    self.hasLength = hasLength
+    self.playback = playback
+    if let group { groups = [group] }
+    self.whenOver = whenOver
+    if laysOut { resized = [] }
+  }
+
+  /// The innermost block that is being run, by this thread.
+  static var current: AnimationBlock? {
+    guard let block = innermost, pthread_equal(block.thread, pthread_self()) != 0, block.isOpen
+    else { return nil }
+    return block
+  }
+
+  /// Makes the changes.
+  func run(_ changes: () -> Void) {
+    isOpen = true
+    Self.$innermost.withValue(self) {
+      changes()
+      // The stacks lay themselves out for views that come and go. (Rule 11.25.)
+      for stack in stacks { stack.layoutIfNeeded() }
+      for view in resized ?? [] { view.layoutIfNeeded() }
+    }
+    isOpen = false
+    (stacks, resized) = ([], nil)
+  }
+
+  /// Makes changes at another pace.
+  func run(_ changes: () -> Void, with change: (inout Pace) -> Void) {
+    let before = pace
+    change(&pace)
+    defer { pace = before }
+    changes()
+  }
+
+  /// From here on time passes. A block that has moved nothing is over with the clock's next step.
+  ///
+  /// - Parameter clock: of a block that moves nothing; nil if there is none.
+  func start(on clock: AnimationClock? = LayoutEnvironment.current.animationClock) {
+    guard let whenOver else { return }
+    self.whenOver = nil
+    if let group = groups.first {
+      group.whenOver = whenOver
+      return
+    }
+    guard let clock else { return whenOver(true) }
+    let group = AnimationGroup(on: clock)
+    group.whenOver = whenOver
+    group.move(endTo: hasLength ? timing(on: clock).end : clock.time)
+  }
+
+  /// A view is about to show something else.
+  func move(
+    _ property: AnimatedProperty,
+    of view: UIView,
+    from old: AnimatedValue,
+    to new: AnimatedValue,
+    on clock: AnimationClock
+  ) {
+    if old == new && property != .visibility || !old.isFinite || !new.isFinite { return }
+    let timing = timing(on: clock)
+    if timing.duration == .zero && playback == nil { return }
+    let animations = view.madeAnimations
+    var animation = ViewAnimation(
+      property: property,
+      from: old,
+      to: new,
+      timing: timing,
+      group: group(on: clock)
+    )
+    if !property.isAdditive {
+      if let shown = animations.shown(property, at: old) { animation.from = shown }
+      let own = groups
+      animations.cut { other in
+        other.property == property && !own.contains { $0 === other.group }
+      }
+      // What is on its way in this block goes on from where its last part ends.
+      if let last = animations.list.last(where: { $0.property == property }) {
+        animation.from = last.to
+      }
+    }
+    animation.group.add(animation, to: animations)
+    if playback == nil { animation.group.lengthen(to: timing.end) }
+  }
+
+  private func timing(on clock: AnimationClock) -> AnimationTiming {
+    AnimationTiming(
+      start: clock.time + AnimationTime(seconds: pace.delay),
+      duration: AnimationTime(seconds: pace.duration),
+      curve: pace.curve,
+      repeatCount: pace.repeatCount,
+      autoreverses: pace.autoreverses,
+      window: pace.window
+    )
+  }
+
+  private func group(on clock: AnimationClock) -> AnimationGroup {
+    if let group = groups.first(where: { $0.clock === clock }) { return group }
+    let group = AnimationGroup(on: clock, playback)
+    groups.append(group)
+    // An animator keeps its own.
+    if playback == nil { clock.keep(group) }
+    return group
+  }
+
+  func layOut(_ stack: UIView) {
+    if !stacks.contains(where: { $0 === stack }) { stacks.append(stack) }
+  }
+
+  func noteSize(of view: UIView) { resized?.append(view) }
+}

@@ -1,0 +1,545 @@
+import AutoLayout
+import PlumbTesting
+import RuleTrait
+import Testing
+
+/// `UIView.animate`: what moves, from where to where, and when it is over.
+@Suite struct AnimateTests {
+  /// A view whose left edge a constraint says.
+  private struct Slide {
+    let root = box(0, 0, 200, 100)
+    let view = UIView()
+    let left: NSLayoutConstraint
+
+    init() {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 0)
+      NSLayoutConstraint.activate([
+        left, view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.widthAnchor.constraint(equalToConstant: 40),
+        view.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      root.layoutIfNeeded()
+    }
+  }
+
+  @Test(.rule("8.17"), arguments: [true, false])
+  func `frames of a layout inside of the block move, and have their new values at once`(
+    changesInside: Bool
+  ) {
+    withClock { clock in
+      let slide = Slide()
+      if !changesInside { slide.left.constant = 100 }
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        if changesInside { slide.left.constant = 100 }
+        slide.root.layoutIfNeeded()
+      }
+      #expect(slide.view.frame.diagram == "(100, 0, 40, 40)")
+      #expect(slide.view.shown == "(0, 0, 40, 40)")
+      clock.advance(by: 0.5)
+      #expect(slide.view.shown == "(25, 0, 40, 40)")
+      clock.advance(by: 1.5)
+      #expect(slide.view.shown == "(100, 0, 40, 40)")
+    }
+  }
+
+  @Test(.rule("8.17"))
+  func `without layout inside of the block nothing moves: the next pass has the change`() {
+    withClock { clock in
+      let slide = Slide()
+      UIView.animate(withDuration: 2) { slide.left.constant = 100 }
+      #expect(slide.view.frame.diagram == "(0, 0, 40, 40)")
+      slide.root.layoutIfNeeded()
+      #expect(slide.view.frame.diagram == "(100, 0, 40, 40)")
+      #expect(slide.view.shown == "(100, 0, 40, 40)")
+      #expect(slide.view.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test(.rule("8.18"), arguments: [true, false])
+  func `what waits from before moves too, unless it was laid out before`(flushes: Bool) {
+    withClock { clock in
+      let slide = Slide()
+      let other = box(0, 60)
+      other.translatesAutoresizingMaskIntoConstraints = false
+      slide.root.addSubview(other)
+      NSLayoutConstraint.activate([
+        other.leftAnchor.constraint(equalTo: slide.root.leftAnchor, constant: 80),
+        other.topAnchor.constraint(equalTo: slide.root.topAnchor, constant: 60),
+        other.widthAnchor.constraint(equalToConstant: 10),
+        other.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      if flushes { slide.root.layoutIfNeeded() }
+      slide.left.constant = 100
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        slide.root.layoutIfNeeded()
+      }
+      clock.advance(by: 0.5)
+      #expect(slide.view.shown == "(50, 0, 40, 40)")
+      #expect(other.shown == (flushes ? "(80, 60, 10, 10)" : "(40, 60, 10, 10)"))
+    }
+  }
+
+  @Test func `frames, bounds, centres, alpha, colours, transforms and radii move`() throws {
+    try withClock { clock in
+      let view = box(0, 0, 10, 20)
+      view.backgroundColor = .black
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.center = CGPoint(x: 105, y: 10)
+        view.bounds = CGRect(x: 4, y: 8, width: 30, height: 40)
+        view.alpha = 0
+        view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        view.transform = CGAffineTransform(scaleX: 3, y: 3)
+        view.layer.cornerRadius = 8
+      }
+      clock.advance(by: 0.5)
+      let shown = view.presentation
+      #expect(shown.center == CGPoint(x: 55, y: 10))
+      #expect(shown.bounds == CGRect(x: 2, y: 4, width: 20, height: 30))
+      #expect(shown.alpha == 0.5)
+      let color = try #require(shown.backgroundColor)
+      #expect(color == UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1))
+      #expect(shown.transform == CGAffineTransform(scaleX: 2, y: 2))
+      #expect(shown.frame == CGRect(x: 35, y: -20, width: 40, height: 60))
+      #expect(shown.cornerRadius == 4)
+      #expect(view.alpha == 0 && view.layer.cornerRadius == 8)
+      #expect(
+        view.layer.animationKeys() == [
+          "position", "bounds.origin", "bounds.size", "opacity", "backgroundColor", "transform",
+          "cornerRadius",
+        ]
+      )
+      clock.advance(by: 0.5)
+      #expect(view.presentation.frame == view.frame)
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `a colour comes out of nothing without a grey in between`() {
+    withClock { clock in
+      let view = box()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      }
+      clock.advance(by: 0.25)
+      #expect(
+        view.presentation.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25)
+      )
+    }
+  }
+
+  @Test func `half a turn turns, and goes the short way`() {
+    withClock { clock in
+      let view = box()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      }
+      clock.advance(by: 0.5)
+      let shown = view.presentation.transform
+      #expect(abs(shown.a - 0.5.squareRoot()) < 1e-12 && abs(shown.b - 0.5.squareRoot()) < 1e-12)
+      clock.advance(by: 0.5)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = CGAffineTransform(rotationAngle: -.pi * 0.75)
+      }
+      clock.advance(by: 0.5)
+      // From 90° by way of 157.5° to 225°.
+      let later = view.presentation.transform
+      #expect(abs(atan2(later.b, later.a) - .pi * 0.875) < 1e-12)
+    }
+  }
+
+  @Test func `a delay shows the old values until it is over`() {
+    withClock { clock in
+      let view = box()
+      UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.alpha = 0 }
+      clock.advance(by: 0.5)
+      #expect(view.presentation.alpha == 1)
+      clock.advance(by: 0.5)
+      #expect(view.presentation.alpha == 0.5)
+    }
+  }
+
+  @Test func `what repeats goes on until it is taken away`() {
+    withClock { clock in
+      let view = box()
+      var ends: [Bool] = []
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
+        view.alpha = 0
+      } completion: {
+        ends.append($0)
+      }
+      for (moment, alpha) in [(0.25, 0.75), (1, 0), (1.25, 0.25), (2, 1), (102.5, 0.5)] {
+        clock.advance(to: moment)
+        #expect(Double(view.presentation.alpha) == alpha, "\(moment)")
+      }
+      #expect(clock.isAnimating && clock.endOfAnimations == nil)
+      view.layer.removeAllAnimations()
+      #expect(view.presentation.alpha == 0 && ends.isEmpty)
+      clock.advance(by: 0)
+      #expect(ends == [false])
+    }
+  }
+
+  @Test func `a part of a block can be repeated a few times`() {
+    withClock { clock in
+      let view = box()
+      var end: Double?
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.center.x += 10
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.alpha = 0 }
+      } completion: { _ in
+        end = clock.now
+      }
+      clock.advance(by: 1.5)
+      #expect(view.presentation.alpha == 0.5 && view.presentation.frame.minX == 10)
+      clock.advance(by: 2.25)
+      #expect(view.presentation.alpha == 0.75)
+      clock.advance(by: 1)
+      #expect(view.presentation.alpha == 0 && end == 4)
+    }
+  }
+
+  @Test func `a block inside of a block has its duration and curve, or its own on request`() {
+    withClock { clock in
+      let (inner, own) = (box(), box())
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        #expect(UIView.inheritedAnimationDuration == 2)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) { inner.alpha = 0 }
+        let options: UIView.AnimationOptions = [
+          .overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn,
+        ]
+        UIView.animate(withDuration: 1, delay: 0, options: options) { own.alpha = 0 }
+      }
+      clock.advance(by: 0.5)
+      #expect(inner.presentation.alpha == 0.75)
+      #expect(own.presentation.alpha > 0.6 && own.presentation.alpha < 0.7)
+      clock.advance(by: 0.5)
+      #expect(inner.presentation.alpha == 0.5 && own.presentation.alpha == 0)
+      #expect(UIView.inheritedAnimationDuration == 0)
+    }
+  }
+
+  @Test func `what is done without animation is seen at once`() {
+    withClock { clock in
+      let (view, other) = (box(), box())
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation {
+          #expect(!UIView.areAnimationsEnabled)
+          view.alpha = 0
+          UIView.animate(withDuration: 1) { other.alpha = 0 }
+        }
+      }
+      #expect(view.presentation.alpha == 0 && other.presentation.alpha == 0)
+      UIView.setAnimationsEnabled(false)
+      UIView.animate(withDuration: 1) { view.alpha = 1 }
+      #expect(view.presentation.alpha == 1 && !UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(true)
+      #expect(UIView.areAnimationsEnabled)
+    }
+  }
+
+  @Test func `subviews that the mask sizes move along, constrained ones on request`() {
+    for isAsked in [true, false] {
+      withClock { clock in
+        let view = box(0, 0, 100, 100)
+        let masked = box(0, 0, 100, 50)
+        masked.autoresizingMask = .flexibleWidth
+        let pinned = UIView()
+        pinned.translatesAutoresizingMaskIntoConstraints = false
+        let inner = box(0, 0, 100, 100)
+        inner.autoresizingMask = .flexibleWidth
+        view.addSubview(masked)
+        view.addSubview(inner)
+        inner.addSubview(pinned)
+        NSLayoutConstraint.activate([
+          pinned.rightAnchor.constraint(equalTo: inner.rightAnchor),
+          pinned.topAnchor.constraint(equalTo: inner.topAnchor),
+          pinned.widthAnchor.constraint(equalToConstant: 10),
+          pinned.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        view.layoutIfNeeded()
+        UIView.animate(
+          withDuration: 1,
+          delay: 0,
+          options: isAsked ? [.curveLinear, .layoutSubviews] : .curveLinear
+        ) {
+          view.frame.size.width = 200
+        }
+        view.layoutIfNeeded()
+        clock.advance(by: 0.5)
+        #expect(view.shown == "(0, 0, 150, 100)")
+        if isAsked { #expect(masked.shown == "(0, 0, 150, 50)") }
+        #expect(pinned.shown == (isAsked ? "(140, 0, 10, 10)" : "(190, 0, 10, 10)"))
+      }
+    }
+  }
+
+  @Test func `scrolling moves what is inside`() {
+    withClock { clock in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
+      #expect(view.contentOffset.y == 80)
+      #expect(view.presentation.bounds.minY == 0)
+      clock.advance(by: 10)
+      #expect(view.presentation.bounds.minY == 80)
+      view.setContentOffset(.zero, animated: false)
+      #expect(view.presentation.bounds.minY == 0)
+    }
+  }
+
+  @Test(.rule("11.25"))
+  func `a view hidden in a stack leaves its room slowly, and is seen until it is gone`() {
+    withClock { clock in
+      let stack = UIStackView(arrangedSubviews: [box(), box(), box()])
+      for view in stack.arrangedSubviews {
+        view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        let width = view.widthAnchor.constraint(equalToConstant: 60)
+        width.priority = .defaultHigh
+        width.isActive = true
+      }
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      let root = box(0, 0, 300, 100)
+      root.addSubview(stack)
+      stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+      root.layoutIfNeeded()
+      let (middle, last) = (stack.arrangedSubviews[1], stack.arrangedSubviews[2])
+
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = true }
+      clock.advance(by: 0.5)
+      #expect(middle.isHidden && !middle.presentation.isHidden)
+      #expect(middle.alpha == 1 && middle.presentation.alpha == 1)
+      #expect(middle.shown == "(60, 0, 30, 40)")
+      #expect(last.shown == "(90, 0, 60, 40)" && stack.shown == "(0, 0, 150, 40)")
+      clock.advance(by: 0.5)
+      #expect(middle.presentation.isHidden && last.shown == "(60, 0, 60, 40)")
+
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = false }
+      clock.advance(by: 0.25)
+      #expect(!middle.presentation.isHidden)
+      #expect(middle.shown == "(60, 0, 15, 40)" && last.shown == "(75, 0, 60, 40)")
+    }
+  }
+
+  // MARK: Completion
+
+  @Test func `completions come in the order of the ends, each at its own`() {
+    withClock { clock in
+      let view = box()
+      var lines: [String] = []
+      func animate(_ name: String, _ duration: Double, then next: @escaping () -> Void = {}) {
+        UIView.animate(withDuration: duration) {
+          view.center.x += 1
+        } completion: { isWhole in
+          lines.append("\(name) \(clock.now) \(isWhole)")
+          next()
+        }
+      }
+      animate("long", 3)
+      animate("first", 1) { animate("second", 0.5) }
+      animate("same", 1)
+      clock.advance(by: 10)
+      #expect(lines == ["first 1.0 true", "same 1.0 true", "second 1.5 true", "long 3.0 true"])
+      #expect(clock.now == 10 && !clock.isAnimating)
+    }
+  }
+
+  @Test func `nothing to animate is over with the next step`() {
+    withClock { clock in
+      let view = box()
+      var ends: [String] = []
+      UIView.animate(withDuration: 0) {
+        view.alpha = 0
+      } completion: {
+        ends.append("at once \($0)")
+      }
+      UIView.animate(withDuration: 3) {
+      } completion: {
+        ends.append("nothing \($0)")
+      }
+      #expect(view.presentation.alpha == 0 && ends.isEmpty && clock.isAnimating)
+      clock.advance(by: 0)
+      #expect(ends == ["at once true", "nothing true"] && !clock.isAnimating)
+    }
+  }
+
+  @Test func `without a clock everything is done when the call returns`() {
+    let issues = collectingIssues {
+      let slide = Slide()
+      var ends: [Bool] = []
+      slide.left.constant = 100
+      UIView.animate(withDuration: 1) {
+        slide.root.layoutIfNeeded()
+      } completion: {
+        ends.append($0)
+      }
+      #expect(ends == [true] && slide.view.shown == "(100, 0, 40, 40)")
+      #expect(!UIView.areAnimationsEnabled)
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `the clock is that of the view, wherever it is animated`() {
+    var clock: AnimationClock?
+    var view: UIView?
+    withClock {
+      clock = $0
+      view = box()
+    }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view?.alpha = 0 }
+    clock?.advance(by: 0.5)
+    #expect(view?.presentation.alpha == 0.5)
+  }
+
+  @Test func `what leaves its superview stands still, and its completion is told`() {
+    withClock { clock in
+      let (root, view, inner, other) = (box(), box(), box(), box())
+      root.addSubview(view)
+      view.addSubview(inner)
+      root.addSubview(other)
+      var ends: [String] = []
+      UIView.animate(withDuration: 1) {
+        inner.alpha = 0
+      } completion: {
+        ends.append("inner \(clock.now) \($0)")
+      }
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0
+        other.alpha = 0
+      } completion: {
+        ends.append("both \(clock.now) \($0)")
+      }
+      clock.advance(by: 0.25)
+      view.removeFromSuperview()
+      #expect(inner.presentation.alpha == 0 && other.presentation.alpha > 0.8)
+      clock.advance(by: 0.5)
+      #expect(ends == ["inner 0.25 false"])
+      clock.advance(by: 0.5)
+      #expect(ends == ["inner 0.25 false", "both 1.0 false"])
+    }
+  }
+
+  // MARK: Memory
+
+  private final class Token {}
+
+  @Test func `nothing is kept after the completion`() {
+    weak var token: Token?
+    weak var view: UIView?
+    var issues = 0
+    let clock = AnimationClock()
+    LayoutEnvironment.current.with {
+      $0.animationClock = clock
+    } run: {
+      let kept = Token()
+      let box = box()
+      (token, view) = (kept, box)
+      UIView.animate(withDuration: 1) {
+        box.alpha = 0
+        withExtendedLifetime(kept) {}
+      } completion: { _ in
+        withExtendedLifetime((kept, box)) { issues += 1 }
+      }
+    }
+    #expect(token != nil && view != nil)
+    clock.advance(by: 1)
+    #expect(token == nil && view == nil && issues == 1)
+    #expect(!clock.isAnimating)
+  }
+
+  @Test func `an animation does not keep its view, and is over when it goes`() {
+    withClock { clock in
+      weak var view: UIView?
+      var ends: [Bool] = []
+      do {
+        let box = box()
+        view = box
+        UIView.animate(withDuration: 1, delay: 0, options: .repeat) { [weak box] in
+          box?.alpha = 0
+        } completion: {
+          ends.append($0)
+        }
+      }
+      #expect(view == nil)
+      clock.advance(by: 0)
+      #expect(ends == [false] && !clock.isAnimating)
+    }
+  }
+
+  @Test func `a completion makes its views where the call was`() {
+    let clock = AnimationClock()
+    var made: UIView?
+    LayoutEnvironment.current.with {
+      $0.animationClock = clock
+    } run: {
+      let view = box()
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0
+      } completion: { _ in
+        made = box()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { made?.alpha = 0 }
+      }
+      withExtendedLifetime(view) { clock.advance(by: 0.5) }
+      UIView.animate(withDuration: 0.5) {
+      } completion: { [view] _ in
+        _ = view
+      }
+      clock.advance(by: 0.5)
+    }
+    clock.advance(by: 0.25)
+    #expect(made?.presentation.alpha == 0.75)
+  }
+
+  // MARK: Bad numbers
+
+  @Test(arguments: [0, -1, -Double.infinity, .nan, .infinity])
+  func `durations that take no time change everything at once`(duration: Double) {
+    let issues = withClock { clock in
+      let view = box()
+      var ends: [Bool] = []
+      UIView.animate(withDuration: duration) {
+        view.alpha = 0
+      } completion: {
+        ends.append($0)
+      }
+      #expect(view.alpha == 0 && view.presentation.alpha == 0)
+      clock.advance(by: 0)
+      #expect(ends == [true])
+    }
+    #expect(issues.map(\.kind) == (duration.isFinite ? [] : [.unusableNumber]))
+  }
+
+  @Test func `numbers that are none are named`() {
+    let issues = withClock { clock in
+      let view = box()
+      UIView.animate(
+        withDuration: 1,
+        delay: .nan,
+        usingSpringWithDamping: 0,
+        initialSpringVelocity: .infinity
+      ) {
+        view.alpha = 0
+      }
+      #expect(view.presentation.alpha == 1)
+      clock.advance(by: 1)
+      #expect(view.presentation.alpha == 0)
+    }
+    #expect(
+      issues.map(\.description).sorted() == [
+        "An animation was given 0.0 as its damping ratio. It counts as 1.",
+        "An animation was given inf as its initial velocity. It counts as 0.",
+        "An animation was given nan as its delay. It counts as 0.",
+      ]
+    )
+  }
+
+  @Test func `values that are none are not animated`() {
+    withClock { clock in
+      let view = box()
+      UIView.animate(withDuration: 1) { view.alpha = .nan }
+      UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+      #expect(view.presentation.alpha == 0.5)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+/// An animation begins while another one of the same property runs.
+@Suite struct InterruptionTests {
+  @Test func `the second starts where the view is, and both add up`() {
+    withClock { clock in
+      let view = box()
+      var ends: [String] = []
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.frame.origin.x = 100
+      } completion: {
+        ends.append("there \(clock.now) \($0)")
+      }
+      clock.advance(by: 0.5)
+      #expect(view.shown == "(50, 0, 10, 10)")
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.frame.origin.x = 0
+      } completion: {
+        ends.append("back \(clock.now) \($0)")
+      }
+      #expect(view.shown == "(50, 0, 10, 10)")
+      // The rest of the first, -50 · (1 - t/0.5), and the whole of the second, 100 · (1 - t).
+      clock.advance(by: 0.25)
+      #expect(view.shown == "(50, 0, 10, 10)")
+      clock.advance(by: 0.5)
+      #expect(view.shown == "(25, 0, 10, 10)")
+      clock.advance(by: 1)
+      #expect(view.shown == "(0, 0, 10, 10)")
+      #expect(ends == ["there 1.0 true", "back 1.5 true"])
+    }
+  }
+
+  @Test func `of colours the newest counts, from what is shown; the other is cut short`() {
+    withClock { clock in
+      let view = box()
+      view.backgroundColor = UIColor(white: 0, alpha: 1)
+      var ends: [String] = []
+      func animate(to white: CGFloat) {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          view.backgroundColor = UIColor(white: white, alpha: 1)
+        } completion: {
+          ends.append("\(white) \(clock.now) \($0)")
+        }
+      }
+      animate(to: 1)
+      clock.advance(by: 0.5)
+      animate(to: 0)
+      #expect(view.presentation.backgroundColor == UIColor(white: 0.5, alpha: 1))
+      clock.advance(by: 0.5)
+      #expect(view.presentation.backgroundColor == UIColor(white: 0.25, alpha: 1))
+      clock.advance(by: 0.5)
+      #expect(ends == ["1.0 0.5 false", "0.0 1.5 true"])
+    }
+  }
+
+  @Test func `a change outside of blocks moves what is shown by as much`() {
+    withClock { clock in
+      let view = box()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.frame.origin.x = 100
+      }
+      clock.advance(by: 0.5)
+      view.frame.origin.x = 110
+      #expect(view.shown == "(60, 0, 10, 10)")
+      clock.advance(by: 0.5)
+      #expect(view.shown == "(110, 0, 10, 10)")
+    }
+  }
+
+  @Test func `position and size go on by themselves`() {
+    withClock { clock in
+      let view = box()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.frame = CGRect(x: 100, y: 0, width: 30, height: 10)
+      }
+      clock.advance(by: 0.5)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.frame.size.width = 10
+      }
+      clock.advance(by: 0.5)
+      #expect(view.shown == "(100, 0, 20, 10)")
+    }
+  }
+
+  /// At each moment the view is where it was just before, whatever was started.
+  @Test(arguments: 1...60) func `nothing jumps`(seed: UInt64) {
+    withClock { clock in
+      var dice = Lcg(state: seed)
+      let view = box()
+      for _ in 0..<12 {
+        let before = view.presentation
+        let place = CGRect(
+          x: CGFloat.random(in: 0..<300, using: &dice),
+          y: CGFloat.random(in: 0..<300, using: &dice),
+          width: CGFloat.random(in: 5..<300, using: &dice),
+          height: CGFloat.random(in: 5..<300, using: &dice)
+        )
+        let angle = CGFloat.random(in: -3..<3, using: &dice)
+        let duration = Double.random(in: 0.1..<2, using: &dice)
+        let changes = {
+          view.transform = .identity
+          view.frame = place
+          view.alpha = place.minX / 300
+          view.backgroundColor = UIColor(white: place.minY / 300, alpha: 1)
+          view.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: 2, y: 0.5)
+        }
+        if Bool.random(using: &dice) {
+          UIView.animate(
+            withDuration: duration,
+            delay: 0,
+            usingSpringWithDamping: 0.5,
+            initialSpringVelocity: 1,
+            animations: changes
+          )
+        } else {
+          UIView.animate(withDuration: duration, animations: changes)
+        }
+        let after = view.presentation
+        #expect(after.bounds.isClose(to: before.bounds))
+        #expect(after.frame.isClose(to: before.frame))
+        #expect(abs(after.alpha - before.alpha) < 1e-9)
+        let gray = (before.backgroundColor?.components.red, after.backgroundColor?.components.red)
+        if let old = gray.0, let new = gray.1 { #expect(abs(old - new) < 1e-9) }
+        clock.advance(by: Double.random(in: 0..<1, using: &dice))
+      }
+      clock.advance(by: 10)
+      #expect(view.presentation.bounds == view.bounds && view.presentation.frame == view.frame)
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9
+      && abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
+  }
+}
