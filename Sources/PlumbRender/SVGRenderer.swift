@@ -38,12 +38,17 @@ public struct SVGRenderer: Sendable {
     self.overlay = overlay
   }
 
-  /// The document for a tree. Views that are hidden or fully transparent are left out with all that is in them.
-  public func render(_ root: UIView) -> String {
+  /// The document for a tree, as it is shown at the moment of its clock: what is animated lies between the values that it had and
+  /// those that it has. An overlay explains the layout, and lies where that will be.
+  ///
+  /// Views that are hidden or fully transparent are left out with all that is in them.
+  public func render(_ root: UIView) -> String { write(root, into: SVGWriter()).document }
+
+  func write(_ root: UIView, into writer: SVGWriter) -> SVGWriter {
     let size = root.bounds.size
     let width = SVGWriter.number(max(0, size.width))
     let height = SVGWriter.number(max(0, size.height))
-    var writer = SVGWriter()
+    var writer = writer
     writer.begin(
       "svg",
       [
@@ -63,6 +68,6 @@ public struct SVGRenderer: Sendable {
       writer = drawing.writer
     }
     writer.end()
-    return writer.document
+    return writer
   }
 }

@@ -5,7 +5,24 @@ import AutoLayout
 /// Names of elements and attributes are the caller's and are not looked at; values and texts may be anything.
 struct SVGWriter {
   private(set) var document = ""
+  /// What was written, piece by piece, if somebody wants to know.
+  private(set) var pieces: [Piece]?
   private var openElements: [String] = []
+
+  struct Attribute: Hashable {
+    var name: String
+    var value: String
+  }
+
+  /// A line of the document.
+  enum Piece {
+    case element(String, [Attribute], text: String, title: String?)
+    case begin(String, [Attribute], title: String?)
+    case end
+  }
+
+  /// - Parameter keepsPieces: whether there are to be ``pieces``.
+  init(keepsPieces: Bool = false) { pieces = keepsPieces ? [] : nil }
 
   /// Adds an element without children; attributes that are nil are left out.
   ///
@@ -16,6 +33,7 @@ struct SVGWriter {
     text: String = "",
     title: String? = nil
   ) {
+    pieces?.append(.element(name, Self.present(attributes), text: text, title: title))
     startTag(name, attributes)
     if text.isEmpty && title == nil {
       document += "/>\n"
@@ -31,24 +49,39 @@ struct SVGWriter {
     _ attributes: KeyValuePairs<String, String?> = [:],
     title: String? = nil
   ) {
+    pieces?.append(.begin(name, Self.present(attributes), title: title))
     startTag(name, attributes)
     document += ">\n"
     openElements.append(name)
-    if let title { element("title", [:], text: title) }
+    if let title { writeElement("title", text: title) }
   }
 
   mutating func end() {
     guard let name = openElements.popLast() else { return }
+    pieces?.append(.end)
     indent()
     document += "</\(name)>\n"
+  }
+
+  private mutating func writeElement(_ name: String, text: String) {
+    indent()
+    document += "<\(name)>\(Self.escaped(text))</\(name)>\n"
+  }
+
+  private static func present(_ attributes: KeyValuePairs<String, String?>) -> [Attribute] {
+    attributes.compactMap { name, value in value.map { Attribute(name: name, value: $0) } }
   }
 
   private mutating func startTag(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
     indent()
     document += "<\(name)"
     for (key, value) in attributes {
-      if let value { document += " \(key)=\"\(Self.escaped(value))\"" }
+      if let value { write(key, value) }
     }
+  }
+
+  private mutating func write(_ key: String, _ value: String) {
+    document += " \(key)=\"\(Self.escaped(value))\""
   }
 
   private mutating func indent() {
@@ -57,6 +90,37 @@ struct SVGWriter {
 }
 
 extension SVGWriter {
+  /// Writes a piece of another document with other attributes.
+  ///
+  /// - Parameter inner: elements that come before all that is in it, as their documents have them.
+  mutating func write(_ piece: Piece, _ attributes: [Attribute], inner: [String] = []) {
+    let (name, words, title): (String, String?, String?) =
+      switch piece {
+      case .element(let name, _, let text, let title): (name, text, title)
+      case .begin(let name, _, let title): (name, nil, title)
+      case .end: ("", nil, nil)
+      }
+    if name.isEmpty { return end() }
+    indent()
+    document += "<\(name)"
+    for attribute in attributes { write(attribute.name, attribute.value) }
+    guard let words else {
+      document += ">\n"
+      openElements.append(name)
+      if let title { writeElement("title", text: title) }
+      for element in inner {
+        indent()
+        document += element
+      }
+      return
+    }
+    // On one line: where blanks are kept, those between the elements would be seen.
+    let elements = inner.map { $0.dropLast() }.joined()
+    let titles = title.map { "<title>\(Self.escaped($0))</title>" } ?? ""
+    let content = titles + elements + Self.escaped(words)
+    document += content.isEmpty ? "/>\n" : ">\(content)</\(name)>\n"
+  }
+
   /// The text for use between tags and between quotes.
   ///
   /// Works on scalars: a `<` with a combining mark is one character and still opens a tag. A mark that begins a text is
@@ -85,14 +149,19 @@ extension SVGWriter {
   }
 
   /// At most three decimals and no exponent. What is no number becomes 0; what is beyond a billion is cut off there.
-  static func number(_ value: CGFloat) -> String {
+  static func number(_ value: CGFloat) -> String { number(value, units: 1000) }
+
+  /// With at most six decimals: for what others are multiplied with.
+  static func factor(_ value: CGFloat) -> String { number(value, units: 1_000_000) }
+
+  private static func number(_ value: CGFloat, units: UInt) -> String {
     guard value.isFinite else { return "0" }
-    let thousandths = Int((Double(max(-1e9, min(1e9, value))) * 1000).rounded())
-    let sign = thousandths < 0 ? "-" : ""
-    let whole = thousandths.magnitude / 1000
-    let rest = thousandths.magnitude % 1000
+    let scaled = Int((Double(max(-1e9, min(1e9, value))) * Double(units)).rounded())
+    let sign = scaled < 0 ? "-" : ""
+    let whole = scaled.magnitude / units
+    let rest = scaled.magnitude % units
     if rest == 0 { return "\(sign)\(whole)" }
-    var decimals = String(rest + 1000).dropFirst()
+    var decimals = String(rest + units).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
     return "\(sign)\(whole).\(decimals)"
   }

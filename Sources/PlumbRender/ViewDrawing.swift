@@ -17,43 +17,61 @@ struct ViewDrawing {
   /// Back to front as Core Animation has it: background, content, subviews, and the border above them all. What lies
   /// outside of the picture is left out, or a long list would fill the document with what nobody sees.
   mutating func draw(_ view: UIView, at origin: CGPoint) {
-    if view.transform.isIdentity { return drawUpright(view, at: origin) }
-    let (middle, seen) = (view.middleOfDrawing(at: origin), picture)
+    draw(view, view.presentation, at: origin)
+  }
+
+  private mutating func draw(
+    _ view: UIView,
+    _ shown: UIView.Presentation,
+    at origin: CGPoint
+  ) {
+    if shown.transform.isIdentity { return drawUpright(view, shown, at: origin) }
+    let seen = picture
+    let middle = CGPoint(
+      x: origin.x + shown.bounds.width / 2,
+      y: origin.y + shown.bounds.height / 2
+    )
     let transform = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-      .concatenating(view.transform)
+      .concatenating(shown.transform)
       .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
     writer.begin("g", ["transform": transform.matrix])
     picture = picture.applying(transform.inverted())
-    drawUpright(view, at: origin)
+    drawUpright(view, shown, at: origin)
     picture = seen
     writer.end()
   }
 
-  private mutating func drawUpright(_ view: UIView, at origin: CGPoint) {
-    let rect = CGRect(origin: origin, size: view.bounds.size)
-    guard !view.isHidden, view.alpha > 0, rect.isUsable else { return }
-    let isTranslucent = view.alpha < 1
+  private mutating func drawUpright(
+    _ view: UIView,
+    _ shown: UIView.Presentation,
+    at origin: CGPoint
+  ) {
+    let rect = CGRect(origin: origin, size: shown.bounds.size)
+    guard !shown.isHidden, shown.alpha > 0, rect.isUsable else { return }
+    let isTranslucent = shown.alpha < 1
     let isSeen = rect.intersects(picture)
     let clips = view.clipsToBounds || view.layer.masksToBounds
     if clips && !isSeen { return }
 
-    if isTranslucent { writer.begin("g", ["opacity": SVGWriter.number(view.alpha)]) }
-    if isSeen, let color = view.backgroundColor {
-      fill(rect, cornerRadius: view.layer.cornerRadius, with: color)
+    if isTranslucent { writer.begin("g", ["opacity": SVGWriter.number(shown.alpha)]) }
+    if isSeen, let color = shown.backgroundColor {
+      fill(rect, cornerRadius: shown.cornerRadius, with: color)
     }
-    if clips { beginClip(to: rect, cornerRadius: view.layer.cornerRadius) }
+    if clips { beginClip(to: rect, cornerRadius: shown.cornerRadius) }
     if isSeen { drawContent(of: view, in: rect) }
     for subview in view.subviews {
+      let inside = subview.presentation
       draw(
         subview,
+        inside,
         at: CGPoint(
-          x: origin.x + subview.placement.origin.x - view.bounds.origin.x,
-          y: origin.y + subview.placement.origin.y - view.bounds.origin.y
+          x: origin.x + inside.placement.origin.x - shown.bounds.origin.x,
+          y: origin.y + inside.placement.origin.y - shown.bounds.origin.y
         )
       )
     }
     if clips { writer.end() }
-    if isSeen { drawBorder(of: view.layer, in: rect) }
+    if isSeen { drawBorder(of: view.layer, in: rect, cornerRadius: shown.cornerRadius) }
     if isTranslucent { writer.end() }
   }
 
@@ -90,7 +108,11 @@ struct ViewDrawing {
   }
 
   /// The border lies inside of the bounds: the middle of its stroke is half its width away from the edges.
-  private mutating func drawBorder(of layer: CALayer, in rect: CGRect) {
+  private mutating func drawBorder(
+    of layer: CALayer,
+    in rect: CGRect,
+    cornerRadius: CGFloat
+  ) {
     let width = min(layer.borderWidth, rect.size.width / 2, rect.size.height / 2)
     let color = layer.borderColor?.color ?? .black
     guard width > 0, color.components.alpha > 0 else { return }
@@ -102,7 +124,7 @@ struct ViewDrawing {
         "y": SVGWriter.number(middle.origin.y),
         "width": SVGWriter.number(middle.size.width),
         "height": SVGWriter.number(middle.size.height),
-        "rx": middle.usableRadius(layer.cornerRadius - width / 2),
+        "rx": middle.usableRadius(cornerRadius - width / 2),
         "fill": "none",
         "stroke": color.hexadecimal,
         "stroke-opacity": color.opacity,
@@ -144,15 +166,9 @@ extension CGRect {
   }
 }
 
-extension UIView {
-  fileprivate func middleOfDrawing(at origin: CGPoint) -> CGPoint {
-    CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2)
-  }
-}
-
 extension CGAffineTransform {
   fileprivate var matrix: String {
-    "matrix(\([a, b, c, d, tx, ty].map(SVGWriter.number).joined(separator: " ")))"
+    "matrix(\(([a, b, c, d].map(SVGWriter.factor) + [tx, ty].map(SVGWriter.number)).joined(separator: " ")))"
   }
 }
 

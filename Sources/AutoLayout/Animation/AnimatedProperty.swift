@@ -64,28 +64,22 @@ extension AnimatedValue {
 
   var color: UIColor { UIColor(red: self[0], green: self[1], blue: self[2], alpha: self[3]) }
 
-  /// Moves, turns, skews and scales, in this order of matrices: numbers between those of two transforms are a transform between them.
-  /// (As CSS Transforms, level 1, takes matrices of the plane apart.)
+  /// Part by part: numbers between those of two transforms are a transform between them.
   init(_ transform: CGAffineTransform) {
-    let (a, b) = (Double(transform.a), Double(transform.b))
-    let (c, d) = (Double(transform.c), Double(transform.d))
-    let scaleX = (a * a + b * b).squareRoot()
-    let angle = scaleX == 0 ? atan2(-c, d) : atan2(b, a)
-    let skewed = scaleX == 0 ? 0 : (a * c + b * d) / (scaleX * scaleX)
-    let scaleY = scaleX == 0 ? (c * c + d * d).squareRoot() : (a * d - b * c) / scaleX
-    self.init(Double(transform.tx), Double(transform.ty), angle, skewed, scaleX, scaleY)
+    let parts = transform.parts
+    self.init(parts.x, parts.y, parts.angle, parts.skew, parts.scaleX, parts.scaleY)
   }
 
   var transform: CGAffineTransform {
-    let (sine, cosine) = (sin(self[2]), cos(self[2]))
-    let (skewed, scaleX, scaleY) = (self[3], self[4], self[5])
-    return CGAffineTransform(
-      a: cosine * scaleX,
-      b: sine * scaleX,
-      c: skewed * cosine * scaleX - sine * scaleY,
-      d: skewed * sine * scaleX + cosine * scaleY,
-      tx: self[0],
-      ty: self[1]
+    CGAffineTransform(
+      .init(
+        x: self[0],
+        y: self[1],
+        angle: self[2],
+        skew: self[3],
+        scaleX: self[4],
+        scaleY: self[5]
+      )
     )
   }
 

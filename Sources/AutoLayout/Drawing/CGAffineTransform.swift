@@ -78,6 +78,49 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 }
 
+extension CGAffineTransform {
+  /// What a transform consists of: first it scales, then skews along the x axis, turns, and moves.
+  package struct Parts {
+    package var x: Double
+    package var y: Double
+    /// In radians.
+    package var angle: Double
+    /// How far along the x axis a step along the scaled y axis leads, as a multiple of the scaled x axis.
+    package var skew: Double
+    package var scaleX: Double
+    package var scaleY: Double
+  }
+
+  /// As CSS Transforms, level 1, takes matrices of the plane apart. Numbers between the parts of two transforms are those of a
+  /// transform between them.
+  package var parts: Parts {
+    let (a, b, c, d) = (Double(a), Double(b), Double(c), Double(d))
+    let scaleX = (a * a + b * b).squareRoot()
+    let isFlat = scaleX == 0
+    return Parts(
+      x: Double(tx),
+      y: Double(ty),
+      angle: isFlat ? atan2(-c, d) : atan2(b, a),
+      skew: isFlat ? 0 : (a * c + b * d) / (scaleX * scaleX),
+      scaleX: scaleX,
+      scaleY: isFlat ? (c * c + d * d).squareRoot() : (a * d - b * c) / scaleX
+    )
+  }
+
+  package init(_ parts: Parts) {
+    let (sine, cosine) = (sin(parts.angle), cos(parts.angle))
+    let skewed = parts.skew * parts.scaleX
+    self.init(
+      a: cosine * parts.scaleX,
+      b: sine * parts.scaleX,
+      c: cosine * skewed - sine * parts.scaleY,
+      d: sine * skewed + cosine * parts.scaleY,
+      tx: parts.x,
+      ty: parts.y
+    )
+  }
+}
+
 extension CGPoint {
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
