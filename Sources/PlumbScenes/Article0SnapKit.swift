@@ -207,7 +207,10 @@ extension Scene {
     button.backgroundColor = .systemGray5
     button.layer.cornerRadius = 10
     button.addAction(
-      UIAction { [unowned root] _ in root.viewWithTag(666)?.removeFromSuperview() },
+      UIAction { [unowned root] _ in
+        root.viewWithTag(666)?.removeFromSuperview()
+        UIView.animate(withDuration: 0.5) { root.layoutIfNeeded() }
+      },
       for: .touchUpInside
     )
     root.addSubview(button)
@@ -216,6 +219,8 @@ extension Scene {
       root.layoutIfNeeded()
       button.sendActions(for: .touchUpInside)
     }
+  } then: { root in
+    for case let button as UIButton in root.subviews { button.sendActions(for: .touchUpInside) }
   }
 
   static let longLabels: Scene = Scene(

@@ -17,8 +17,12 @@ public struct Scene: Sendable {
   /// Whether the root is a window, which knows a keyboard.
   private let isInWindow: Bool
   private let build: @Sendable (_ root: UIView, _ variant: String) -> Void
+  /// What happens to the first variant once it is laid out, animated.
+  let event: (@Sendable (_ root: UIView) -> Void)?
 
-  /// - Parameter build: fills the root view. It may lay out in between; the last layout comes by itself.
+  /// - Parameters:
+  ///   - build: fills the root view. It may lay out in between; the last layout comes by itself.
+  ///   - event: what somebody does to the first variant after that, and what moves because of it.
   init(
     _ id: String,
     _ caption: String,
@@ -26,7 +30,8 @@ public struct Scene: Sendable {
     isInWindow: Bool = false,
     file: String = #filePath,
     line: Int = #line,
-    build: @escaping @Sendable (_ root: UIView, _ variant: String) -> Void
+    build: @escaping @Sendable (_ root: UIView, _ variant: String) -> Void,
+    then event: (@Sendable (_ root: UIView) -> Void)? = nil
   ) {
     self.id = id
     self.caption = caption
@@ -35,6 +40,7 @@ public struct Scene: Sendable {
     self.line = line
     self.isInWindow = isInWindow
     self.build = build
+    self.event = event
   }
 
   /// Builds the scene in a root view of a size and lays it out, as a detached tree, unrounded.
@@ -42,11 +48,20 @@ public struct Scene: Sendable {
     _ variant: String = "",
     size: CGSize = Scene.portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) -> LaidOutScene { layOut(variant, size: size, direction: direction, by: nil) }
+
+  /// - Parameter clock: by which the scene can be animated afterwards.
+  func layOut(
+    _ variant: String,
+    size: CGSize,
+    direction: UIUserInterfaceLayoutDirection,
+    by clock: AnimationClock?
   ) -> LaidOutScene {
     let log = LayoutIssueLog()
     return LayoutEnvironment.current.with {
       $0.userInterfaceLayoutDirection = direction
       $0.report = log.append
+      $0.animationClock = clock
     } run: {
       let frame = CGRect(origin: .zero, size: size)
       let root = isInWindow ? UIWindow(frame: frame) : UIView(frame: frame)

@@ -84,6 +84,13 @@ extension Scene {
     pages.accessibilityIdentifier = "pages"
     pages.numberOfPages = 3
     column.addArrangedSubview(pages)
+  } then: { root in
+    // No tea, no warmth: a stack lays itself out in the block.
+    let rows = (root.subviews.first as? UIStackView)?.arrangedSubviews ?? []
+    UIView.animate(withDuration: 0.4) {
+      for row in rows where row.accessibilityIdentifier == "warmthRow" { row.isHidden = true }
+      for case let toggle as UISwitch in rows.flatMap(\.subviews) { toggle.isOn = false }
+    }
   }
 }
 

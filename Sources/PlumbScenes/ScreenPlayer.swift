@@ -9,6 +9,8 @@ extension Scene {
     let player = PlayerView()
     root.addSubview(player)
     player.snp.makeConstraints { make in make.edges.equalToSafeArea() }
+  } then: { root in
+    for case let player as PlayerView in root.subviews { player.pause() }
   }
 }
 
@@ -61,6 +63,22 @@ final class PlayerView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The picture steps back, and the button becomes a square.
+  func pause() {
+    UIView.animate(
+      withDuration: 0.8,
+      delay: 0,
+      usingSpringWithDamping: 0.45,
+      initialSpringVelocity: 0
+    ) {
+      self.artwork.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    }
+    UIView.animate(withDuration: 0.3) {
+      self.controls[2].layer.cornerRadius = 12
+      self.controls[2].backgroundColor = .systemGray
+    }
+  }
 
   private func placeTexts() {
     artwork.snp.makeConstraints { make in

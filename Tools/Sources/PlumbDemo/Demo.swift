@@ -49,6 +49,7 @@ public struct Demo {
           try draw(result, at: setting)
         }
       }
+      if scene.isAnimated { try film(scene) }
       page.add(scene, issues: issues)
     }
     try write(frames.text, to: "frames.json")
@@ -65,42 +66,31 @@ public struct Demo {
   }
 }
 
-// MARK: Files
-
 extension Demo {
-  private func prepareFolders() throws(DemoError) {
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: output.path, isDirectory: &isDirectory),
-      !isDirectory.boolValue
-    {
-      throw .outputIsFile(output.relativePath)
-    }
-    do {
-      try FileManager.default.createDirectory(
-        at: output.appendingPathComponent("svg"),
-        withIntermediateDirectories: true
-      )
-    } catch {
-      throw .cannotWrite(output.relativePath, reason: Self.reason(of: error))
+  /// What happens in a scene as one picture that moves: for a moment the first variant, what happens to it, and for a moment the end.
+  private func film(_ scene: Scene) throws(DemoError) {
+    for setting in Setting.all {
+      guard let film = scene.film(at: setting) else { continue }
+      try write(film, to: "svg/\(scene.fileNameOfFilm)-\(setting.name).svg")
     }
   }
+
+  private func prepareFolders() throws(DemoError) { try OutputFolder(output).make("svg") }
 
   private func write(_ text: String, to name: String) throws(DemoError) {
-    do {
-      try Data(text.utf8).write(to: output.appendingPathComponent(name))
-    } catch {
-      throw .cannotWrite("\(output.relativePath)/\(name)", reason: Self.reason(of: error))
-    }
+    try OutputFolder(output).write(text, to: name)
   }
+}
 
-  private static func reason(of error: any Error) -> String {
-    let error = error as NSError
-    if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error {
-      let cause = cause as NSError
-      if cause.domain == NSPOSIXErrorDomain {
-        return String(cString: strerror(Int32(cause.code))).lowercased()
-      }
+extension Scene {
+  fileprivate func film(at setting: Setting) -> String? {
+    guard let scene = animated(size: setting.size, direction: setting.direction) else {
+      return nil
     }
-    return "the system says no"
+    let (before, after) = (1.0, 1.5)
+    var film = SVGAnimation()
+    film.add(scene.root, at: 0)
+    scene.play(framesPerSecond: 60) { film.add(scene.root, at: before + $0) }
+    return film.document(lasting: before + scene.clock.now + after)
   }
 }

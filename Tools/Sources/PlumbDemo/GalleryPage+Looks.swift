@@ -180,7 +180,8 @@ extension GalleryPage {
       page.classList.toggle("landscape", isLandscape)
       page.classList.toggle("overlay", overlay)
       for (const image of document.querySelectorAll("img[data-name]")) {
-        const file = `svg/${image.dataset.name}-${setting}${overlay ? "-overlay" : ""}.svg`
+        const drawn = overlay && image.dataset.plain === undefined
+        const file = `svg/${image.dataset.name}-${setting}${drawn ? "-overlay" : ""}.svg`
         image.width = isLandscape ? 844 : 390
         image.height = isLandscape ? 390 : 844
         image.src = file

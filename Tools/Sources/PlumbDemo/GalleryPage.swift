@@ -46,14 +46,19 @@ struct GalleryPage {
     let id = HTML.escaped(scene.id)
     let caption = HTML.escaped(scene.caption)
     chapter.links.append("<li><a href=\"#\(id)\" title=\"\(caption)\">\(id)</a></li>")
-    let pictures = scene.variants.map { Self.figure(scene, $0) }.joined(separator: "\n")
+    var pictures = scene.variants.map { variant in
+      Self.figure(scene.fileName(ofVariant: variant), caption: variant)
+    }
+    if scene.isAnimated {
+      pictures.append(Self.figure(scene.fileNameOfFilm, caption: "animated", hasOverlays: false))
+    }
     chapter.sections.append(
       """
       <section id="\(id)">
       <h2><a href="#\(id)">\(id)</a> \(caption)</h2>
       <div class="scene">
       <div class="pictures">
-      \(pictures)
+      \(pictures.joined(separator: "\n"))
       </div>
       \(Self.source(of: scene))
       </div>
@@ -119,15 +124,20 @@ extension GalleryPage.Issue {
 // MARK: Parts
 
 extension GalleryPage {
-  private static func figure(_ scene: Scene, _ variant: String) -> String {
-    let name = HTML.escaped(scene.fileName(ofVariant: variant))
+  private static func figure(
+    _ fileName: String,
+    caption: String,
+    hasOverlays: Bool = true
+  ) -> String {
+    let name = HTML.escaped(fileName)
     let file = "svg/\(name)-\(Setting.first.name).svg"
     let size = Scene.portrait
-    let caption = variant.isEmpty ? "" : "<figcaption>\(HTML.escaped(variant))</figcaption>"
+    let text = caption.isEmpty ? "" : "<figcaption>\(HTML.escaped(caption))</figcaption>"
     return """
-      <figure><a href="\(file)"><img src="\(file)" data-name="\(name)" \
+      <figure><a href="\(file)"><img src="\(file)" data-name="\(name)"\
+      \(hasOverlays ? "" : " data-plain") \
       width="\(Int(size.width))" height="\(Int(size.height))" loading="lazy" \
-      alt="The layout of \(name)"></a>\(caption)</figure>
+      alt="The layout of \(name)"></a>\(text)</figure>
       """
   }
 

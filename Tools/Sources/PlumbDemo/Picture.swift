@@ -25,4 +25,7 @@ extension Scene {
   func fileName(ofVariant variant: String) -> String {
     variant.isEmpty ? id : "\(id)-\(variant)"
   }
+
+  /// The begin of the file names of the pictures that move.
+  var fileNameOfFilm: String { "\(id)-animated" }
 }

@@ -24,9 +24,19 @@ enum SwiftSource {
     return belonging.isEmpty ? code : "\(code)\n\n\(belonging)"
   }
 
-  /// From the start to the `}` of the first braces outside of parentheses; where the first parentheses are followed by
-  /// something else, to their `)`.
+  /// From the start to the `}` of the first braces outside of parentheses, and of the closures with a label after them; where the first
+  /// parentheses are followed by something else, to their `)`.
   private static func firstStatement(of text: String) -> Substring? {
+    guard let statement = statementWithOneClosure(of: text) else { return nil }
+    let rest = text[statement.endIndex...]
+    guard statement.last == "}", let label = rest.prefixMatch(of: /\ [a-z]\w*:\ (?={)/),
+      let closure = statementWithOneClosure(of: String(rest[label.range.upperBound...]))
+    else { return statement }
+    let length = rest[label.range].count + closure.count
+    return text[..<rest.index(rest.startIndex, offsetBy: length)]
+  }
+
+  private static func statementWithOneClosure(of text: String) -> Substring? {
     var depth = 0
     var closed: Substring.Index?
     for token in SwiftLexer(text) {

@@ -10,7 +10,7 @@ struct DemoCommand: ParsableCommand {
     discussion: """
       Every scene is laid out on a phone held upright and across, left to right and right to \
       left. The output folder receives index.html, a page with all pictures beside the code \
-      that makes them; svg/, the pictures; and frames.json, the frames of all named views.
+      that makes them; svg/, the pictures, of which some move; and frames.json, the frames of all named views.
       """
   )
 

@@ -6,6 +6,6 @@ struct PlumbCommand: ParsableCommand {
     commandName: "plumb",
     abstract: "Lay out views with Auto Layout, without a simulator.",
     version: "0.1.0",
-    subcommands: [DemoCommand.self, RenderCommand.self]
+    subcommands: [DemoCommand.self, FramesCommand.self, RenderCommand.self]
   )
 }

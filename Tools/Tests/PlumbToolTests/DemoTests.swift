@@ -69,9 +69,12 @@ import Testing
       }
       #expect(!page.contains("src=\"http"))
       let pictures = try pictures(in: output)
-      #expect(pictures.count == 5 * cases)
+      let films = Scene.gallery.filter(\.isAnimated)
+      #expect(films.count == 3 && pictures.count == 5 * cases + 4 * films.count)
       #expect(pictures.contains("seed0-8-a-landscape-rtl.svg"))
       #expect(pictures.contains("seed0-8-b-portrait-ltr-overlay.svg"))
+      #expect(pictures.contains("seed0-8-animated-landscape-rtl.svg"))
+      #expect(page.contains("src=\"svg/seed0-8-animated-portrait-ltr.svg\""))
     }
   }
 
@@ -79,7 +82,55 @@ import Testing
     try withFolder { folder in
       let scenes = try Scene.selected(by: ["seed0-8"])
       try Demo(scenes: scenes, output: folder, overlays: .everywhere).run()
-      #expect(try pictures(in: folder).count == 16)
+      #expect(try pictures(in: folder).count == 20)
+    }
+  }
+
+  @Test func `the film of seed0-8 begins with blue, and moves green`() throws {
+    try withFolder { folder in
+      try Demo(scenes: Scene.selected(by: ["seed0-8"]), output: folder).run()
+      let film = try String(
+        contentsOf: folder.appendingPathComponent("svg/seed0-8-animated-portrait-ltr.svg"),
+        encoding: .utf8
+      )
+      #expect(film.contains(##"<rect x="150" y="100" width="100" height="100" fill="#007aff"/>"##))
+      #expect(film.contains("keyTimes=\"0;0.33333\" values=\"inline;none\""))
+      #expect(film.contains("values=\"270;270;"))
+      #expect(film.contains(";150;150\""))
+      #expect(film.components(separatedBy: "<animate ").count == 4)
+    }
+  }
+
+  @Test func `frames are numbered, from before it happens to the end`() throws {
+    try withFolder { folder in
+      let scene = try #require(Scene.named("seed0-8"))
+      let output = folder.appendingPathComponent("made/here")
+      let (count, seconds) = try FrameSequence(of: scene, output: output, framesPerSecond: 4)
+        .write()
+      #expect(count == 4 && seconds == 0.5)
+      let names = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+      #expect(names == (0..<4).map { "frame-000\($0).svg" })
+      let green = try names.map { name in
+        let url = output.appendingPathComponent(name)
+        let line =
+          try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+          .first { $0.contains("#34c759") } ?? ""
+        return line.trimmingCharacters(in: .whitespaces).prefix { $0 != "y" }
+      }
+      #expect(green.map { $0.filter(\.isNumber) } == ["270", "270", "210", "150"])
+    }
+  }
+
+  @Test func `a scene in which nothing happens has no frames`() throws {
+    try withFolder { folder in
+      let error = DemoError.stillScene("feed", animated: ["seed0-8", "form", "player"])
+      #expect(throws: error) {
+        try FrameSequence(of: #require(Scene.named("feed")), output: folder).write()
+      }
+      #expect(
+        error.description
+          == "Nothing happens in 'feed'. Something does in 'seed0-8', 'form' and 'player'."
+      )
     }
   }
 

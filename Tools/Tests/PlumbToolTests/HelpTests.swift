@@ -17,6 +17,7 @@ import Testing
 
         SUBCOMMANDS:
           demo                    Lay out every scene and draw a gallery of them.
+          frames                  Write what happens in a scene, picture by picture.
           render                  Lay out Interface Builder files and draw them.
 
           See 'plumb help <subcommand>' for detailed help.
@@ -31,8 +32,8 @@ import Testing
 
         Every scene is laid out on a phone held upright and across, left to right and
         right to left. The output folder receives index.html, a page with all pictures
-        beside the code that makes them; svg/, the pictures; and frames.json, the
-        frames of all named views.
+        beside the code that makes them; svg/, the pictures, of which some move; and
+        frames.json, the frames of all named views.
 
         USAGE: plumb demo [--output <folder>] [--scene <id> ...] [--overlay] [--quiet]
 
@@ -49,6 +50,42 @@ import Testing
 
         """
     )
+  }
+
+  @Test func `frames says what it writes`() {
+    #expect(
+      PlumbCommand.helpMessage(for: FramesCommand.self, columns: 80) == """
+        OVERVIEW: Write what happens in a scene, picture by picture.
+
+        The output folder receives frame-0000.svg, the scene before anything happens,
+        and from frame-0001.svg on a picture for each frame of what happens.
+
+        USAGE: plumb frames <id> [--output <folder>] [--fps <number>] [--seconds <number>] \
+        [--landscape] [--rtl] [--overlay] [--quiet]
+
+        ARGUMENTS:
+          <id>                    The scene.
+
+        OPTIONS:
+          -o, --output <folder>   The folder to write to. (default: frames)
+          --fps <number>          Pictures in a second. (default: 60)
+          --seconds <number>      After how many seconds to stop. (default: 10)
+          --landscape             Hold the phone across.
+          --rtl                   Lay out for languages from right to left.
+          --overlay               Draw frames, guides and constraints of the layout at
+                                  the end over the pictures.
+          --quiet                 Say nothing but errors.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        """
+    )
+  }
+
+  @Test(arguments: ["0", "-1", "1001", "2.5", "many"])
+  func `frames in a second are a whole number`(rate: String) {
+    #expect(throws: (any Error).self) { try FramesCommand.parse(["seed0-8", "--fps", rate]) }
+    #expect(throws: (any Error).self) { try FramesCommand.parse(["seed0-8", "--seconds", "-1"]) }
   }
 
   @Test func `render says what it draws`() {

@@ -31,6 +31,29 @@ import Testing
     )
   }
 
+  @Test func `closures with a label belong to the statement`() {
+    let file = """
+      extension Scene {
+        static let one = Scene("a") { root in
+          Card()
+        } then: { root in
+          root.go { }
+        }
+
+        static let two = Scene("b") { root in }
+      }
+      """
+    #expect(
+      SwiftSource.scene(of: file, at: 2) == """
+        static let one = Scene("a") { root in
+          Card()
+        } then: { root in
+          root.go { }
+        }
+        """
+    )
+  }
+
   @Test func `a statement without braces ends at its parenthesis`() {
     #expect(
       SwiftSource.scene(of: file, at: 9) == #"static let two = Scene("b", build: make)"#
