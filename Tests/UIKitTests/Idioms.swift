@@ -97,3 +97,63 @@ extension UIView {
     frame.size.height = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
   }
 }
+
+/// What slides in from below, and what apps say to move it.
+final class DrawerViewController: UIViewController {
+  let drawer = UIView()
+  private(set) var bottom: NSLayoutConstraint!
+  private(set) var steps: [String] = []
+  private var animator: UIViewPropertyAnimator?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    drawer.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(drawer)
+    bottom = drawer.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 0)
+    NSLayoutConstraint.activate([
+      bottom, drawer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      drawer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      drawer.heightAnchor.constraint(equalToConstant: 100),
+    ])
+  }
+
+  func open() {
+    view.layoutIfNeeded()
+    bottom.constant = -100
+    UIView.animate(
+      withDuration: 0.35,
+      delay: 0,
+      usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0.5,
+      options: [.curveEaseInOut, .allowUserInteraction],
+      animations: { self.view.layoutIfNeeded() },
+      completion: { [weak self] finished in self?.steps.append("open \(finished)") }
+    )
+  }
+
+  func fade() {
+    UIView.animate(withDuration: 0.2, animations: { self.drawer.alpha = 0.5 }) { _ in
+      UIView.animate(withDuration: 0.2) { self.drawer.alpha = 1 }
+      self.steps.append("half")
+    }
+  }
+
+  func close(by fraction: CGFloat) {
+    let animator =
+      self.animator
+      ?? UIViewPropertyAnimator(duration: 0.5, curve: .easeInOut) {
+        self.bottom.constant = 0
+        self.view.layoutIfNeeded()
+      }
+    self.animator = animator
+    animator.fractionComplete = fraction
+  }
+
+  func letGo() {
+    animator?.addCompletion { [weak self] position in
+      self?.steps.append(position == .end ? "closed" : "still open")
+      self?.animator = nil
+    }
+    animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+  }
+}

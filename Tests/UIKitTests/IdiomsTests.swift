@@ -107,4 +107,36 @@ import UIKit
     // It was 0 high when it was asked, which its content cannot be.
     #expect(log.issues.map(\.kind) == [.conflict])
   }
+
+  @Test func `a drawer that is opened, faded, dragged and let go`() {
+    let clock = AnimationClock()
+    LayoutEnvironment.current.with {
+      $0.animationClock = clock
+    } run: {
+      let controller = DrawerViewController()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      var y: CGFloat { controller.drawer.presentation.frame.minY }
+
+      controller.open()
+      #expect(controller.drawer.frame.minY == 300 && y == 400)
+      clock.advance(by: 0.1)
+      #expect(y < 400 && y > 300)
+      clock.advance(by: 0.25)
+      #expect(y == 300 && controller.steps == ["open true"])
+
+      controller.fade()
+      clock.advance(by: 0.4)
+      #expect(controller.drawer.presentation.alpha == 1 && !clock.isAnimating)
+
+      controller.close(by: 0.25)
+      #expect(y == 325)
+      controller.close(by: 0.5)
+      #expect(y == 350)
+      controller.letGo()
+      clock.advance(by: 0.3)
+      #expect(y == 400 && controller.steps == ["open true", "half", "closed"])
+    }
+  }
 }

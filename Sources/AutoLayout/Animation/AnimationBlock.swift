@@ -27,6 +27,8 @@ final class AnimationBlock: @unchecked Sendable {
   private let playback: AnimatorPlayback?
   private var whenOver: ((Bool) -> Void)?
   private(set) var groups: [AnimationGroup] = []
+  /// Of the first view that was changed, even if it does not move.
+  private var clock: AnimationClock?
   private var stacks: [UIView] = []
   private var resized: [UIView]?
 
@@ -80,9 +82,10 @@ final class AnimationBlock: @unchecked Sendable {
 
   /// From here on time passes. A block that has moved nothing is over with the clock's next step.
   ///
-  /// - Parameter clock: of a block that moves nothing; nil if there is none.
-  func start(on clock: AnimationClock? = LayoutEnvironment.current.animationClock) {
+  /// - Parameter other: the clock of a block that changes nothing; nil if there is none.
+  func start(on other: AnimationClock? = LayoutEnvironment.current.animationClock) {
     guard let whenOver else { return }
+    let clock = clock ?? other
     self.whenOver = nil
     if let group = groups.first {
       group.whenOver = whenOver
@@ -102,6 +105,7 @@ final class AnimationBlock: @unchecked Sendable {
     to new: AnimatedValue,
     on clock: AnimationClock
   ) {
+    self.clock = self.clock ?? clock
     if old == new && property != .visibility || !old.isFinite || !new.isFinite { return }
     let timing = timing(on: clock)
     if timing.duration == .zero && playback == nil { return }

@@ -41,6 +41,13 @@ extension UIView {
     move(.scroll, from: AnimatedValue(old), to: AnimatedValue(storedBounds.origin))
   }
 
+  /// The bounds began elsewhere, and what is shown is to follow. What the delegate did about it is seen at once.
+  func animateScrolling(from old: CGPoint) {
+    if environment.animationClock == nil || AnimationBlock.current != nil { return }
+    let block = AnimationBlock(.init(duration: 0.3))
+    block.run { animateScroll(from: old) }
+  }
+
   func animateAlpha(from old: CGFloat) {
     move(.alpha, from: AnimatedValue(Double(old)), to: AnimatedValue(Double(alpha)))
   }

@@ -1,7 +1,8 @@
 /// How a view's backing looks: its corners and its border, in points. It has no geometry of its own; the view has.
 open class CALayer: NSObject {
-  /// Whose backing it is.
-  weak var view: UIView?
+  /// Whose backing it is. The view cuts the link when it goes: a weak reference would make each use of the view slower.
+  var viewLink: Unmanaged<UIView>?
+  private var view: UIView? { viewLink?.takeUnretainedValue() }
 
   open var cornerRadius: CGFloat = 0 {
     didSet {

@@ -186,11 +186,9 @@ open class UIScrollView: UIView {
 
   /// The offset is another one at once; animated, what is shown follows within 0.3 seconds of the environment's clock.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if animated {
-      UIView.animate(withDuration: 0.3) { self.contentOffset = contentOffset }
-    } else {
-      self.contentOffset = contentOffset
-    }
+    let old = bounds.origin
+    self.contentOffset = contentOffset
+    if animated && old != bounds.origin { animateScrolling(from: old) }
   }
 
   /// Moves the content as little as it takes to show a rectangle of it.

@@ -19,6 +19,8 @@ final class ViewExtras {
   var layoutLabel: String?
   /// What is on its way to its value.
   var animations: ViewAnimations?
+
+  deinit { layer?.viewLink = nil }
 }
 
 extension UIView {
@@ -40,7 +42,7 @@ extension UIView {
     let extras = madeExtras
     if let layer = extras.layer { return layer }
     let layer = CALayer()
-    layer.view = self
+    layer.viewLink = .passUnretained(self)
     extras.layer = layer
     return layer
   }

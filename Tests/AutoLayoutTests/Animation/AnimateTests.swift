@@ -285,6 +285,28 @@ import Testing
       #expect(view.presentation.bounds.minY == 80)
       view.setContentOffset(.zero, animated: false)
       #expect(view.presentation.bounds.minY == 0)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
+      }
+      clock.advance(by: 0.5)
+      #expect(view.presentation.bounds.minY == 40)
+    }
+  }
+
+  private final class Follower: UIScrollViewDelegate {
+    let view = box()
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      view.frame.origin.y = scrollView.contentOffset.y
+    }
+  }
+
+  @Test func `what a delegate does about scrolling is seen at once`() {
+    withClock { clock in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let follower = Follower()
+      view.delegate = follower
+      view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
+      #expect(follower.view.shown == "(0, 80, 10, 10)" && view.presentation.bounds.minY == 0)
     }
   }
 
@@ -390,6 +412,46 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view?.alpha = 0 }
     clock?.advance(by: 0.5)
     #expect(view?.presentation.alpha == 0.5)
+    var ends = 0
+    UIView.animate(withDuration: 0) {
+      view?.center.x = 7
+    } completion: { _ in
+      ends += 1
+    }
+    #expect(ends == 0)
+    clock?.advance(by: 0)
+    #expect(ends == 1)
+  }
+
+  @Test func `trees of two clocks go each by its own`() {
+    var clocks: [AnimationClock] = []
+    var views: [UIView] = []
+    for _ in 0..<2 {
+      withClock {
+        clocks.append($0)
+        views.append(box())
+      }
+    }
+    var ends = 0
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      for view in views { view.alpha = 0 }
+    } completion: { _ in
+      ends += 1
+    }
+    clocks[1].advance(by: 0.5)
+    #expect(views.map(\.presentation.alpha) == [1, 0.5])
+    clocks[1].advance(by: 0.5)
+    #expect(ends == 0 && views[1].layer.animationKeys() == nil)
+    clocks[0].advance(by: 1)
+    #expect(ends == 1 && views[0].layer.animationKeys() == nil)
+  }
+
+  @Test func `a layer that outlives its view animates nothing`() {
+    withClock { clock in
+      let layer = box().layer
+      UIView.animate(withDuration: 1) { layer.cornerRadius = 5 }
+      #expect(layer.animationKeys() == nil && layer.cornerRadius == 5)
+    }
   }
 
   @Test func `what leaves its superview stands still, and its completion is told`() {
