@@ -64,7 +64,6 @@ final class AnimationGroup {
     // An animator decides itself what becomes of its views.
     if playback == nil { leaveViews() }
     guard let whenOver else { return }
-    if playback == nil { self.whenOver = nil }
     let owner = owner
     LayoutEnvironment.$current.withValue(environment) { whenOver(isWhole) }
     withExtendedLifetime(owner) {}

@@ -1,19 +1,22 @@
-/// Changes that take time.
-///
-/// What a block sets has its new value at once; what is shown, ``UIView/presentation``, goes there from where it was as the clock of
-/// the view's environment moves on. Frames, bounds, centres, ``UIView/alpha``, ``UIView/backgroundColor``,
-/// ``UIView/transform`` and ``CALayer/cornerRadius`` move. Constraints do not: lay out inside of the block, and the
-/// frames that this sets move. (Rules 8.17, 8.18.)
-///
-/// An animation that interrupts another one of the same property starts from what is shown. Both run to their ends and add up, as
-/// since iOS 8; colours and radii cannot be added, and there the new one takes the place of the old one, whose completion is told
-/// `false`.
-///
-/// Durations and delays are in seconds. Below 0 they count as 0, and what is no number is reported and counts as 0. With a duration of
-/// 0, and where the block changes nothing, the completion is called with the clock's next step, and without a clock before
-/// the call returns.
 extension UIView {
-  /// - Parameter completion: is told whether nothing was cut short: a view that leaves its superview stands still.
+  /// Makes changes that take time.
+  ///
+  /// What the block sets has its new value at once; what is shown, ``presentation``, goes there from where it was as the clock of the
+  /// view's environment moves on. Frames, bounds, centres, ``alpha``, ``backgroundColor``, ``transform`` and ``CALayer/cornerRadius``
+  /// move. Constraints do not: lay out inside of the block, and the frames that this sets move. (Rules 8.17, 8.18.)
+  ///
+  /// An animation that interrupts another one of the same property starts from what is shown. Both run to their ends and add up, as
+  /// since iOS 8; colours and radii cannot be added, and there the new one takes the place of the old one, whose completion is
+  /// told `false`.
+  ///
+  /// With a duration of 0, and where the block changes nothing, the completion is called with the clock's next step, and without a
+  /// clock before the call returns.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds. Below 0 it counts as 0; what is no number is reported, and counts as 0.
+  ///   - delay: in seconds, before the changes begin to show. As the duration.
+  ///   - completion: is called once at the end, and told whether nothing was cut short: a view that leaves its superview
+  ///     stands still.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -24,7 +27,7 @@ extension UIView {
     run(.init(duration, delay, options), options, animations, completion)
   }
 
-  /// Slow at first and at last, without a delay.
+  /// As ``animate(withDuration:delay:options:animations:completion:)``, slow at first and at last, without a delay.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -33,6 +36,7 @@ extension UIView {
     run(.init(duration, 0, []), [], animations, completion)
   }
 
+  /// As ``animate(withDuration:animations:completion:)``, without a completion.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void

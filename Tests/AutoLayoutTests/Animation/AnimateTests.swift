@@ -482,6 +482,28 @@ import Testing
     }
   }
 
+  /// A task takes the block along as it takes the environment. On the main actor it runs on the block's own thread.
+  @MainActor @Test func `a task that a block starts is not animated`() async {
+    let clock = AnimationClock()
+    let tasks = LayoutEnvironment.current.with {
+      $0.animationClock = clock
+    } run: {
+      var tasks: [Task<CGFloat, Never>] = []
+      UIView.animate(withDuration: 1) {
+        tasks.append(Task { @MainActor in Self.alphaOfFadedView })
+        tasks.append(Task { @concurrent in Self.alphaOfFadedView })
+      }
+      return tasks
+    }
+    for task in tasks { #expect(await task.value == 0) }
+  }
+
+  private nonisolated static var alphaOfFadedView: CGFloat {
+    let view = box()
+    view.alpha = 0
+    return view.presentation.alpha
+  }
+
   // MARK: Memory
 
   private final class Token {}
@@ -532,7 +554,7 @@ import Testing
   @Test func `a completion makes its views where the call was`() {
     let clock = AnimationClock()
     var made: UIView?
-    LayoutEnvironment.current.with {
+    let view = LayoutEnvironment.current.with {
       $0.animationClock = clock
     } run: {
       let view = box()
@@ -542,15 +564,10 @@ import Testing
         made = box()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { made?.alpha = 0 }
       }
-      withExtendedLifetime(view) { clock.advance(by: 0.5) }
-      UIView.animate(withDuration: 0.5) {
-      } completion: { [view] _ in
-        _ = view
-      }
-      clock.advance(by: 0.5)
+      return view
     }
-    clock.advance(by: 0.25)
-    #expect(made?.presentation.alpha == 0.75)
+    clock.advance(by: 1.25)
+    #expect(made?.presentation.alpha == 0.75 && view.presentation.alpha == 0)
   }
 
   // MARK: Bad numbers

@@ -310,6 +310,12 @@ import Testing
       #expect(slide.view.presentation.alpha == 1)
       paused = nil
       #expect(slide.view.presentation.alpha == 0)
+      paused = UIViewPropertyAnimator(duration: 1, curve: .linear) { slide.view.alpha = 1 }
+      paused?.startAnimation()
+      clock.advance(by: 0.5)
+      paused?.stopAnimation(false)
+      paused = nil
+      #expect(slide.view.alpha == 0.5 && !clock.isAnimating)
     }
     #expect(
       issues.map(\.message) == [
@@ -320,6 +326,7 @@ import Testing
         "addAnimations(_:) was called on a property animator that is stopped.",
         "stopAnimation(_:) was called on a property animator that is stopped.",
         "A paused property animator was released.",
+        "A stopped property animator was released.",
       ]
     )
     #expect(issues.allSatisfy { $0.exceptionName == "NSInternalInconsistencyException" })
