@@ -1,9 +1,7 @@
 /// What setters and layout tell of the changes that they make. Trees without a clock pay one comparison for it.
 extension UIView {
   /// The block that animates what changes now.
-  var animationBlock: AnimationBlock? { environment.animationClock == nil ? nil : openBlock }
-
-  private var openBlock: AnimationBlock? {
+  private var animationBlock: AnimationBlock? {
     guard environment.animationClock?.animates == true, let block = AnimationBlock.current,
       !block.isInstant
     else { return nil }

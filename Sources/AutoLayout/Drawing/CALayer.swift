@@ -6,7 +6,7 @@ open class CALayer: NSObject {
 
   open var cornerRadius: CGFloat = 0 {
     didSet {
-      if let view, view.environment.animationClock != nil {
+      if let view, view.flags.contains(.clocked) {
         view.animateCornerRadius(from: oldValue)
       }
     }

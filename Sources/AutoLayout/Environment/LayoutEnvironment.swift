@@ -125,6 +125,8 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.animationClock = newValue } }
   }
 
+  var hasClock: Bool { storage.animationClock != nil }
+
   /// What the solver may go around. For tests: no frame and no report depends on it.
   package var solverShortcuts: Shortcuts {
     get { storage.solverShortcuts }

@@ -41,7 +41,7 @@ extension UIView {
     let corner = storedBounds.origin
     storedBounds.origin = bounds.origin
     if corner != bounds.origin {
-      if environment.animationClock != nil { animateScroll(from: corner) }
+      if flags.contains(.clocked) { animateScroll(from: corner) }
       boundsOriginChanged()
     }
     let size = bounds.size
@@ -78,7 +78,7 @@ extension UIView {
     if !environment.accepts("transform", of: layoutName, x, (y, 0, 0)) { return }
     let old = self.transform
     madeExtras.transform = transform.isIdentity ? nil : transform
-    if environment.animationClock != nil { animateTransform(from: old) }
+    if flags.contains(.clocked) { animateTransform(from: old) }
   }
 
   /// Takes a size of layout's around the centre.
@@ -103,7 +103,7 @@ extension UIView {
       askForLayout()
     }
     if flags.contains(.placing) { return }
-    if environment.animationClock != nil { animatePlacement(from: old) }
+    if flags.contains(.clocked) { animatePlacement(from: old) }
     // Where no constraint is about the view, nobody else moves because of it.
     if let engine, layoutItem.variables != nil {
       engine.geometryChanged(self)
@@ -136,7 +136,18 @@ extension UIView {
     if !(rect.origin.x + rect.origin.y + rect.size.width + rect.size.height).isFinite {
       return reportUnusablePlace()
     }
+    if flags.contains(.clocked) { placeSlowly(rect) } else { placeAtOnce(rect) }
+  }
+
+  // Apart from the other, which needs no room for what was.
+  @inline(never)
+  private func placeSlowly(_ rect: CGRect) {
     let old = placement
+    placeAtOnce(rect)
+    animatePlacement(from: old)
+  }
+
+  private func placeAtOnce(_ rect: CGRect) {
     flags.insert(.placing)
     if storedBounds.size != rect.size {
       bounds = CGRect(origin: storedBounds.origin, size: rect.size)
@@ -148,7 +159,6 @@ extension UIView {
       if origin != rect.origin, middle.isClose(to: wanted) { origin = rect.origin }
     }
     flags.remove(.placing)
-    if environment.animationClock != nil { animatePlacement(from: old) }
   }
 
   /// Values are finite: only what the view itself makes of them can be otherwise.

@@ -118,7 +118,7 @@ extension UIView {
   /// What ``removeFromSuperview()`` does.
   func detach() {
     if parent == nil { return }
-    if environment.animationClock != nil { endAnimations() }
+    if flags.contains(.clocked) { endAnimations() }
     let child = isInWindow && flags.contains(.controlled) ? controller : nil
     let disappears = child?.isMovedByHand == true && child?.hasAppeared == true
     if disappears { child?.willDisappear(false) }

@@ -63,16 +63,16 @@ open class UIView: UIResponder {
   }
   open var accessibilityIdentifier: String?
   open var backgroundColor: UIColor? {
-    didSet { if environment.animationClock != nil { animateBackgroundColor(from: oldValue) } }
+    didSet { if flags.contains(.clocked) { animateBackgroundColor(from: oldValue) } }
   }
   open var alpha: CGFloat = 1 {
-    didSet { if environment.animationClock != nil { animateAlpha(from: oldValue) } }
+    didSet { if flags.contains(.clocked) { animateAlpha(from: oldValue) } }
   }
   open var isHidden = false {
     didSet {
       if isHidden == oldValue { return }
       parent?.subviewVisibilityChanged()
-      if environment.animationClock != nil { animateVisibility() }
+      if flags.contains(.clocked) { animateVisibility() }
     }
   }
   open var clipsToBounds = false
@@ -94,6 +94,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     super.init()
     layoutItem.stand(for: self)
+    if environment.hasClock { flags.insert(.clocked) }
     if isUsable(frame, as: "frame") {
       origin = frame.origin
       storedBounds.size = frame.size
@@ -106,6 +107,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     super.init()
     layoutItem.stand(for: self)
+    if environment.hasClock { flags.insert(.clocked) }
   }
 
   deinit {

@@ -25,6 +25,9 @@ struct ViewFlags: OptionSet {
   /// The DSL has set that the view's mask is not translated.
   static let untranslatedByDSL = ViewFlags(rawValue: 4096)
 
+  /// The view's environment has a clock. Asked wherever something is set that could move.
+  static let clocked = ViewFlags(rawValue: 8192)
+
   /// New views wait for both. (Rule 8.05.)
   static let fresh: ViewFlags = [.layout, .constraints]
 
