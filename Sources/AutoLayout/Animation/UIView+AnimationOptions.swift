@@ -6,7 +6,7 @@ extension UIView {
 
     /// Lays out the views that get another size, so that what is inside is animated with them.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// No effect here: there are no touches.
+    /// No effect here: views take touches whether they move or not.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     /// No effect: animations begin from what is shown in any case.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
@@ -59,7 +59,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// No effect here: there are no touches.
+    /// No effect here: views take touches whether they move or not.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
     /// No effect: animations begin from what is shown in any case.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)

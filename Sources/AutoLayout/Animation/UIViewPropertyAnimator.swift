@@ -9,7 +9,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   public let timingParameters: (any UITimingCurveProvider)?
 
-  /// No effect here: there are no touches.
+  /// No effect here: views take touches whether they move or not.
   open var isUserInteractionEnabled = true
   /// No effect here.
   open var isManualHitTestingEnabled = false
