@@ -16,7 +16,7 @@ extension ConstraintViewDSL {
   ///
   /// What rests is still there for `updateConstraints`, `remakeConstraints` and handles, and takes part again with what they
   /// have made of it when the view comes back. Statements that are made about its length or gap meanwhile are active, and may
-  /// conflict. Who lays out inside of `UIView.animate` animates it.
+  /// conflict. Inside of `UIView.animate` the view is hidden at once, and layout moves the others.
   ///
   /// - Note: On UIKit and AppKit it works by `isHidden`, `constraints`, `NSLayoutConstraint.deactivate` and `activate`.
   public func setGone(_ isGone: Bool, along axis: ConstraintAxis = .vertical) {

@@ -7,24 +7,51 @@ extension Scene {
     variants: ["collapsed", "expanded", "without-badge"]
   ) { root, variant in
     root.backgroundColor = .systemGroupedBackground
-    let card = UIView.box("card", .systemBackground)
-    card.layer.cornerRadius = 12
-    let picture = UIView.box("picture", .systemTeal)
-    picture.layer.cornerRadius = 8
-    let badge = UILabel.named("badge", "NEW", .boldSystemFont(ofSize: 13), .systemRed)
-    let title = UILabel.named("title", "Observatory at night", .boldSystemFont(ofSize: 20))
-    let text = UILabel.named(
-      "text",
-      "We can only see a short distance ahead, but we can see plenty there that needs to be done.",
-      .systemFont(ofSize: 15)
-    )
-    text.numberOfLines = 0
+    let card = AdaptiveCard()
     root.addSubview(card)
-    for view in [picture, badge, title, text] { card.addSubview(view) }
-
     card.snp.makeConstraints { make in
       make.top.directionalHorizontalEdges.equalTo(root.safeAreaLayoutGuide).inset(16)
     }
+    card.show(variant == "collapsed" ? .collapsed : .expanded)
+    card.badge.snp.setGone(variant == "without-badge")
+  } then: { root in
+    for case let card as AdaptiveCard in root.subviews {
+      UIView.animate(
+        withDuration: 0.6,
+        delay: 0,
+        usingSpringWithDamping: 0.7,
+        initialSpringVelocity: 0
+      ) {
+        card.show(.expanded)
+        card.badge.snp.setGone(true)
+        root.layoutIfNeeded()
+      }
+    }
+  }
+}
+
+private final class AdaptiveCard: UIView {
+  enum Look { case collapsed, expanded }
+
+  let badge = UILabel.named("badge", "NEW", .boldSystemFont(ofSize: 13), .systemRed)
+  private let picture = UIView.box("picture", .systemTeal)
+  private let title = UILabel.named("title", "Observatory at night", .boldSystemFont(ofSize: 20))
+  private let text = UILabel.named(
+    "text",
+    "We can only see a short distance ahead, but we can see plenty there that needs to be done.",
+    .systemFont(ofSize: 15)
+  )
+  private let looks = ConstraintStates<Look>()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "card"
+    backgroundColor = .systemBackground
+    layer.cornerRadius = 12
+    picture.layer.cornerRadius = 8
+    text.numberOfLines = 0
+    for view in [picture, badge, title, text] { addSubview(view) }
+
     picture.snp.makeConstraints { make in
       make.leading.top.equalToSuperview().inset(16)
     }
@@ -40,7 +67,18 @@ extension Scene {
       make.top.equalTo(title.snp.bottom).offset(8)
       make.leading.trailing.equalTo(title)
     }
+    placeByWidth()
+    title.snp.makeConstraints(in: .collapsed, of: looks) { make in
+      make.bottom.equalToSuperview().offset(-16).priority(.high)
+    }
+    text.snp.makeConstraints(in: .expanded, of: looks) { make in
+      make.bottom.equalToSuperview().offset(-16).priority(.high)
+    }
+  }
 
+  required init?(coder: NSCoder) { nil }
+
+  private func placeByWidth() {
     picture.snp.makeConstraints(when: .width(..<600)) { make in
       make.trailing.equalToSuperview().offset(-16)
       make.height.equalTo(picture.snp.width).multipliedBy(0.5)
@@ -61,17 +99,10 @@ extension Scene {
     title.snp.makeConstraints(when: .width(600...)) { make in
       make.leading.equalTo(picture.snp.trailing).offset(16)
     }
+  }
 
-    enum Look { case collapsed, expanded }
-    let looks = ConstraintStates<Look>()
-    title.snp.makeConstraints(in: .collapsed, of: looks) { make in
-      make.bottom.equalToSuperview().offset(-16).priority(.high)
-    }
-    text.snp.makeConstraints(in: .expanded, of: looks) { make in
-      make.bottom.equalToSuperview().offset(-16).priority(.high)
-    }
-    looks.current = variant == "collapsed" ? .collapsed : .expanded
-    text.isHidden = variant == "collapsed"
-    badge.snp.setGone(variant == "without-badge")
+  func show(_ look: Look) {
+    looks.current = look
+    text.alpha = look == .collapsed ? 0 : 1
   }
 }

@@ -106,3 +106,67 @@ import Testing
     #expect(frames[0].height == 60)
   }
 }
+
+/// States, and views that are gone, by the clock.
+@Suite struct AnimatedStatesTests {
+  private func moving(_ body: (_ root: UIView, _ box: UIView, _ clock: AnimationClock) -> Void) {
+    let clock = AnimationClock()
+    LayoutEnvironment().with {
+      $0.animationClock = clock
+    } run: {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      let box = UIView()
+      root.addSubview(box)
+      box.snp.makeConstraints { $0.leading.top.width.equalToSuperview() }
+      body(root, box, clock)
+    }
+  }
+
+  @Test func `a state that is set in a block moves what it changes`() {
+    moving { root, box, clock in
+      let states = ConstraintStates<Bool>()
+      box.snp.makeConstraints(in: false, of: states) { $0.height.equalTo(40) }
+      box.snp.makeConstraints(in: true, of: states) { $0.height.equalTo(240) }
+      states.current = false
+      root.layoutIfNeeded()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        states.current = true
+        root.layoutIfNeeded()
+      }
+      #expect(box.frame.height == 240)
+      #expect(box.presentation.frame.height == 40)
+      clock.advance(by: 0.25)
+      #expect(box.presentation.frame.height == 90)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        states.current = false
+        root.layoutIfNeeded()
+      }
+      #expect(box.presentation.frame.height == 90)
+      clock.advance(by: 1)
+      #expect(box.presentation.frame.height == 40)
+    }
+  }
+
+  @Test func `a view that goes in a block is hidden at once, and what is after it moves up`() {
+    moving { root, box, clock in
+      let next = UIView()
+      root.addSubview(next)
+      box.snp.makeConstraints { $0.height.equalTo(100) }
+      next.snp.makeConstraints { make in
+        make.leading.width.equalToSuperview()
+        make.top.equalTo(box.snp.bottom).offset(20)
+        make.height.equalTo(10)
+      }
+      root.layoutIfNeeded()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        box.snp.setGone(true)
+        root.layoutIfNeeded()
+      }
+      clock.advance(by: 0.5)
+      #expect(next.presentation.frame.minY == 60)
+      #expect(box.presentation.isHidden)
+      clock.advance(by: 0.5)
+      #expect(next.presentation.frame.minY == 0)
+    }
+  }
+}
