@@ -69,10 +69,14 @@ private final class AdaptiveCard: UIView {
     }
     placeByWidth()
     title.snp.makeConstraints(in: .collapsed, of: looks) { make in
-      make.bottom.equalToSuperview().offset(-16).priority(.high)
+      make.bottom.lessThanOrEqualToSuperview().offset(-16)
+      // Less than what keeps labels from growing.
+      make.bottom.equalToSuperview().offset(-16).priority(240)
     }
     text.snp.makeConstraints(in: .expanded, of: looks) { make in
-      make.bottom.equalToSuperview().offset(-16).priority(.high)
+      make.bottom.lessThanOrEqualToSuperview().offset(-16)
+      // Less than what keeps labels from growing.
+      make.bottom.equalToSuperview().offset(-16).priority(240)
     }
   }
 
