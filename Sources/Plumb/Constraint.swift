@@ -184,6 +184,8 @@ final class ConstraintRegistry {
 
   private(set) var handles: [Constraint] = []
   var entries = RegistryEntries()
+  /// Whether a state or a condition may have constraints of the item.
+  var isSwitched = false
   /// What rests while the item is gone.
   var collapse: Collapse?
   /// Of what is inside of the item; nil as long as nothing of that was ever gone.

@@ -75,7 +75,9 @@ extension ConstraintAttributesDSL {
   ///
   /// It is looked at now, and whenever the container gets another size, other traits or another direction, in the same layout.
   /// What it switches is its alone: `updateConstraints`, `remakeConstraints` and `removeConstraints` do not touch it, and it
-  /// goes with the container or the item. A condition that its own constraints make false does not come to rest.
+  /// goes with the container or the item; in another superview the item is to be told anew. A condition that its own
+  /// constraints make false does not come to rest. A size that is asked for, such as that of a cell which sizes itself, is
+  /// one of what holds at the size that the container has.
   ///
   /// - Note: The container gets a hidden subview that watches it: on UIKit by `layoutSubviews` and `traitCollectionDidChange`,
   ///   on AppKit by `layout`.
@@ -98,6 +100,7 @@ extension ConstraintAttributesDSL {
       )
       return constraints
     }
+    Item(target).registry.isSwitched = true
     ContainerWatch.of(container).add(constraints, when: condition)
     return constraints
   }

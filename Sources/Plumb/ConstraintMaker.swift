@@ -294,8 +294,10 @@ extension ConstraintMaker {
   }
 
   /// A view that nothing constrains any more is placed by its frame, as it was before the DSL came.
-  private static func translateAgain(_ item: Item) {
-    guard case .view(let view) = item, isUntranslated(view), !isConstrained(view) else { return }
+  static func translateAgain(_ item: Item) {
+    guard case .view(let view) = item, isUntranslated(view), !isConstrained(view),
+      item.knownRegistry?.isSwitched != true
+    else { return }
     noteUntranslated(view, false)
     view.translatesAutoresizingMaskIntoConstraints = true
   }

@@ -20,14 +20,14 @@ public final class ConstraintStates<State: Hashable> {
 
   /// The state whose constraints take part; nil for none. A state that nothing was said about has no constraints.
   ///
-  /// Setting it is one transaction: what goes goes first.
+  /// Setting it is one transaction: what goes goes first. Setting it again brings back what has left with a superview.
   public var current: State? {
     didSet {
-      if current == oldValue { return }
       Constraint.transaction {
-        takeNoPart(constraints(in: oldValue))
-        takePart(constraints(in: current))
-        collapseAgain(constraints(in: current))
+        if current != oldValue { takeNoPart(constraints(in: oldValue)) }
+        let coming = constraints(in: current).filter { !$0.takesPart }
+        takePart(coming)
+        collapseAgain(coming)
       }
     }
   }
@@ -35,12 +35,21 @@ public final class ConstraintStates<State: Hashable> {
   /// The handles of what belongs to a state, in the order in which it was said.
   public subscript(state: State) -> ConstraintGroup { ConstraintGroup(sets[state] ?? []) }
 
-  /// Adds what `prepareConstraints` returns, which must not be active. It takes part from now on if the state is the current one.
+  /// Adds what `prepareConstraints` returns. It takes part from now on if the state is the current one, and does not if it is not.
   public func add(_ constraints: [Constraint], to state: State) {
     sets[state, default: []] += constraints
+    let all = constraints.flatMap(\.layoutConstraints)
+    for constraint in all {
+      guard let item = constraint.subject else { continue }
+      // Not the item's to update, remake and remove any more.
+      item.unregister(constraint)
+      item.registry.isSwitched = true
+    }
     if state == current {
-      takePart(constraints.flatMap(\.layoutConstraints))
-      collapseAgain(constraints.flatMap(\.layoutConstraints))
+      takePart(all.filter { !$0.takesPart })
+      collapseAgain(all)
+    } else {
+      takeNoPart(all)
     }
   }
 

@@ -91,6 +91,9 @@ extension ConstraintRelatableTarget {
     switch self {
     case let guide as ConstraintLayoutGuide: return .item(.guide(guide))
     case let other as any LayoutConstraintItem: return .item(Item(other))
+    case let value as NSValue:
+      if case .nothing = value.unboxed { return .nothing(type(of: value)) }
+      return .constant(value.unboxed)
     case let percentage as ConstraintPercentage: return .share(percentage.value / 100)
     case let constant as any ConstraintConstantTarget: return .constant(StatementConstant(constant))
     default: return .nothing(type(of: self))

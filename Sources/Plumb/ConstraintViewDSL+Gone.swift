@@ -7,8 +7,9 @@ extension ConstraintViewDSL {
   /// Hides the view and takes it out of the flow along an axis, or brings it back.
   ///
   /// A gone view has the length 0, whatever says otherwise: statements about its own length, and those between it and what is
-  /// inside of it along the axis, rest. So do gaps, such that between two views beside each other there is one; distances to
-  /// what is around stay. In a stack, which does the rest, only its own length rests.
+  /// inside of it along the axis, rest; what is as long as it is then as long as each other. So do gaps, such that between two
+  /// views beside each other there is one; distances to what is around stay. In a stack, which does the rest, only its own
+  /// length rests; a view that is placed by its frame is hidden.
   ///
   /// ```swift
   /// badge.snp.setGone(true, along: .horizontal)
@@ -19,7 +20,12 @@ extension ConstraintViewDSL {
   /// conflict. Inside of `UIView.animate` the view is hidden at once, and layout moves the others.
   ///
   /// - Note: On UIKit and AppKit it works by `isHidden`, `constraints`, `NSLayoutConstraint.deactivate` and `activate`.
-  public func setGone(_ isGone: Bool, along axis: ConstraintAxis = .vertical) {
+  public func setGone(
+    _ isGone: Bool,
+    along axis: ConstraintAxis = .vertical,
+    _ file: String = #file,
+    _ line: UInt = #line
+  ) {
     let registry = Item.view(view).registry
     if isGone == self.isGone && (!isGone || registry.collapse?.axis == axis) { return }
     Constraint.transaction {
@@ -31,13 +37,15 @@ extension ConstraintViewDSL {
         view.isHidden = collapse.wasHidden
       }
       if isGone {
-        let collapse = Collapse(of: view, along: axis)
+        let location = SourceLocation(file: file, line: line)
+        let collapse = Collapse(of: view, along: axis, at: location)
         registry.collapse = collapse
         view.isHidden = true
         collapse.begin()
       }
       if let container = view.superview { gaps?.close(in: container) }
     }
+    if !isGone { ConstraintMaker.translateAgain(.view(view)) }
   }
 }
 
@@ -70,23 +78,33 @@ final class Collapse {
   let axis: ConstraintAxis
   let wasHidden: Bool
   private unowned let view: ConstraintView
+  private let location: SourceLocation
   private var exchange = RestingConstraints()
 
-  init(of view: ConstraintView, along axis: ConstraintAxis) {
+  init(of view: ConstraintView, along axis: ConstraintAxis, at location: SourceLocation) {
     self.view = view
     self.axis = axis
+    self.location = location
     wasHidden = view.isHidden
   }
 
   func begin() {
-    let resting = view.constraintsAboutIt.filter {
-      switch CollapsingRole($0, view, axis) {
-      case .length, .inside: true
-      case .gap, .other: false
+    var (resting, lengths): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
+    for constraint in view.constraintsAboutIt {
+      switch CollapsingRole(constraint, view, axis) {
+      case .length:
+        resting.append(constraint)
+        lengths.append(constraint)
+      case .inside: resting.append(constraint)
+      case .gap, .other: break
       }
     }
-    if isArranged(view) { return exchange.begin(resting, instead: []) }
-    let length = NSLayoutConstraint(
+    let others = Self.lengths(lengths, without: view)
+    // A stack does the rest, and a view that is placed by its frame is in nobody's way.
+    if isArranged(view) || view.translatesAutoresizingMaskIntoConstraints {
+      return exchange.begin(resting, instead: others)
+    }
+    let length = LayoutConstraint(
       item: view,
       attribute: axis == .horizontal ? .width : .height,
       relatedBy: .equal,
@@ -96,7 +114,44 @@ final class Collapse {
       constant: 0
     )
     length.identifier = "gone"
-    exchange.begin(resting, instead: [length])
+    length.setLocation(location)
+    exchange.begin(resting, instead: others + [length])
+  }
+
+  /// Those that are as long as the view are as long as each other.
+  private static func lengths(
+    _ lengths: [NSLayoutConstraint],
+    without view: ConstraintView
+  ) -> [NSLayoutConstraint] {
+    var result: [NSLayoutConstraint] = []
+    var first: (item: AnyObject, constraint: NSLayoutConstraint, constant: CGFloat)?
+    for constraint in lengths {
+      guard constraint.relation == .equal, constraint.multiplier == 1,
+        constraint.firstAttribute == constraint.secondAttribute,
+        let one = constraint.firstItem, let other = constraint.secondItem, one !== other,
+        one === view || other === view
+      else { continue }
+      let isFirst = one === view
+      let item = isFirst ? other : one
+      let constant = isFirst ? -constraint.constant : constraint.constant
+      guard let known = first else {
+        first = (item, constraint, constant)
+        continue
+      }
+      let copy = NSLayoutConstraint(
+        item: item,
+        attribute: constraint.firstAttribute,
+        relatedBy: .equal,
+        toItem: known.item,
+        attribute: constraint.firstAttribute,
+        multiplier: 1,
+        constant: constant - known.constant
+      )
+      let isWeaker = constraint.priority.rawValue < known.constraint.priority.rawValue
+      copy.priority = isWeaker ? constraint.priority : known.constraint.priority
+      result.append(copy)
+    }
+    return result
   }
 
   func end() { exchange.end() }
@@ -121,7 +176,9 @@ final class ClosedGaps {
     var gone: [ObjectIdentifier: [Gap]] = [:]
     var gaps: [Gap] = []
     for view in container.subviews {
-      guard let collapse = Item.view(view).knownRegistry?.collapse, !isArranged(view) else {
+      guard let collapse = Item.view(view).knownRegistry?.collapse, !isArranged(view),
+        !view.translatesAutoresizingMaskIntoConstraints
+      else {
         continue
       }
       gone[ObjectIdentifier(view)] = []
@@ -198,6 +255,12 @@ private enum CollapsingRole {
     let own = isFirst ? constraint.firstAttribute : constraint.secondAttribute
     let others = isFirst ? constraint.secondAttribute : constraint.firstAttribute
     let place = AxisPlace(own, along: axis)
+    if constraint.firstItem === constraint.secondItem {
+      // Such as a ratio.
+      let isLength = [own, others].contains { AxisPlace($0, along: axis) == .length }
+      self = isLength ? .length : .other
+      return
+    }
     guard place != .none else {
       self = .other
       return

@@ -20,13 +20,21 @@ final class ContainerWatch: WatchingView {
     let watch = ContainerWatch()
     watch.isHidden = true
     watch.translatesAutoresizingMaskIntoConstraints = false
-    container.addSubview(watch)
+    watch.watch(container)
+    return watch
+  }
+
+  private weak var container: ConstraintView?
+
+  private func watch(_ container: ConstraintView) {
+    self.container = container
+    container.addSubview(self)
     // At the leading side and half as large: the frame is another one at another size, and in the other direction.
     for (attribute, multiplier) in [
       (NSLayoutConstraint.Attribute.leading, 1), (.top, 1), (.width, 0.5), (.height, 0.5),
     ] as [(NSLayoutConstraint.Attribute, CGFloat)] {
       NSLayoutConstraint(
-        item: watch,
+        item: self,
         attribute: attribute,
         relatedBy: .equal,
         toItem: container,
@@ -35,7 +43,11 @@ final class ContainerWatch: WatchingView {
         constant: 0
       ).isActive = true
     }
-    return watch
+  }
+
+  /// Whoever empties the container means what is to be seen.
+  override func wasTakenOut() {
+    if let container { watch(container) }
   }
 
   func add(_ constraints: [Constraint], when condition: ConstraintCondition) {

@@ -263,25 +263,6 @@
     for constraint in constraints { constraint.restNoMore() }
   }
 
-  /// A view that is told when its place, size or traits are others.
-  class WatchingView: UIView {
-    func look() {}
-
-    override var center: CGPoint {
-      didSet { if center != oldValue { setNeedsLayout() } }
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      look()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-      look()
-    }
-  }
-
   /// The runtime solves when it lays out, and not before.
   func collectingActivations<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 

@@ -345,36 +345,6 @@
     }
   }
 
-  /// A view that is told when its place, size or traits are others.
-  #if canImport(UIKit)
-    class WatchingView: UIView {
-      func look() {}
-
-      override var center: CGPoint {
-        didSet { if center != oldValue { setNeedsLayout() } }
-      }
-
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        look()
-      }
-
-      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        look()
-      }
-    }
-  #else
-    class WatchingView: NSView {
-      func look() {}
-
-      override func layout() {
-        super.layout()
-        look()
-      }
-    }
-  #endif
-
   func collectingActivations<Result>(_ body: () throws -> Result) rethrows -> Result {
     if HeldActivations.current != nil { return try body() }
     let held = HeldActivations()

@@ -48,7 +48,18 @@ import Testing
     #expect(made.sentences == ["a.width == 12", "a.height == 14"])
   }
 
-  @Test func `a box of anything else says nothing`() {
+  @Test func `a box of anything else is no target`() {
+    let (made, issues) = collectingIssues {
+      let (root, view) = (UIView(), UIView())
+      root.addSubview(view)
+      view.snp.makeConstraints { $0.size.equalTo(NSValue(cgRect: .zero)) }
+      return view.constraints.count
+    }
+    #expect(made == 0)
+    #expect(issues.map(\.kind) == [.illegalItem])
+  }
+
+  @Test func `a box of anything else says nothing about constants`() {
     #expect(
       ground.made { $0.left.top.valueOffset(NSValue(cgRect: .zero)) } == [
         "a.left == root.left", "a.top == root.top",

@@ -67,7 +67,9 @@ import Testing
   }
 
   @Test func `in most scenes nothing happens`() {
-    #expect(Scene.gallery.filter(\.isAnimated).map(\.id) == ["seed0-8", "form", "adaptive", "player"])
+    #expect(
+      Scene.gallery.filter(\.isAnimated).map(\.id) == ["seed0-8", "form", "adaptive", "player"]
+    )
     #expect(Scene.named("feed")?.animated() == nil)
   }
 

@@ -96,6 +96,20 @@ import Testing
     #expect(frame(300) == CGRect(x: 0, y: 40, width: 30, height: 30))
   }
 
+  @Test func `a container that is emptied and filled again is still watched`() {
+    placeByWidth()
+    _ = frame(400)
+    for view in card.subviews { view.removeFromSuperview() }
+    for view in [icon, title] { card.addSubview(view) }
+    icon.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+    title.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+    title.snp.removeConstraints()
+    title.snp.makeConstraints { $0.size.equalTo(20) }
+    title.snp.makeConstraints(when: .height(...50)) { $0.width.greaterThanOrEqualTo(5) }
+    #expect(card.subviews.count == 3)
+    #expect(frame(300).size == CGSize(width: 20, height: 20))
+  }
+
   @Test func `laying out again does nothing`() {
     placeByWidth()
     _ = frame(400)

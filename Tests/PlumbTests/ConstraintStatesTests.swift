@@ -107,6 +107,48 @@ import Testing
   }
 }
 
+extension ConstraintStatesTests {
+  @Test func `a view without other constraints keeps out of its mask for its states`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      let (view, states) = (UIView(), ConstraintStates<Int>())
+      root.addSubview(view)
+      view.snp.makeConstraints { $0.left.top.equalToSuperview() }
+      view.snp.makeConstraints(in: 1, of: states) { $0.size.equalTo(50) }
+      view.snp.removeConstraints()
+      states.current = 1
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `setting a state again brings back what has left with a superview`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let (view, states) = (UIView(), ConstraintStates<Int>())
+    root.addSubview(view)
+    view.snp.makeConstraints(in: 1, of: states) { $0.width.equalToSuperview() }
+    states.current = 1
+    view.removeFromSuperview()
+    root.addSubview(view)
+    states.current = 1
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 300)
+  }
+
+  @Test func `what is added takes part in its state alone, active or not`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let (view, states) = (UIView(), ConstraintStates<Int>())
+    root.addSubview(view)
+    view.snp.makeConstraints { $0.width.equalTo(40) }
+    states.add(Array(view.snp.constraints), to: 1)
+    #expect(states[1].map(\.isActive) == [false])
+    states.current = 1
+    #expect(states[1].map(\.isActive) == [true])
+    #expect(view.snp.constraints.isEmpty)
+  }
+}
+
 /// States, and views that are gone, by the clock.
 @Suite struct AnimatedStatesTests {
   private func moving(_ body: (_ root: UIView, _ box: UIView, _ clock: AnimationClock) -> Void) {

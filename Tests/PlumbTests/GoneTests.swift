@@ -203,4 +203,85 @@ import Testing
     }.issues
     #expect(issues.isEmpty)
   }
+
+  @Test func `those that are as wide as a view that is gone stay as wide as each other`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+      let views = (0..<3).map { _ in UIView() }
+      for view in views { root.addSubview(view) }
+      views.snp.distribute(along: .horizontal, spacing: 10)
+      views.snp.equalWidths()
+      root.layoutIfNeeded()
+      #expect(views.map(\.frame.width) == [100, 100, 100])
+      for index in 0..<3 {
+        views[index].snp.setGone(true, along: .horizontal)
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == (0..<3).map { $0 == index ? 0 : 155 })
+        views[index].snp.setGone(false)
+      }
+      root.layoutIfNeeded()
+      #expect(views.map(\.frame.width) == [100, 100, 100])
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `a ratio rests, whichever way it is said`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let (one, other) = (UIView(), UIView())
+      for view in [one, other] {
+        root.addSubview(view)
+        view.snp.makeConstraints { $0.left.right.top.equalToSuperview() }
+      }
+      one.snp.makeConstraints { $0.aspectRatio(2) }
+      other.snp.makeConstraints { $0.height.equalToSelf(\.width) }
+      for view in [one, other] { view.snp.setGone(true) }
+      root.layoutIfNeeded()
+      #expect(one.frame.height == 0 && other.frame.height == 0)
+      for view in [one, other] { view.snp.setGone(false) }
+      root.layoutIfNeeded()
+      #expect(one.frame.height == 150 && other.frame.height == 300)
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `a view that is placed by its frame is hidden, and nothing else`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let (view, next) = (UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)), UIView())
+      for view in [view, next] { root.addSubview(view) }
+      next.snp.makeConstraints { $0.top.equalTo(view.snp.bottom).offset(8) }
+      view.snp.setGone(true)
+      root.layoutIfNeeded()
+      #expect(view.isHidden && view.frame.height == 40 && next.frame.minY == 68)
+      view.snp.setGone(false)
+      #expect(!view.isHidden && view.translatesAutoresizingMaskIntoConstraints)
+    }.issues
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `what a view that is gone conflicts with is told with the line of setGone`() {
+    let issues = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let view = UIView()
+      root.addSubview(view)
+      #sourceLocation(file:"Card.swift",line:7)
+      view.snp.makeConstraints { $0.edges.equalToSuperview() }
+      view.snp.setGone(true)
+      #sourceLocation()
+      root.layoutIfNeeded()
+    }.issues
+    #expect(issues.map(\.kind) == [.conflict])
+    let places = issues.first?.constraints.compactMap { $0.location?.description }
+    #expect(places?.contains("Card.swift:8") == true)
+  }
+
+  @Test func `without constraints a view that comes back is placed by its frame again`() {
+    let column = Column(2)
+    column.views[0].snp.setGone(true)
+    column.views[0].snp.removeConstraints()
+    column.views[1].snp.removeConstraints()
+    column.views[0].snp.setGone(false)
+    #expect(column.views[0].translatesAutoresizingMaskIntoConstraints)
+  }
 }

@@ -6,9 +6,9 @@ import Testing
 /// worked lines in ConstraintMakerTests, the former names in FormerNamesTests.
 @Suite struct SnapKitReferenceTests {
   /// The root is 300 × 200 and holds a and b.
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-  private let a = UIView()
-  private let b = UIView()
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let a = UIView()
+  let b = UIView()
 
   init() {
     for (view, name) in [(root, "root"), (a, "a"), (b, "b")] { view.accessibilityIdentifier = name }
@@ -16,13 +16,13 @@ import Testing
     root.addSubview(b)
   }
 
-  private func sentences(of constraints: [LayoutConstraint]) -> [String] {
+  func sentences(of constraints: [LayoutConstraint]) -> [String] {
     constraints.map(\.description).map {
       String($0[$0.index(after: $0.firstIndex(of: " ")!)...].dropLast())
     }
   }
 
-  private func sentences(_ closure: (ConstraintMaker) -> Void) -> [String] {
+  func sentences(_ closure: (ConstraintMaker) -> Void) -> [String] {
     sentences(of: a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints))
   }
 

@@ -56,6 +56,8 @@ extension LayoutEngine {
     let cure = search?.cure(of: conflict, sentence)
     var masked: [String] = []
     for statement in statements where statement.summary.source == .autoresizingMask {
+      // Nobody is to change that of a cell's content.
+      if statement.first?.item.view is CellContentView { continue }
       for name in statement.summary.items.prefix(1) where !masked.contains(name) {
         masked.append(name)
       }

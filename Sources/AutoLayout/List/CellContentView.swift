@@ -42,6 +42,21 @@ extension UIView {
     for case let content as CellContentView in children { content.encapsulate(frame.size) }
   }
 
+  /// The size that a cell's content wants by its constraints; without any, the one that fits the cell.
+  func sizeFitting(
+    _ content: UIView,
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    if !content.isConstrainedInside { return sizeThatFits(target) }
+    return content.systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+  }
+
   /// Whether constraints say anything about what is in the view.
   var isConstrainedInside: Bool { isAny { !$0.heldConstraints.isEmpty } }
 }

@@ -44,14 +44,7 @@ extension UICollectionView {
     switch said.origins(from: old, to: new) {
     case .success(let origins): carryOver(origins)
     case .failure(let mismatch):
-      environment.raise(
-        LayoutIssue(
-          .illegalItem,
-          "Invalid update of \(layoutName): \(mismatch.description).",
-          remedy: "Change the data and say so in one go. Everything is loaded anew.",
-          exceptionName: "NSInternalInconsistencyException"
-        )
-      )
+      reportInvalidUpdate(mismatch)
       reloadData()
     }
     askForLayout()

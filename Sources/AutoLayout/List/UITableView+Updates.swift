@@ -71,14 +71,7 @@ extension UITableView {
     switch said.origins(from: old.rowCounts, to: parts.rowCounts) {
     case .success(let origins): carryOver(old, origins)
     case .failure(let mismatch):
-      environment.raise(
-        LayoutIssue(
-          .illegalItem,
-          "Invalid update of \(layoutName): \(mismatch.description).",
-          remedy: "Change the data and say so in one go. Everything is loaded anew.",
-          exceptionName: "NSInternalInconsistencyException"
-        )
-      )
+      reportInvalidUpdate(mismatch)
       reloadData()
     }
     askForLayout()

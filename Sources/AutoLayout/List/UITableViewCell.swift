@@ -62,11 +62,11 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if !contentView.isConstrainedInside { return sizeThatFits(targetSize) }
-    return contentView.systemLayoutSizeFitting(
+    sizeFitting(
+      contentView,
       targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
+      horizontalFittingPriority,
+      verticalFittingPriority
     )
   }
 

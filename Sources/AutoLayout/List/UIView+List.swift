@@ -30,6 +30,17 @@ extension UIView {
     )
   }
 
+  func reportInvalidUpdate(_ mismatch: ListChanges.Mismatch) {
+    environment.raise(
+      LayoutIssue(
+        .illegalItem,
+        "Invalid update of \(layoutName): \(mismatch.description).",
+        remedy: "Change the data and say so in one go. Everything is loaded anew.",
+        exceptionName: "NSInternalInconsistencyException"
+      )
+    )
+  }
+
   /// The height that constraints leave open is reported once for each class.
   func reportOpenSize(of cell: UIView, _ what: String, instead: CGFloat) {
     var first: NSLayoutConstraint?

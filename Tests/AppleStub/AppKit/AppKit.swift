@@ -183,6 +183,7 @@ public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendabl
   ) {}
   open func updateConstraints() {}
   open func layout() {}
+  open func viewDidMoveToSuperview() {}
   open func addLayoutGuide(_ guide: NSLayoutGuide) {}
   open func removeLayoutGuide(_ guide: NSLayoutGuide) {}
   open var safeAreaLayoutGuide: NSLayoutGuide { NSLayoutGuide() }

@@ -26,6 +26,15 @@ final class InspectorViewController: NSViewController {
       make.centerX.equalTo(view.snp.centerXWithinMargins)
     }
     column.snp.makeConstraints { $0.width.equalToSuperview().multipliedBy(0.5) }
+    column.snp.updateConstraints { $0.width.equalToSuperview().multipliedBy(0.4) }
+    column.snp.remakeConstraints { $0.center.equalTo(0) }
+    column.snp.removeConstraints()
+    body.snp.prepareConstraints { make in
+      make.center.equalTo(CGPoint(x: 30, y: 40))
+      make.directionalEdges.equalToSuperview().inset(
+        ConstraintDirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      )
+    }
     body.snp.contentCompressionResistanceVerticalPriority = 1000
   }
 

@@ -170,6 +170,7 @@ extension NSLayoutConstraint {
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func setNeedsLayout() {}
+  open func didMoveToSuperview() {}
   open var superview: UIView? { nil }
   open var subviews: [UIView] { [] }
   open func addSubview(_ view: UIView) {}
