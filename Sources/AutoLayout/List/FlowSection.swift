@@ -10,6 +10,44 @@ struct FlowSection {
     var header = CGSize.zero
     var footer = CGSize.zero
     var sizes: [CGSize] = []
+
+    /// What is no number, and lengths below 0, count as 0.
+    ///
+    /// - Parameter report: is told once what there is of it.
+    func usable(_ report: (_ what: String) -> Void) -> Measures {
+      var result = self
+      var wrong: String?
+      func length(_ value: CGFloat, _ what: String) -> CGFloat {
+        if value >= 0 && value.isFinite { return value }
+        wrong = wrong ?? "\(what) of \(value)"
+        return 0
+      }
+      func distance(_ value: CGFloat, _ what: String) -> CGFloat {
+        if value.isFinite { return value }
+        wrong = wrong ?? "\(what) of \(value)"
+        return 0
+      }
+      for (index, size) in sizes.enumerated() {
+        let (width, height) = (
+          length(size.width, "an item's width"), length(size.height, "an item's height")
+        )
+        if width != size.width || height != size.height {
+          result.sizes[index] = CGSize(width: width, height: height)
+        }
+      }
+      result.header.width = distance(header.width, "a header's width")
+      result.header.height = distance(header.height, "a header's height")
+      result.footer.width = distance(footer.width, "a footer's width")
+      result.footer.height = distance(footer.height, "a footer's height")
+      result.gap = distance(gap, "a distance")
+      result.lineGap = distance(lineGap, "a distance")
+      result.inset.left = distance(inset.left, "an inset")
+      result.inset.right = distance(inset.right, "an inset")
+      result.inset.top = distance(inset.top, "an inset")
+      result.inset.bottom = distance(inset.bottom, "an inset")
+      if let wrong { report(wrong) }
+      return result
+    }
   }
 
   /// In the direction of scrolling.

@@ -17,6 +17,7 @@ struct ListChanges {
     from old: [Int],
     to new: [Int]
   ) -> Result<[[IndexPath?]], Mismatch> {
+    if let missing = missing(from: old, to: new) { return .failure(missing) }
     let gone = Set(deletedSections)
     var kept = old.indices.filter { !gone.contains($0) }
     var sections: [Int?] = []
@@ -42,6 +43,32 @@ struct ListChanges {
       result.append(rows)
     }
     return .success(result)
+  }
+
+  /// Something was said of a section or row that does not exist, or of one row twice.
+  private func missing(from old: [Int], to new: [Int]) -> Mismatch? {
+    for section in deletedSections + reloadedSections where !old.indices.contains(section) {
+      return .absent("section \(section)", "before")
+    }
+    for section in insertedSections where !new.indices.contains(section) {
+      return .absent("section \(section)", "afterwards")
+    }
+    func exists(_ path: IndexPath, _ counts: [Int]) -> Bool {
+      path.count == 2 && counts.indices.contains(path.section) && path.row >= 0
+        && path.row < counts[path.section]
+    }
+    let leaving = deletedRows + reloadedRows + movedRows.map(\.from)
+    for path in leaving where !exists(path, old) {
+      return .absent("row \(path.listDescription)", "before")
+    }
+    for path in insertedRows + movedRows.map(\.to) where !exists(path, new) {
+      return .absent("row \(path.listDescription)", "afterwards")
+    }
+    var known: Set<IndexPath> = []
+    for path in leaving where !known.insert(path).inserted {
+      return .twice("row \(path.listDescription)")
+    }
+    return nil
   }
 
   private func rows(
@@ -75,9 +102,14 @@ struct ListChanges {
   enum Mismatch: Error {
     case sections(had: Int, has: Int, ListChanges)
     case rows(section: Int, had: Int, has: Int, ListChanges)
+    /// What was named, and when it should have been there.
+    case absent(String, String)
+    case twice(String)
 
     var description: String {
       switch self {
+      case .absent(let what, let time): "there is no \(what) \(time)"
+      case .twice(let what): "\(what) is deleted, loaded anew or moved twice"
       case .sections(let had, let has, let changes):
         "it had \(had) sections and has \(has), with \(changes.insertedSections.count) inserted and "
           + "\(changes.deletedSections.count) deleted"

@@ -3,6 +3,11 @@ extension UICollectionView {
   /// Gives every element that is to be seen a view at its place, and takes the others' away.
   func placeElements() {
     if isPlacing { return }
+    placeWhatIsSeen()
+    if isReloadWaiting { reloadData() }
+  }
+
+  private func placeWhatIsSeen() {
     isPlacing = true
     defer { isPlacing = false }
     guard dataSource != nil, bounds.width > 0, bounds.height > 0 else {
@@ -10,6 +15,8 @@ extension UICollectionView {
       shown = []
       return
     }
+    let isNew = storedCounts == nil
+    let isWithin = isNew ? (true, true) : isWithin(contentSize)
     inOwnEnvironment {
       noticeBounds()
       collectionViewLayout.prepareIfNeeded()
@@ -19,6 +26,24 @@ extension UICollectionView {
     }
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
+    // An offset that was one of the content still is.
+    let last = lastOffset(size)
+    if isWithin.0 && contentOffset.x > last.x { contentOffset.x = last.x }
+    if isWithin.1 && contentOffset.y > last.y { contentOffset.y = last.y }
+  }
+
+  private func isWithin(_ size: CGSize) -> (Bool, Bool) {
+    let last = lastOffset(size)
+    return (contentOffset.x <= last.x, contentOffset.y <= last.y)
+  }
+
+  /// How far content of a size can be scrolled.
+  private func lastOffset(_ size: CGSize) -> CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(0 - inset.left, size.width + inset.right - bounds.width),
+      y: max(0 - inset.top, size.height + inset.bottom - bounds.height)
+    )
   }
 
   private func noticeBounds() {

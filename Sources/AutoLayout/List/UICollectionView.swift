@@ -55,6 +55,7 @@ open class UICollectionView: UIScrollView {
   var preparedBounds: CGRect?
   var changes: ListChanges?
   var isPlacing = false
+  var isReloadWaiting = false
   /// Views that got an element in the present layout, and that the delegate was not told of.
   var fresh: [ObjectIdentifier] = []
   var reportedClasses: [AnyClass] = []
@@ -73,8 +74,15 @@ open class UICollectionView: UIScrollView {
 
   /// Asks for all counts and cells anew, at the next layout.
   open func reloadData() {
+    if isPlacing {
+      isReloadWaiting = true
+      return askForLayout()
+    }
+    isPlacing = true
     for entry in shown { recycle(entry) }
     shown = []
+    isPlacing = false
+    isReloadWaiting = false
     storedCounts = nil
     selection = []
     collectionViewLayout.forgetSizes()

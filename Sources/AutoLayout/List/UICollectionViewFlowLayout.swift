@@ -124,7 +124,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         sizeForItemAt: IndexPath(item: item, section: section)
       ) ?? itemSize
     }
-    return measures
+    return measures.usable { what in
+      collectionView.environment.raise(
+        LayoutIssue(
+          .unusableNumber,
+          "The flow layout of \(collectionView.layoutName) has \(what) in section \(section).",
+          remedy: "It counts as 0."
+        )
+      )
+    }
   }
 
   open override func layoutAttributesForElements(

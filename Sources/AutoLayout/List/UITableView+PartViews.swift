@@ -6,7 +6,12 @@ extension UITableView {
     switch kind {
     case .row(let path):
       guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
-      if cell.superview !== self { insertSubview(cell, at: 0) }
+      loose.removeAll { $0 === cell }
+      if cell.superview !== self {
+        insertSubview(cell, at: 0)
+        // Made outside of the table, whose traits it has from now on.
+        cell.adjustFontsInside()
+      }
       cell.isSelected = selection.contains(path)
       measure(cell, index)
       return cell

@@ -3,9 +3,16 @@ extension UITableView {
   /// Gives every part that is to be seen a view at its place, and takes the others' away.
   func placeParts() {
     if isPlacing { return }
+    placeWhatIsSeen()
+    if isReloadWaiting { reloadData() }
+  }
+
+  private func placeWhatIsSeen() {
     isPlacing = true
     defer { isPlacing = false }
     guard let dataSource, bounds.width > 0, bounds.height > 0 else { return recycleAll() }
+    let isNew = storedParts == nil
+    let isWithin = isNew || contentOffset.y <= lastOffset(contentSize.height)
     inOwnEnvironment {
       loadParts(dataSource)
       if measuredWidth != bounds.width {
@@ -15,8 +22,10 @@ extension UITableView {
       measureUnestimated()
       showWhatIsSeen()
     }
+    for cell in loose where cell.superview === self { cells.put(cell, cell.reuseIdentifier) }
+    loose = []
     placeEdges()
-    updateContentSize()
+    updateContentSize(isWithin)
   }
 
   /// The table's own header above the first part.
@@ -91,11 +100,18 @@ extension UITableView {
     storedParts?.isMeasured = Array(repeating: false, count: count)
   }
 
-  /// Without estimates all rows are measured before one is seen.
+  /// What has no estimate is measured before it is seen.
   private func measureUnestimated() {
-    if estimatedRowHeight != 0 || rowHeight >= 0 { return }
+    let rows = estimatedRowHeight == 0 && rowHeight < 0
+    let headers = estimatedSectionHeaderHeight == 0 && sectionHeaderHeight < 0
+    let footers = estimatedSectionFooterHeight == 0 && sectionFooterHeight < 0
+    if !rows && !headers && !footers { return }
     for index in 0..<parts.count where !parts.isMeasured[index] && parts.heights[index] == 0 {
-      guard case .row = parts.kind(at: index) else { continue }
+      switch parts.kind(at: index) {
+      case .row: if !rows { continue }
+      case .header: if !headers { continue }
+      case .footer: if !footers { continue }
+      }
       if shown.contains(where: { $0.index == index }) { continue }
       if let view = makeView(index) { recycle(view, index, wasShown: false) }
     }
@@ -218,19 +234,17 @@ extension UITableView {
     }
   }
 
-  /// Whoever was within the content still is.
-  private func updateContentSize() {
-    let (oldEnd, end) = (contentSize.height, endOfContent)
-    let size = CGSize(width: bounds.width, height: end)
+  /// - Parameter isWithin: whether the offset was one of the content; then it still is.
+  private func updateContentSize(_ isWithin: Bool) {
+    let size = CGSize(width: bounds.width, height: endOfContent)
     if contentSize != size { contentSize = size }
+    let last = lastOffset(size.height)
+    if isWithin && contentOffset.y > last { contentOffset.y = last }
+  }
+
+  /// How far content of a height can be scrolled.
+  private func lastOffset(_ height: CGFloat) -> CGFloat {
     let inset = adjustedContentInset
-    func lastOffset(_ end: CGFloat) -> CGFloat {
-      max(-inset.top, end + inset.bottom - bounds.height)
-    }
-    if end < oldEnd, contentOffset.y <= lastOffset(oldEnd),
-      contentOffset.y > lastOffset(end)
-    {
-      contentOffset.y = lastOffset(end)
-    }
+    return max(0 - inset.top, height + inset.bottom - bounds.height)
   }
 }

@@ -116,6 +116,9 @@ open class UITableView: UIScrollView {
   var depthOfChanges = 0
   /// Who looks at the data source is not to be changed meanwhile.
   var isPlacing = false
+  var isReloadWaiting = false
+  /// What was dequeued, and is in nobody's place yet.
+  var loose: [UITableViewCell] = []
   /// Classes of cells whose height was reported as open.
   var reportedClasses: [AnyClass] = []
 
@@ -145,12 +148,19 @@ open class UITableView: UIScrollView {
     askForLayout()
   }
 
-  /// Asks for all counts, heights and cells anew, at the next layout.
+  /// Asks for all counts, heights and cells anew, at the next layout. From inside of a callback, too.
   open func reloadData() {
+    askForLayout()
+    if isPlacing {
+      isReloadWaiting = true
+      return
+    }
+    isPlacing = true
     recycleAll()
+    isPlacing = false
+    isReloadWaiting = false
     storedParts = nil
     selection = []
-    askForLayout()
   }
 
   /// From now on cells are of a class, which must have the initializer that lists call.
@@ -166,6 +176,7 @@ open class UITableView: UIScrollView {
   /// A cell that is not used any more, else a new one of the registered class, else nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = cells.take(identifier) {
+      loose.append(cell)
       cell.prepareForReuse()
       return cell
     }
@@ -212,6 +223,12 @@ open class UITableView: UIScrollView {
       listDelegate?.tableView(self, didDeselectRowAt: old)
     }
     listDelegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  /// All texts have another size, and all rows another height.
+  override func adjustFont(to category: UIContentSizeCategory) {
+    unmeasure()
+    askForLayout()
   }
 
   open override func layoutSubviews() {

@@ -30,6 +30,13 @@ extension UIView {
     )
   }
 
+  /// Takes on the category of the view's traits for all texts inside.
+  func adjustFontsInside() {
+    let category = traitCollection.preferredContentSizeCategory
+    if category == environment.preferredContentSizeCategory { return }
+    forEachInSubtree { $0.adjustFont(to: category) }
+  }
+
   func reportInvalidUpdate(_ mismatch: ListChanges.Mismatch) {
     environment.raise(
       LayoutIssue(

@@ -26,8 +26,20 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
     heights[section].count
   }
 
+  /// What happens in each callback.
+  var onCell: () -> Void = {}
+  var onHeight: () -> Void = {}
+  var onDisplay: () -> Void = {}
+  var onEnd: () -> Void = {}
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    onHeight()
+    return tableView.rowHeight
+  }
+
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     made += 1
+    onCell()
     let cell = tableView.dequeueReusableCell(withIdentifier: "high", for: indexPath)
     (cell as? HighCell)?.height.constant = heights[indexPath.section][indexPath.row]
     return cell
@@ -43,6 +55,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     events.append("+\(indexPath.row)")
+    onDisplay()
   }
 
   func tableView(
@@ -51,6 +64,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     events.append("-\(indexPath.row)")
+    onEnd()
   }
 
   func takeEvents() -> String {

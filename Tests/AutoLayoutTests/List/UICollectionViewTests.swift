@@ -150,6 +150,55 @@ import Testing
 }
 
 extension UICollectionViewTests {
+  @Test func `content that gets shorter takes the offset along`() {
+    for way in 0..<3 {
+      let tiles = Tiles([200])
+      tiles.flow.itemSize = CGSize(width: 60, height: 40)
+      tiles.scroll(to: 1500)
+      switch way {
+      case 0:
+        tiles.counts = [7]
+        tiles.collection.reloadData()
+      case 1:
+        tiles.counts = [7]
+        tiles.collection.deleteItems(at: (7..<200).map { IndexPath(item: $0, section: 0) })
+      default: tiles.collection.frame.size.width = 800
+      }
+      tiles.scroll()
+      let last = max(0, tiles.collection.contentSize.height - 400)
+      #expect(tiles.collection.contentOffset.y <= last)
+      #expect(!tiles.collection.visibleCells.isEmpty)
+    }
+  }
+
+  @Test func `sizes that are no numbers, or below 0, are reported and count as 0`() {
+    for size in [CGSize(width: CGFloat.nan, height: 40), CGSize(width: 40, height: -4)] {
+      let (seen, issues) = collectingIssues {
+        let tiles = Tiles([3])
+        tiles.flow.itemSize = size
+        return tiles.scroll()
+      }
+      #expect(!seen.contains("nan") && !seen.contains("-4"))
+      #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .unusableNumber })
+    }
+  }
+
+  @Test func `a collection may be loaded anew from inside of a callback`() {
+    let tiles = Tiles([100])
+    tiles.flow.itemSize = CGSize(width: 300, height: 100)
+    tiles.scroll()
+    var left = 2
+    tiles.onSize = { [unowned tiles] in
+      if left == 0 { return }
+      left -= 1
+      tiles.collection.reloadData()
+    }
+    tiles.flow.invalidateLayout()
+    tiles.scroll(to: 1000)
+    #expect(left == 0)
+    #expect(tiles.collection.visibleCells.count == 4)
+  }
+
   @Test
   func `content that leaves a size open is reported with its class, and as large as the estimate`()
   {
@@ -182,6 +231,7 @@ private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateF
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let collection: UICollectionView
   var counts: [Int]
+  var onSize: () -> Void = {}
   /// What the delegate says.
   var sizes: [CGSize] = []
   /// What the constraints of the cells want.
@@ -248,7 +298,8 @@ private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateF
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    sizes.indices.contains(indexPath.item) ? sizes[indexPath.item] : flow.itemSize
+    onSize()
+    return sizes.indices.contains(indexPath.item) ? sizes[indexPath.item] : flow.itemSize
   }
 
   /// Scrolls, lays out, and says what is to be seen.

@@ -210,6 +210,104 @@ import Testing
 }
 
 extension UITableViewTests {
+  @Test(arguments: 0..<4)
+  func `a table may be loaded anew from inside of any callback`(callback: Int) {
+    let rows = Rows([Array(repeating: 44, count: 40)])
+    rows.scroll()
+    var left = 3
+    let reload: () -> Void = { [unowned rows] in
+      if left == 0 { return }
+      left -= 1
+      rows.table.reloadData()
+    }
+    switch callback {
+    case 0: rows.onCell = reload
+    case 1: rows.onHeight = reload
+    case 2: rows.onDisplay = reload
+    default: rows.onEnd = reload
+    }
+    for offset in [300, 700, 350] as [CGFloat] {
+      rows.scroll(to: offset)
+      let cells = rows.table.visibleCells
+      #expect(rows.table.contentOffset.y == offset)
+      #expect(cells.first.map { $0.frame.minY <= offset } == true)
+      #expect(cells.last.map { $0.frame.maxY >= offset + 480 } == true)
+      for (cell, next) in zip(cells, cells.dropFirst()) {
+        #expect(cell.frame.maxY == next.frame.minY)
+      }
+    }
+    #expect(left == 0)
+  }
+
+  @Test func `content that gets shorter takes the offset along`() {
+    let rows = Rows([(0..<60).map { [5, 20, 90, 300][$0 % 4] }])
+    rows.table.estimatedRowHeight = 1
+    rows.scroll()
+    for offset in [101, 64, 300, 20] as [CGFloat] {
+      rows.scroll(to: offset)
+      rows.table.reloadData()
+      rows.scroll()
+      let last = max(0, rows.table.contentSize.height - 480)
+      #expect(rows.table.contentOffset.y <= last)
+      #expect(
+        rows.table.visibleCells.last.map {
+          $0.frame.maxY >= min(rows.table.contentSize.height, rows.table.bounds.maxY) - 1e-9
+        } == true
+      )
+    }
+  }
+
+  @Test func `cells that are dequeued and not returned wait for the next row`() {
+    let rows = Rows([Array(repeating: 44, count: 200)])
+    rows.scroll(to: 20)
+    rows.onCell = { [unowned rows] in _ = rows.table.dequeueReusableCell(withIdentifier: "high") }
+    for step in 1...50 { rows.scroll(to: 20 + CGFloat(step) * 44) }
+    #expect(rows.table.subviews.count < 40)
+    #expect(rows.table.subviews.filter { !$0.isHidden }.count == rows.table.visibleCells.count)
+  }
+
+  @Test func `rows are measured with the text size of the table's traits`() {
+    final class Texts: UITableViewCell {
+      let label = UILabel()
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.text = "Text"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: contentView.topAnchor),
+          label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let rows = Rows([Array(repeating: 0, count: 3)])
+    rows.table.register(Texts.self, forCellReuseIdentifier: "high")
+    rows.table.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    rows.scroll()
+    let line = 1.1934 * 40
+    #expect(rows.table.visibleCells.allSatisfy { abs($0.frame.height - line) < 1e-9 })
+    rows.table.traitOverrides.preferredContentSizeCategory = .large
+    rows.scroll()
+    #expect(rows.table.visibleCells.allSatisfy { abs($0.frame.height - 1.1934 * 17) < 1e-9 })
+  }
+
+  @Test func `headers without an estimate are measured before they are seen`() {
+    let rows = Rows(Array(repeating: [44, 44, 44, 44, 44], count: 6))
+    for section in 0..<6 { rows.titles[section] = "Section" }
+    rows.table.estimatedRowHeight = 0
+    rows.table.estimatedSectionHeaderHeight = 0
+    rows.scroll()
+    let height = rows.table.contentSize.height
+    let sections = (0..<6).map { (rows.table.rect(forSection: $0).height * 1e6).rounded() }
+    #expect(Set(sections).count == 1)
+    rows.scroll(to: 790)
+    #expect(rows.table.contentSize.height == height)
+  }
+
   @Test func `content that leaves its height open is reported with its class, and 44 high`() {
     let (frame, issues) = collectingIssues {
       let rows = Rows([Array(repeating: 50, count: 20)])

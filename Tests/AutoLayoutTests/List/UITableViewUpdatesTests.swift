@@ -118,4 +118,34 @@ import Testing
     rows.table.insertRows(at: [path(1)], with: .automatic)
     #expect(rows.scroll() == "0–0 0+50, 0–1 50+60")
   }
+
+  @Test func `rows and sections that do not exist are named, and rows that are said twice`() {
+    let changes: [(UITableView) -> Void] = [
+      { $0.deleteRows(at: [IndexPath(row: 99, section: 0)], with: .none) },
+      { $0.reloadRows(at: [IndexPath(row: 0, section: 3)], with: .none) },
+      { $0.insertSections([7], with: .none) },
+      { table in
+        table.performBatchUpdates {
+          table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+          table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+        }
+      },
+    ]
+    let issues = changes.flatMap { change in
+      collectingIssues {
+        let rows = Rows([[50, 60]])
+        rows.scroll()
+        change(rows.table)
+        #expect(rows.scroll() == "0–0 0+50, 0–1 50+60")
+      }.issues
+    }
+    #expect(
+      issues.map(\.message) == [
+        "Invalid update of table: there is no row 0–99 before.",
+        "Invalid update of table: there is no row 3–0 before.",
+        "Invalid update of table: there is no section 7 afterwards.",
+        "Invalid update of table: row 0–0 is deleted, loaded anew or moved twice.",
+      ]
+    )
+  }
 }
