@@ -262,6 +262,20 @@ import Testing
     )
   }
 
+  @Test func `a key numbers each constraint of arrays in composites`() {
+    let made = a.mas_makeConstraints { make in
+      make.left.top.equalTo([b, root]).key("k")
+      make.width.mas_lessThanOrEqualTo(7)
+    }
+    #expect(made[0].layoutConstraints.map(\.identifier) == ["k[0]", "k[1]", "k[2]", "k[3]"])
+    #expect(
+      made[0].sentences == [
+        "a.left == b.left", "a.left == root.left", "a.top == b.top", "a.top == root.top",
+      ]
+    )
+    #expect(made[1].sentences == ["a.width <= 7"])
+  }
+
   @Test func `before it is made, a handle describes its attributes`() {
     a.mas_makeConstraints { make in
       #expect(make.left.top.description == "<MASConstraint left, top>")

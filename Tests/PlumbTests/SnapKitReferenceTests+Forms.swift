@@ -385,6 +385,12 @@ extension SnapKitReferenceTests {
     #expect(a.snp.contentCompressionResistanceVerticalPriority == 4)
   }
 
+  @Test func `1.10: a layout support has a name, too`() {
+    let controller = UIViewController()
+    controller.topLayoutGuide.snp.setLabel("bar")
+    #expect(controller.topLayoutGuide.snp.label() == "bar")
+  }
+
   // MARK: Descriptions
 
   @Test
