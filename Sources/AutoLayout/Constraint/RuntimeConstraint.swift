@@ -82,45 +82,33 @@ final class NSAutoresizingMaskLayoutConstraint: RuntimeConstraint {
   }
 }
 
-/// The size that a root which does not translate its mask is given while it is laid out. (Rule 4.12.)
-final class TemporarySizeConstraint: RuntimeConstraint {
-  static func about(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) -> Self {
-    let isHorizontal = axis == .horizontal
+/// A length that a view is given: that of a root while it is laid out (rule 4.12), or of a cell's content by a list (rule 3.23).
+final class GivenSizeConstraint: RuntimeConstraint {
+  enum Giver {
+    case host, list
+
+    /// As Apple's logs call it.
+    func name(_ axis: Axis) -> String {
+      let length = axis == .horizontal ? "Width" : "Height"
+      switch self {
+      case .host: return "_UITemporaryLayout\(length)"
+      case .list: return "UIView-Encapsulated-Layout-\(length)"
+      }
+    }
+  }
+
+  static func about(_ view: UIView, _ axis: Axis, _ length: Double, by giver: Giver) -> Self {
     let result = Self(
       view.layoutItem,
-      isHorizontal ? .width : .height,
+      axis == .horizontal ? .width : .height,
       .equal,
       nil,
       .notAnAttribute,
       multiplier: 1,
       constant: CGFloat(length)
     )
-    result.identifier = "_UITemporaryLayout\(isHorizontal ? "Width" : "Height")"
+    result.identifier = giver.name(axis)
     return result.markAsMadeByRuntime()
-  }
-
-  override var kindName: String { "NSLayoutConstraint" }
-}
-
-/// The size that a list gives the content of a cell. (Rule 3.23.)
-final class EncapsulatedSizeConstraint: RuntimeConstraint {
-  static func about(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) -> Self {
-    let isHorizontal = axis == .horizontal
-    let result = Self(
-      view.layoutItem,
-      isHorizontal ? .width : .height,
-      .equal,
-      nil,
-      .notAnAttribute,
-      multiplier: 1,
-      constant: CGFloat(length)
-    )
-    result.identifier = name(axis)
-    return result.markAsMadeByRuntime()
-  }
-
-  static func name(_ axis: NSLayoutConstraint.Axis) -> String {
-    "UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")"
   }
 
   override var kindName: String { "NSLayoutConstraint" }

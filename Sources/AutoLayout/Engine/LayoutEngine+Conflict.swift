@@ -166,8 +166,8 @@ extension LayoutEngine {
 private func encapsulatedSize(of view: UIView, _ attribute: String) -> String? {
   guard (view as? CellContentView)?.isEncapsulated == true else { return nil }
   switch attribute {
-  case "width": return EncapsulatedSizeConstraint.name(.horizontal)
-  case "height": return EncapsulatedSizeConstraint.name(.vertical)
+  case "width": return GivenSizeConstraint.Giver.list.name(.horizontal)
+  case "height": return GivenSizeConstraint.Giver.list.name(.vertical)
   default: return nil
   }
 }

@@ -18,7 +18,7 @@ extension LayoutEngine {
           [.width, .height].contains($0.attribute)
         {
           let axis = $0.attribute == .width ? NSLayoutConstraint.Axis.horizontal : .vertical
-          return EncapsulatedSizeConstraint.about(view, axis, $0.constant)
+          return GivenSizeConstraint.about(view, axis, $0.constant, by: .list)
         }
         return NSAutoresizingMaskLayoutConstraint.about(
           view,
@@ -39,10 +39,11 @@ extension LayoutEngine {
         )
       }
       let isHorizontal = said.attribute == .width
-      return TemporarySizeConstraint.about(
+      return GivenSizeConstraint.about(
         view,
         isHorizontal ? .horizontal : .vertical,
-        said.constant
+        said.constant,
+        by: .host
       )
     case nil: return nil
     }
