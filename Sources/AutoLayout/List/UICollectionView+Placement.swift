@@ -48,7 +48,7 @@ extension UICollectionView {
 
   private func noticeBounds() {
     if preparedBounds == bounds { return }
-    // The layout compares with what the bounds were.
+    // By now the collection has the new bounds, so that a layout that compares finds no other size: that counts in any case.
     let old = preparedBounds ?? .zero
     preparedBounds = bounds
     if old.size != bounds.size
@@ -71,27 +71,32 @@ extension UICollectionView {
 
   /// What is to be seen, in the sizes that cells would like to have where the layout asks them.
   private func measuredElements() -> [UICollectionViewLayoutAttributes] {
-    var measured: [UICollectionViewLayoutAttributes] = []
-    while true {
-      let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-      // One cell that is larger than its estimate may move all others out of view.
-      guard
-        let next = elements.first(where: { element in
-          !measured.contains { $0.isSameElement(as: element) }
-        })
-      else { return elements }
-      measured.append(next)
-      guard let view = view(for: next) else { continue }
-      let preferred = preferredAttributes(of: view, next)
-      if collectionViewLayout.shouldInvalidateLayout(
+    func seen() -> [UICollectionViewLayoutAttributes] {
+      collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    }
+    var elements = seen()
+    var index = 0
+    while index < elements.count {
+      let element = elements[index]
+      index += 1
+      let isNew = !shown.contains { $0.element.isSameElement(as: element) }
+      guard collectionViewLayout.wantsSize(of: element, isNew: isNew),
+        let view = view(for: element)
+      else { continue }
+      let preferred = preferredAttributes(of: view, element)
+      let counts = collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred,
-        withOriginalAttributes: next
-      ) {
-        collectionViewLayout.take(preferred)
+        withOriginalAttributes: element
+      )
+      collectionViewLayout.take(counts ? preferred : element)
+      if counts {
+        // One cell that is larger than its estimate may move all others out of view.
         collectionViewLayout.isPrepared = false
         collectionViewLayout.prepareIfNeeded()
+        (elements, index) = (seen(), 0)
       }
     }
+    return elements
   }
 
   private func preferredAttributes(

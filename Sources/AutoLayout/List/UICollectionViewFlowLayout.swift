@@ -238,13 +238,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return element
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView else { return false }
-    return isVertical
-      ? newBounds.width != collectionView.bounds.width
-      : newBounds.height != collectionView.bounds.height
-  }
-
   /// With an estimate, if it is another size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -254,12 +247,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && preferredAttributes.size != originalAttributes.size
   }
 
+  /// With an estimate, cells of which none is known.
+  override func wantsSize(
+    of element: UICollectionViewLayoutAttributes,
+    isNew: Bool
+  ) -> Bool {
+    let path = element.indexPath
+    return estimatedItemSize != .zero && element.representedElementCategory == .cell
+      && preferredSize(of: path) == nil
+  }
+
+  private func preferredSize(of path: IndexPath) -> CGSize? {
+    guard preferred.indices.contains(path.section),
+      preferred[path.section].indices.contains(path.item)
+    else { return nil }
+    return preferred[path.section][path.item]
+  }
+
   override func take(_ element: UICollectionViewLayoutAttributes) {
     let path = element.indexPath
     while preferred.count <= path.section { preferred.append([]) }
     while preferred[path.section].count <= path.item { preferred[path.section].append(nil) }
     preferred[path.section][path.item] = element.size
-    isPrepared = false
   }
 
   override func carryOver(_ origins: [[IndexPath?]]) {

@@ -52,7 +52,10 @@ open class UICollectionViewLayout: NSObject {
     prepare()
   }
 
-  /// Takes the size that an element would like to have.
+  /// Whether the view of an element is to be asked for its size: those that are new to the collection.
+  func wantsSize(of element: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool { isNew }
+
+  /// Takes the size that was found for an element.
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
 
   /// Items are not what they were; for each the one that it was, nil for new ones.

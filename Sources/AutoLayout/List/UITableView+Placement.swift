@@ -19,7 +19,10 @@ extension UITableView {
         measuredWidth = bounds.width
         unmeasure()
       }
-      measureUnestimated()
+      if hasUnmeasuredParts {
+        hasUnmeasuredParts = false
+        measureUnestimated()
+      }
       showWhatIsSeen()
     }
     for cell in loose where cell.superview === self { cells.put(cell, cell.reuseIdentifier) }
@@ -45,9 +48,8 @@ extension UITableView {
       max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
     }
     storedParts = TableParts(rowCounts: counts, height: expectedHeight)
+    hasUnmeasuredParts = true
   }
-
-  var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// What is known of a height without a view. An estimate of 0 stands for one that is to be measured at once.
   func expectedHeight(_ kind: TableParts.Kind) -> (length: Double, isCertain: Bool) {
@@ -98,15 +100,16 @@ extension UITableView {
   func unmeasure() {
     guard let count = storedParts?.count else { return }
     storedParts?.isMeasured = Array(repeating: false, count: count)
+    hasUnmeasuredParts = true
   }
 
-  /// What has no estimate is measured before it is seen.
+  /// What has no estimate is measured before it is seen, whenever parts are new or the width is.
   private func measureUnestimated() {
     let rows = estimatedRowHeight == 0 && rowHeight < 0
     let headers = estimatedSectionHeaderHeight == 0 && sectionHeaderHeight < 0
     let footers = estimatedSectionFooterHeight == 0 && sectionFooterHeight < 0
     if !rows && !headers && !footers { return }
-    for index in 0..<parts.count where !parts.isMeasured[index] && parts.heights[index] == 0 {
+    for index in 0..<parts.count where !parts.isMeasured[index] {
       switch parts.kind(at: index) {
       case .row: if !rows { continue }
       case .header: if !headers { continue }

@@ -109,6 +109,7 @@ extension UITableView {
   func forgetHeights() {
     guard let storedParts else { return }
     self.storedParts = TableParts(rowCounts: storedParts.rowCounts, height: expectedHeight)
+    hasUnmeasuredParts = true
     askForLayout()
   }
 

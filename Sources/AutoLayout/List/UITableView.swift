@@ -54,8 +54,14 @@ open class UITableView: UIScrollView {
 
   /// Who is asked for heights, headers and footers, if it is a ``UITableViewDelegate``.
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate !== oldValue { reloadData() } }
+    didSet {
+      if delegate === oldValue { return }
+      listDelegate = delegate as? any UITableViewDelegate
+      reloadData()
+    }
   }
+  /// The delegate, if it is one of tables: asked for every row, and told apart once.
+  private(set) weak var listDelegate: (any UITableViewDelegate)?
 
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { forgetHeights() } }
@@ -104,6 +110,8 @@ open class UITableView: UIScrollView {
 
   /// nil until counts are asked for.
   var storedParts: TableParts?
+  /// Whether parts came, or were forgotten, since it was last looked which of them are to be measured ahead.
+  var hasUnmeasuredParts = false
   /// What has a view at present, in the order of the parts.
   var shown: [(index: Int, view: UIView)] = []
   /// The width for which heights were measured.

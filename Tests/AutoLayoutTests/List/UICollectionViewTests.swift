@@ -80,6 +80,28 @@ import Testing
     #expect(tiles.collection.indexPathsForVisibleItems.first?.item == 7050 / 110 * 2)
   }
 
+  @Test
+  func
+    `cells are asked for their sizes once, and not at all where the layout does not want to know`()
+  {
+    let tiles = Tiles([40])
+    tiles.flow.estimatedItemSize = CGSize(width: 300, height: 100)
+    tiles.wanted = Array(repeating: CGSize(width: 300, height: 100), count: 40)
+    tiles.scroll()
+    let cells = tiles.collection.visibleCells.compactMap { $0 as? TileCell }
+    #expect(cells.map(\.questions) == [1, 1, 1, 1])
+    for _ in 0..<3 {
+      tiles.collection.setNeedsLayout()
+      tiles.scroll()
+    }
+    tiles.scroll(to: 50)
+    #expect(cells.map(\.questions) == [1, 1, 1, 1])
+    tiles.flow.estimatedItemSize = .zero
+    tiles.flow.itemSize = CGSize(width: 300, height: 80)
+    tiles.scroll()
+    #expect(cells.map(\.questions) == [1, 1, 1, 1])
+  }
+
   @Test func `a header may stay at the top as long as its section is to be seen`() {
     let tiles = Tiles([20, 1])
     tiles.flow.itemSize = CGSize(width: 300, height: 100)
@@ -317,6 +339,14 @@ private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateF
 
 private final class TileCell: UICollectionViewCell {
   let inner = UIView()
+  private(set) var questions = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    questions += 1
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

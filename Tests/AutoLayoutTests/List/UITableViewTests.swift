@@ -71,6 +71,17 @@ import Testing
     #expect(rows.table.subviews.count <= 6)
   }
 
+  @Test func `without estimates another width measures every row again`() {
+    let rows = Rows([Array(repeating: 100, count: 50)])
+    rows.table.estimatedRowHeight = 0
+    rows.scroll()
+    rows.heights = [Array(repeating: 60, count: 50)]
+    rows.table.frame.size.width = 300
+    rows.scroll()
+    // What is seen keeps its cells, and these their heights.
+    #expect(rows.table.contentSize.height == CGFloat(5 * 100 + 45 * 60))
+  }
+
   @Test func `a section has a header with its title, which floats in a plain table`() {
     let rows = Rows([Array(repeating: 100, count: 10), Array(repeating: 100, count: 10)])
     rows.titles = [0: "First", 1: "Second"]
