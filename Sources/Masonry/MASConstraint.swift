@@ -13,7 +13,9 @@ public final class MASConstraint {
   /// The sentences of a group, which may still be written when its closure has returned.
   private let members: [MASConstraint]
 
-  var parts: [MASConstraintPart] { ownParts + members.flatMap(\.parts) }
+  var parts: [MASConstraintPart] {
+    members.isEmpty ? ownParts : ownParts + members.flatMap(\.parts)
+  }
 
   init(_ parts: [MASConstraintPart]) { (ownParts, members) = (parts, []) }
 

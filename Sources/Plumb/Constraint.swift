@@ -186,6 +186,8 @@ final class ConstraintRegistry {
   var entries = RegistryEntries()
   /// Whether a state or a condition may have constraints of the item.
   var isSwitched = false
+  /// What watches the item for the conditions of what is inside.
+  weak var watch: ContainerWatch?
   /// What rests while the item is gone.
   var collapse: Collapse?
   /// Of what is inside of the item; nil as long as nothing of that was ever gone.

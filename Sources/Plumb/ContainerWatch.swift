@@ -16,8 +16,10 @@ final class ContainerWatch: WatchingView {
   private var entries: [Entry] = []
 
   static func of(_ container: ConstraintView) -> ContainerWatch {
-    for case let watch as ContainerWatch in container.subviews { return watch }
+    let registry = Item.view(container).registry
+    if let watch = registry.watch { return watch }
     let watch = ContainerWatch()
+    registry.watch = watch
     watch.isHidden = true
     watch.translatesAutoresizingMaskIntoConstraints = false
     watch.watch(container)
