@@ -18,3 +18,26 @@ public func collectingIssues<Result>(
   }
   return (result, log.issues)
 }
+
+/// Runs `body` as ``collectingIssues(direction:measurer:_:)`` does, and throws what was reported if anything was: conflicts and
+/// doubts as well as mistakes.
+///
+/// - Throws: ``ReportedIssues``, or what `body` throws.
+public func throwingIssues<Result>(
+  direction: UIUserInterfaceLayoutDirection = .leftToRight,
+  measurer: (any TextMeasuring)? = nil,
+  _ body: () throws -> Result
+) throws -> Result {
+  let (result, issues) = try collectingIssues(direction: direction, measurer: measurer, body)
+  if !issues.isEmpty { throw ReportedIssues(issues: issues) }
+  return result
+}
+
+/// What was reported where nothing was to be reported.
+public struct ReportedIssues: Error, CustomStringConvertible {
+  /// At least one, in the order of the reports.
+  public let issues: [LayoutIssue]
+
+  /// An issue a line.
+  public var description: String { issues.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,31 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// CollectedIssues.swift of PlumbTesting.
+@Suite struct CollectedIssuesTests {
+  private func layOut(_ width: CGFloat) {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), UIView())
+    root.addSubview(view)
+    view.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.width.equalTo(width)
+    }
+    root.layoutIfNeeded()
+  }
+
+  @Test func `a conflict is collected, or thrown`() throws {
+    #expect(collectingIssues { layOut(100) }.issues.map(\.kind) == [.conflict])
+    let error = #expect(throws: ReportedIssues.self) { try throwingIssues { layOut(100) } }
+    #expect(error?.issues.map(\.kind) == [.conflict])
+    #expect(error?.description == error?.issues.first?.description)
+  }
+
+  @Test func `where nothing is reported the result is that of the body`() throws {
+    let result = try throwingIssues {
+      layOut(300)
+      return 7
+    }
+    #expect(result == 7)
+  }
+}
