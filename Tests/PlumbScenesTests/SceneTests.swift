@@ -19,6 +19,13 @@ import Testing
     try #require(Scene.named(id)).layOut(variant)
   }
 
+  @Test func `the README says how many scenes there are`() throws {
+    let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../README.md").standardizedFileURL
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    #expect(text.contains("# lays out \(Scene.gallery.count) scenes,"))
+  }
+
   @Test func `every scene has an id of its own, and a caption`() {
     #expect(Set(Scene.gallery.map(\.id)).count == Scene.gallery.count)
     #expect(Scene.gallery.allSatisfy { !$0.caption.isEmpty && !$0.variants.isEmpty })
