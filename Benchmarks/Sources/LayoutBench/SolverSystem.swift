@@ -18,34 +18,46 @@ package struct SolverSystem {
     variables.reserveCapacity(model.domains.count)
     for domain in model.domains { variables.append(solver.makeVariable(domain)) }
     ids = [Constraint.ID?](repeating: nil, count: model.statements.count)
-    if order == .natural {
-      for index in model.statements.indices { try add(index, of: model) }
-    } else {
-      for index in order.indices(model.statements.count) { try add(index, of: model) }
+    let longest = model.statements.reduce(0) { max($0, $1.terms.count) }
+    let indices = order == .natural ? nil : order.indices(model.statements.count)
+    try withUnsafeTemporaryAllocation(of: LinearExpression.Term.self, capacity: longest) { room in
+      for place in model.statements.indices {
+        let index = indices?[place] ?? place
+        ids[index] = try feed(index, of: model, nil, room)
+      }
     }
   }
 
-  /// Adds one statement, term by term.
+  /// Adds one statement.
   package mutating func add(_ index: Int, of model: Model, constant: Double? = nil) throws {
-    let statement = model.statements[index]
     ids[index] = try withUnsafeTemporaryAllocation(
       of: LinearExpression.Term.self,
-      capacity: statement.terms.count
+      capacity: model.statements[index].terms.count
     ) { room in
-      for (place, index) in statement.terms.enumerated() {
-        let term = model.terms[index]
-        room.initializeElement(
-          at: place,
-          to: LinearExpression.Term(variables[term.variable], term.coefficient)
-        )
-      }
-      return try solver.add(
-        room.span,
-        statement.relation,
-        constant ?? statement.constant,
-        strength: statement.strength
-      )
+      try feed(index, of: model, constant, room)
     }
+  }
+
+  /// Says a statement to the solver, term by term.
+  @inline(__always)
+  private mutating func feed(
+    _ index: Int,
+    of model: Model,
+    _ constant: Double?,
+    _ room: UnsafeMutableBufferPointer<LinearExpression.Term>
+  ) throws -> Constraint.ID {
+    let statement = model.statements[index]
+    var count = 0
+    for term in model.terms[statement.terms] {
+      room.initializeElement(at: count, to: .init(variables[term.variable], term.coefficient))
+      count += 1
+    }
+    return try solver.add(
+      room.span.extracting(first: count),
+      statement.relation,
+      constant ?? statement.constant,
+      strength: statement.strength
+    )
   }
 
   package mutating func remove(_ index: Int) {
