@@ -43,9 +43,10 @@ extension Solver {
     let record = ConstraintRecord(
       constant: constant,
       firstTerm: places.lowerBound,
-      termCount: Int32(places.count),
+      termCount: places.upperBound &- places.lowerBound,
       relation: relation,
-      isRequired: strength.isRequired
+      isRequired: strength.isRequired,
+      isDirty: true
     )
     var identity = ConstraintIdentity(strength: strength, rank: rank, generation: 0)
     if isReused {
@@ -57,7 +58,7 @@ extension Solver {
       constraints.append(record)
       constraintIdentities.append(identity)
     }
-    markDirty(constraint: Int(slot))
+    dirtyConstraints.append(Int32(bitPattern: slot))
     noteRevision(of: Int(slot))
     return Constraint.ID(slot: slot, generation: identity.generation)
   }
@@ -72,7 +73,8 @@ extension Solver {
     var isSafe = true
     let (variables, identities) = (variables.pointer, variableIdentities.pointer)
     terms.append(upTo: added.count) { room in
-      var count = 0
+      let table = room - start
+      var place = start
       for index in added.indices {
         let term = added[index]
         let variable = Int(term.variable.slot)
@@ -82,38 +84,46 @@ extension Solver {
           "A variable of the constraint was removed, or belongs to another solver."
         )
         if !(term.coefficient.magnitude <= 1e9) { isSafe = false }
-        var place = 0
-        while place < count && room[place].variable != term.variable.slot { place += 1 }
-        if place < count {
-          room[place].coefficient += term.coefficient
+        let first = variables[variable].firstTerm
+        if Int(first) >= start {
+          // The constraint has mentioned it before.
+          table[Int(first)].coefficient += term.coefficient
           isSafe = false
-        } else {
-          (room + place).initialize(
-            to: Term(coefficient: term.coefficient, variable: term.variable.slot, constraint: slot)
-          )
-          count += 1
+          continue
         }
+        (table + place).initialize(
+          to: Term(
+            coefficient: term.coefficient,
+            variable: term.variable.slot,
+            constraint: slot,
+            next: first
+          )
+        )
+        if first >= 0 { table[Int(first)].previous = Int32(truncatingIfNeeded: place) }
+        variables[variable].firstTerm = Int32(truncatingIfNeeded: place)
+        place += 1
       }
-      return count
+      return place - start
     }
     if !isSafe {
       let refused = refused(added, from: start)
       if !refused.isZero {
-        terms.removeLast(terms.count - start)
+        unlinkLast(from: start)
         throw UnusableNumber(role: .coefficient, value: refused)
       }
     }
-    var places = Int32(start)..<Int32(terms.count)
-    if !unusedTerms.isEmpty { places = reused(places) }
-    let terms = terms.pointer
-    for place in Int(places.lowerBound)..<Int(places.upperBound) {
-      let variable = Int(terms[place].variable)
-      let first = variables[variable].firstTerm
-      terms[place].next = first
-      if first >= 0 { terms[Int(first)].previous = Int32(place) }
-      variables[variable].firstTerm = Int32(place)
+    let places = Range(uncheckedBounds: (Int32(start), Int32(truncatingIfNeeded: terms.count)))
+    return unusedTerms.isEmpty ? places : reused(places)
+  }
+
+  /// Takes the terms at the end of the table out of it, each of them still the first of its variable.
+  private mutating func unlinkLast(from start: Int) {
+    for place in start..<terms.count {
+      let term = terms[place]
+      variables[Int(term.variable)].firstTerm = term.next
+      if term.next >= 0 { terms[Int(term.next)].previous = -1 }
     }
-    return places
+    terms.removeLast(terms.count - start)
   }
 
   /// The first coefficient, of a term or of several added up, that cannot be used; 0 if all can.
@@ -127,13 +137,19 @@ extension Solver {
     return 0
   }
 
-  /// Moves terms from the end of the table to places that were given back, if there are any of that length.
+  /// Moves terms from the end of the table, each the first of its variable, to places that were given back, if there are any
+  /// of that length.
   private mutating func reused(_ places: Range<Int32>) -> Range<Int32> {
     guard places.count < unusedTerms.count, let first = unusedTerms[places.count].popLast() else {
       return places
     }
     let target = first..<first + Int32(places.count)
-    for (source, place) in zip(places, target) { terms[Int(place)] = terms[Int(source)] }
+    for (source, place) in zip(places, target) {
+      let term = terms[Int(source)]
+      terms[Int(place)] = term
+      variables[Int(term.variable)].firstTerm = place
+      if term.next >= 0 { terms[Int(term.next)].previous = place }
+    }
     terms.removeLast(places.count)
     return target
   }
