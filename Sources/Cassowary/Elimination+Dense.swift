@@ -1,86 +1,102 @@
 extension Elimination {
-  /// For a handful of unknowns a square of numbers is the fastest, with a set of bits for each row that is not 0.
-  mutating func eliminateDense(
-    _ entries: [Entry],
-    _ ends: [Int],
-    _ unknownCount: Int
-  ) -> Bool {
-    let rowCount = ends.count
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rowCount) { filled in
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount * unknownCount) { square in
-        square.initialize(repeating: 0)
-        filled.initialize(repeating: 0)
-        var start = 0
-        for row in 0..<rowCount {
-          for place in start..<ends[row] {
-            square[row * unknownCount + Int(entries[place].unknown)] = entries[place].coefficient
-            filled[row] |= 1 << entries[place].unknown
-          }
-          start = ends[row]
-        }
-        return eliminate(square, filled, unknownCount)
-      }
+  /// Whether a square of numbers is the fastest.
+  static func isDense(rows: Int, unknowns: Int) -> Bool { unknowns <= 8 && rows <= 16 }
+
+  /// A handful of rows as numbers side by side, with a set of bits for each row that is not 0.
+  struct Square {
+    let rowCount: Int
+    let unknownCount: Int
+    fileprivate let numbers: UnsafeMutablePointer<Double>
+    fileprivate let filled: UnsafeMutablePointer<UInt8>
+
+    /// Gives a coefficient that is not 0 to an unknown that the row has not had so far.
+    func set(_ coefficient: Double, _ unknown: Int, of row: Int) {
+      numbers[row * unknownCount + unknown] = coefficient
+      filled[row] |= 1 << UInt8(truncatingIfNeeded: unknown)
     }
   }
 
-  private mutating func eliminate(
-    _ square: UnsafeMutableBufferPointer<Double>,
-    _ filled: UnsafeMutableBufferPointer<UInt8>,
-    _ unknownCount: Int
-  ) -> Bool {
-    var isUsed: UInt32 = 0
-    while pivotCount < unknownCount {
-      guard let (row, unknown) = Self.pivot(square, filled, unknownCount, isUsed) else {
-        return false
+  /// - Parameters:
+  ///   - rowCount: as many as ``isDense(rows:unknowns:)`` allows, as is `unknownCount`.
+  ///   - fill: writes the rows, which are 0 before.
+  /// - Returns: nil if the rows leave an unknown open.
+  init?(rowCount: Int, unknownCount: Int, fill: (Square) -> Void) {
+    self.init()
+    let isSolved = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rowCount) { filled in
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount * unknownCount) { numbers in
+        numbers.initialize(repeating: 0)
+        filled.initialize(repeating: 0)
+        let square = Square(
+          rowCount: rowCount,
+          unknownCount: unknownCount,
+          numbers: numbers.baseAddress!,
+          filled: filled.baseAddress!
+        )
+        fill(square)
+        return eliminate(square)
       }
-      isUsed |= 1 << row
+    }
+    if !isSolved { return nil }
+  }
+
+  private mutating func eliminate(_ square: Square) -> Bool {
+    let (numbers, filled) = (square.numbers, square.filled)
+    let (rowCount, unknownCount) = (square.rowCount, square.unknownCount)
+    // More than most need; with less room they would grow.
+    reserve(pivots: unknownCount, rest: 2 * unknownCount, steps: 2 * unknownCount)
+    var isUsed: UInt32 = 0
+    for _ in 0..<unknownCount {
+      guard let (row, unknown) = square.pivot(isUsed) else { return false }
+      isUsed |= 1 << UInt32(truncatingIfNeeded: row)
       let own = row * unknownCount
-      let coefficient = square[own + unknown]
-      let others = filled[row] & ~(1 << unknown)
+      let coefficient = numbers[own + unknown]
+      let bit: UInt8 = 1 << UInt8(truncatingIfNeeded: unknown)
+      let others = filled[row] & ~bit
       forEachBit(of: others) { other in
-        note(input: Entry(unknown: Int32(other), coefficient: square[own + other]))
+        note(input: Entry(unknown: Int32(other), coefficient: numbers[own + other]))
       }
       note(pivot: Entry(unknown: Int32(unknown), coefficient: coefficient), of: row)
-      for target in filled.indices
-      where isUsed >> target & 1 == 0 && filled[target] >> unknown & 1 == 1 {
+      for target in 0..<rowCount
+      where filled[target] & bit != 0 && isUsed >> UInt32(truncatingIfNeeded: target) & 1 == 0 {
         let place = target * unknownCount
-        let factor = square[place + unknown] / coefficient
+        let factor = numbers[place + unknown] / coefficient
         note(step: factor, from: Int32(row), to: Int32(target))
-        filled[target] = filled[target] & ~(1 << unknown) | others
+        var rest = filled[target] & ~bit | others
         forEachBit(of: others) { other in
-          let sum = Double.sum(square[place + other], -factor * square[own + other])
-          square[place + other] = sum
-          if sum == 0 { filled[target] &= ~(1 << other) }
+          let sum = Double.sum(numbers[place + other], -factor * numbers[own + other])
+          numbers[place + other] = sum
+          if sum == 0 { rest &= ~(1 << UInt8(truncatingIfNeeded: other)) }
         }
+        filled[target] = rest
       }
     }
-    unused = filled.indices.filter { isUsed >> $0 & 1 == 0 }
+    if rowCount > unknownCount { unused = (0..<rowCount).filter { isUsed >> $0 & 1 == 0 } }
     return true
   }
+}
 
-  private static func pivot(
-    _ square: UnsafeMutableBufferPointer<Double>,
-    _ filled: UnsafeMutableBufferPointer<UInt8>,
-    _ unknownCount: Int,
-    _ isUsed: UInt32
-  ) -> (row: Int, unknown: Int)? {
+extension Elimination.Square {
+  /// The shortest row that is not used yet, and in it the unknown that the fewest others have.
+  fileprivate func pivot(_ isUsed: UInt32) -> (row: Int, unknown: Int)? {
     var row = -1
-    for candidate in filled.indices where isUsed >> candidate & 1 == 0 && filled[candidate] != 0 {
-      if row < 0 || filled[candidate].nonzeroBitCount < filled[row].nonzeroBitCount {
-        row = candidate
-      }
+    var length = Int.max
+    for candidate in 0..<rowCount
+    where filled[candidate] != 0 && isUsed >> UInt32(truncatingIfNeeded: candidate) & 1 == 0 {
+      let count = filled[candidate].nonzeroBitCount
+      if count >= length { continue }
+      (row, length) = (candidate, count)
+      if count == 1 { return (row, filled[row].trailingZeroBitCount) }
     }
     if row < 0 { return nil }
+    let own = numbers + row * unknownCount
     var largest = 0.0
-    forEachBit(of: filled[row]) {
-      largest = max(largest, square[row * unknownCount + $0].magnitude)
-    }
+    forEachBit(of: filled[row]) { largest = max(largest, own[$0].magnitude) }
     var best = (unknown: -1, count: Int.max)
     forEachBit(of: filled[row]) { unknown in
-      if square[row * unknownCount + unknown].magnitude < fairness * largest { return }
+      if own[unknown].magnitude < Elimination.fairness * largest { return }
       var count = 0
-      for other in filled.indices where isUsed >> other & 1 == 0 {
-        count += Int(filled[other] >> unknown & 1)
+      for other in 0..<rowCount where isUsed >> UInt32(truncatingIfNeeded: other) & 1 == 0 {
+        count += Int(filled[other] >> UInt8(truncatingIfNeeded: unknown) & 1)
       }
       if count < best.count { best = (unknown, count) }
     }
@@ -93,6 +109,6 @@ private func forEachBit(of bits: UInt8, _ body: (Int) -> Void) {
   var bits = bits
   while bits != 0 {
     body(bits.trailingZeroBitCount)
-    bits &= bits - 1
+    bits &= bits &- 1
   }
 }

@@ -40,18 +40,33 @@ struct Elimination: Sendable {
   ///   - ends: where each row ends.
   /// - Returns: nil if the rows leave an unknown open, or if they fill up too much to be worth it.
   init?(_ entries: [Entry], ends: [Int], unknownCount: Int) {
+    if Self.isDense(rows: ends.count, unknowns: unknownCount) {
+      self.init(rowCount: ends.count, unknownCount: unknownCount) { square in
+        var start = 0
+        for (row, end) in ends.enumerated() {
+          for entry in entries[start..<end] {
+            square.set(entry.coefficient, Int(entry.unknown), of: row)
+          }
+          start = end
+        }
+      }
+      return
+    }
+    self.init()
     // Little more or less comes of most.
-    steps.reserveCapacity(max(0, entries.count - unknownCount))
-    pivots.reserveCapacity(unknownCount)
-    rest.reserveCapacity(max(0, entries.count - unknownCount))
-    let isSolved =
-      unknownCount <= 8 && ends.count <= 16
-      ? eliminateDense(entries, ends, unknownCount) : eliminateSparse(entries, ends, unknownCount)
-    if !isSolved { return nil }
+    let rest = max(0, entries.count - unknownCount)
+    reserve(pivots: unknownCount, rest: rest, steps: rest)
+    if !eliminateSparse(entries, ends, unknownCount) { return nil }
   }
 
   /// Nothing is solved for yet.
   init() {}
+
+  mutating func reserve(pivots: Int, rest: Int, steps: Int) {
+    self.pivots.reserveCapacity(pivots)
+    self.rest.reserveCapacity(rest)
+    self.steps.reserveCapacity(steps)
+  }
 
   /// Notes what else is in the row that is solved next.
   mutating func note(input: Entry) { rest.append(input) }

@@ -210,17 +210,29 @@ extension Planner {
     // The field is not in use while a variable is open; planning expects -1.
     for (index, slot) in unknowns.enumerated() { variables[Int(slot)].source = Int32(index) }
     defer { for slot in unknowns { variables[Int(slot)].source = -1 } }
+    // Of the planner only what a closure needs: it would be copied for the closure.
+    let (variables, constraints, terms) = (variables, constraints, terms)
+    func forEachEntry(of constraint: Int32, _ body: (Elimination.Entry) -> Void) {
+      for place in constraints[Int(constraint)].places {
+        let term = terms[place]
+        let variable = Int(term.variable)
+        if term.coefficient == 0 || variables[variable].role != .open { continue }
+        body(.init(unknown: variables[variable].source, coefficient: term.coefficient))
+      }
+    }
+    if Elimination.isDense(rows: equations.count, unknowns: unknowns.count) {
+      return Elimination(rowCount: equations.count, unknownCount: unknowns.count) { square in
+        for (row, slot) in equations.enumerated() {
+          forEachEntry(of: slot) { square.set($0.coefficient, Int($0.unknown), of: row) }
+        }
+      }
+    }
     var entries: [Elimination.Entry] = []
     var ends: [Int] = []
     entries.reserveCapacity(equations.reduce(0) { $0 + Int(constraints[Int($1)].termCount) })
     ends.reserveCapacity(equations.count)
     for slot in equations {
-      for place in constraints[Int(slot)].places {
-        let term = terms[place]
-        let variable = variables[Int(term.variable)]
-        if term.coefficient == 0 || variable.role != .open { continue }
-        entries.append(.init(unknown: variable.source, coefficient: term.coefficient))
-      }
+      forEachEntry(of: slot) { entries.append($0) }
       ends.append(entries.count)
     }
     return Elimination(entries, ends: ends, unknownCount: unknowns.count)
