@@ -16,8 +16,15 @@ extension Planner {
       for outer in outers { openWithAncestors(Int(outer)) }
     }
     placePieces()
-    placeDefinitions()
-    if plan.isInUse { raiseLabelsOutside() }
+    if plan.isInUse {
+      placeDefinitions()
+      raiseLabelsOutside()
+    } else {
+      // With nothing planned before, all that definitions read is there: there is no need to come again.
+      computeInOrder()
+      order.removeAll()
+      computeDefinitions()
+    }
     counters.planned += regionVariables.count
     for slot in regionConstraints where constraints[Int(slot)].role == .watch { touch(Int(slot)) }
     for slot in regionVariables { variables[Int(slot)].isInRegion = false }

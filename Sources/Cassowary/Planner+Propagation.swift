@@ -16,7 +16,7 @@ extension Planner {
         let variable = terms[place].variable
         switch variables[Int(variable)].role {
         case .idle:
-          self.open(Int(variable))
+          openIdle(Int(variable))
           fallthrough
         case .open:
           open += 1

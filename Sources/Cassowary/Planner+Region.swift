@@ -44,6 +44,14 @@ extension Planner {
     regionConstraints.append(Int32(constraint))
   }
 
+  /// Takes a variable into the region that no constraint has mentioned so far.
+  @inline(__always)
+  mutating func openIdle(_ variable: Int) {
+    variables[variable].isInRegion = true
+    variables[variable].role = .open
+    regionVariables.append(Int32(truncatingIfNeeded: variable))
+  }
+
   /// Takes a variable into the region, and what is about it and its like.
   ///
   /// What computes others from it stays as it is: it will read the new value.

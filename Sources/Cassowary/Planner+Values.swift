@@ -34,7 +34,7 @@ extension Planner {
   }
 
   /// Computes the region's variables in the order in which they were planned; nothing else waits.
-  private mutating func computeInOrder() {
+  mutating func computeInOrder() {
     // In the queue already as far as others are concerned, so that nothing of the region is computed twice.
     let marksReaders = plan.isInUse
     if marksReaders {
@@ -86,7 +86,7 @@ extension Planner {
     let isMoved: Bool
     switch variables[variable].role {
     case .known: isMoved = computeKnown(variable)
-    case .defined: isMoved = computeDefined(variable)
+    case .defined: isMoved = computeDefined(variable, isLabelled: true)
     case .interval: isMoved = computeInterval(variable)
     case .unused, .idle, .open, .block, .piece: return
     }
@@ -138,20 +138,37 @@ extension Planner {
   }
 
   @discardableResult
+  @inline(__always)
   mutating func settle(known variable: Int, _ value: Double) -> Bool {
     var value = value
     if value < 0 && variables[variable].domain == .nonNegative {
-      let constraint = Int(variables[variable].source)
-      if value < -tolerance(constraints[constraint].constant.magnitude) {
-        failures.append(.known(variable))
-      }
+      noteNegative(variable, value)
       value = 0
     }
     return settle(variable, value, .infinity, [])
   }
 
-  private mutating func computeDefined(_ variable: Int) -> Bool {
+  @inline(never)
+  private mutating func noteNegative(_ variable: Int, _ value: Double) {
     let constraint = Int(variables[variable].source)
+    if value < -tolerance(constraints[constraint].constant.magnitude) {
+      failures.append(.known(variable))
+    }
+  }
+
+  /// Computes labels and values of the region's definitions in one pass over their terms.
+  mutating func computeDefinitions() {
+    counters.computed += definitions.count
+    for place in definitions.indices.reversed() {
+      _ = computeDefined(Int(definitions[place]), isLabelled: false)
+    }
+  }
+
+  /// - Parameter isLabelled: whether the variable has its label; else it gets one.
+  @inline(__always)
+  private mutating func computeDefined(_ variable: Int, isLabelled: Bool) -> Bool {
+    let constraint = Int(variables[variable].source)
+    var label: Int32 = 0
     var rest = constraints[constraint].constant
     var coefficient = 1.0
     var firmness = Double.infinity
@@ -166,10 +183,12 @@ extension Planner {
         coefficient = term.coefficient
       } else if term.coefficient != 0 {
         rest = Double.sum(rest, -term.coefficient * variables[other].value)
+        if !isLabelled { label = max(label, variables[other].label) }
         firmness = min(firmness, variables[other].firmness)
         openness.formUnion(variables[other].openness)
       }
     }
+    if !isLabelled { variables[variable].label = label + 1 }
     var value = rest / coefficient
     if value < 0 && variables[variable].domain == .nonNegative {
       if value < -Tolerance.feasibility * max(1, constraints[constraint].constant.magnitude) {
@@ -219,6 +238,7 @@ extension Planner {
   /// Gives a variable what was computed.
   ///
   /// - Returns: whether readers have to know.
+  @inline(__always)
   mutating func settle(
     _ variable: Int,
     _ value: Double,
