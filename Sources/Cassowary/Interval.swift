@@ -135,7 +135,7 @@ extension Planner {
       if isSize { interval.low = max(0, interval.low) }
       interval.high = interval.low
     }
-    var firmness = Double.infinity
+    var firmness = Float.infinity
     serveWishes(&interval, &firmness)
 
     var openness: Solver.Openness = []
@@ -154,7 +154,7 @@ extension Planner {
     return settle(variable, value, firmness, openness)
   }
 
-  private mutating func serveWishes(_ interval: inout Interval, _ firmness: inout Double) {
+  private mutating func serveWishes(_ interval: inout Interval, _ firmness: inout Float) {
     if wishes.count > 16 {
       wishes.sort { $0.isServed(before: $1) }
     } else {
@@ -175,7 +175,7 @@ extension Planner {
       } else {
         interval.serve(Interval(cheapestFor: wishes[first..<end]))
       }
-      firmness = wishes[first].level
+      firmness = wishes[first].level.roundedDown
       first = end
     }
     if interval.low < interval.high {

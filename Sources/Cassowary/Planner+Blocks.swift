@@ -37,7 +37,7 @@ extension Planner {
       }
       if !hasProgress { return }
       // Unknowns that became known leave behind constraints without any.
-      for slot in regionConstraints
+      for slot in undecided
       where constraints[Int(slot)].role == .fresh && constraints[Int(slot)].open == 0 {
         retire(Int(slot))
       }
@@ -196,7 +196,7 @@ extension Planner {
     )
     for row in elimination.unused {
       // What follows from the others is only to be checked.
-      constraints[Int(equations[row])].role = .watch
+      wait(Int(equations[row]))
       constraints[Int(equations[row])].output = -1
     }
     var queue = Slots()
@@ -263,7 +263,7 @@ extension Planner {
     for slot in unknowns {
       for constraint in mentions(of: Int(slot)) {
         let record = constraints[constraint]
-        if record.role == .fresh && !record.isEquation && record.open + record.outer == 1 {
+        if record.role == .fresh && !record.isEquation && record.open + Int32(record.outer) == 1 {
           wishes.append(Int32(constraint))
         }
       }

@@ -116,7 +116,7 @@ extension Planner {
   /// Lets a constraint that was left out try again.
   mutating func restore(_ constraint: Int) {
     plan.contradictions.remove(leftOut: Int32(constraint))
-    constraints[constraint].role = .fresh
+    constraints[constraint].renew()
     regionConstraints.append(Int32(constraint))
     noteRevision(of: constraint)
   }

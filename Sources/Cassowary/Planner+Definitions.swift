@@ -10,13 +10,10 @@ extension Planner {
   /// - Returns: variables outside of the region that have to be in it.
   mutating func peel(mayDefer: Bool) -> [Int32] {
     let defers = shortcuts.contains(.deferral)
+    leftovers.removeAll()
     var outers: [Int32] = []
     var core = Slots()
-    for slot in regionVariables {
-      variables[Int(slot)].mentions = 0
-      variables[Int(slot)].mix = 0
-    }
-    for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
+    for slot in undecided where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
       let (open, outer) = (constraints[constraint].open, constraints[constraint].outer)
       if open == 0 {
@@ -27,11 +24,11 @@ extension Planner {
         }
         continue
       }
-      let isSingle = open + outer == 1
+      let isSingle = open + Int32(outer) == 1
       if !isSingle {
         if defers && !constraints[constraint].isActive && constraints[constraint].relation != .equal
         {
-          constraints[constraint].role = .watch
+          wait(constraint)
           continue
         }
         core.append(slot)
@@ -46,10 +43,12 @@ extension Planner {
     if !outers.isEmpty { return outers }
 
     var queue = Slots()
-    if shortcuts.contains(.definitions) {
-      for slot in regionVariables
-      where variables[Int(slot)].role == .open && variables[Int(slot)].mentions == 1 {
+    let defines = shortcuts.contains(.definitions)
+    for slot in regionVariables where variables[Int(slot)].role == .open {
+      if defines && variables[Int(slot)].mentions == 1 {
         queue.append(slot)
+      } else {
+        leftovers.append(slot)
       }
     }
     define(&queue)
@@ -73,9 +72,15 @@ extension Planner {
   }
 
   /// A constraint in which nothing is left to decide.
-  func retire(_ constraint: Int) {
+  mutating func retire(_ constraint: Int) {
     let isDecided = constraints[constraint].outer == 0 && !constraints[constraint].isRequired
-    constraints[constraint].role = isDecided ? .silent : .watch
+    if isDecided { constraints[constraint].role = .silent } else { wait(constraint) }
+  }
+
+  /// Makes a watch of a constraint.
+  mutating func wait(_ constraint: Int) {
+    constraints[constraint].role = .watch
+    newWatches.append(Int32(constraint))
   }
 
   private func noteOuters(of constraint: Int, _ outers: inout [Int32]) {
@@ -90,8 +95,8 @@ extension Planner {
   }
 
   /// Lets a constraint wait.
-  func release(_ constraint: Int, _ queue: inout Slots) {
-    constraints[constraint].role = .watch
+  mutating func release(_ constraint: Int, _ queue: inout Slots) {
+    wait(constraint)
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       forgetMention(of: Int(terms[place].variable), by: constraint, &queue)
     }
@@ -111,12 +116,16 @@ extension Planner {
     // The last first: of two unknowns that might follow each other, that of the higher order is served later anyway.
     while let slot = queue.popLast() {
       let variable = Int(slot)
-      if variables[variable].mentions != 1 || variables[variable].role != .open { continue }
-      if variables[variable].isHeld { continue }
-      if variables[variable].domain == .nonNegative && !relaxes { continue }
+      if variables[variable].role != .open { continue }
       let constraint = Int(variables[variable].mix)
-      if constraints[constraint].relation != .equal { continue }
-      if !isFairPivot(variable, of: constraint) { continue }
+      let isDefined =
+        variables[variable].mentions == 1 && !variables[variable].isHeld
+        && (relaxes || variables[variable].domain == .free)
+        && constraints[constraint].relation == .equal && isFairPivot(variable, of: constraint)
+      if !isDefined {
+        leftovers.append(slot)
+        continue
+      }
       variables[variable].role = .defined
       variables[variable].source = Int32(constraint)
       constraints[constraint].role = .determines

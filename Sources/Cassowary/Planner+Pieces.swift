@@ -48,12 +48,12 @@ extension Planner {
     }
     let piece = plan.pieces[index]
     // What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
-    var firmness = answer.isDecidedByLevels ? Double.infinity : 0
+    var firmness = answer.isDecidedByLevels ? Float.infinity : 0
     var openness: Solver.Openness = []
     if answer.choices.size != nil { openness.insert(.size) }
     if answer.choices.position != nil { openness.insert(.position) }
     for member in piece.members where !constraints[Int(member)].isRequired {
-      firmness = min(firmness, constraintIdentities[Int(member)].strength.level)
+      firmness = min(firmness, constraintIdentities[Int(member)].strength.level.roundedDown)
     }
     for (place, slot) in piece.unknowns.enumerated() {
       if !openness.isEmpty {

@@ -15,30 +15,37 @@ extension Planner {
       startOver()
       for outer in outers { openWithAncestors(Int(outer)) }
     }
-    placePieces()
     if plan.isInUse {
+      placePieces()
       placeDefinitions()
       raiseLabelsOutside()
     } else {
-      // With nothing planned before, all that definitions read is there: there is no need to come again.
+      // With nothing planned before, all that comes next reads what is there: there is no need to come again.
       computeInOrder()
-      order.removeAll()
+      placePieces()
+      computeInOrder()
       computeDefinitions()
     }
     counters.planned += regionVariables.count
-    for slot in regionConstraints where constraints[Int(slot)].role == .watch { touch(Int(slot)) }
-    for slot in regionVariables { variables[Int(slot)].isInRegion = false }
+    for slot in newWatches where constraints[Int(slot)].role == .watch { touch(Int(slot)) }
+    newWatches.removeAll()
+    if plan.isInUse {
+      for slot in regionVariables { variables[Int(slot)].isInRegion = false }
+    }
     regionVariables.removeAll()
     regionConstraints.removeAll()
   }
 
   /// Takes back all decisions about the region.
   private mutating func startOver() {
+    assert(plan.isInUse, "A first plan has nothing to widen its region by.")
     order.removeAll()
+    newWatches.removeAll()
     for slot in regionVariables {
       let variable = Int(slot)
       switch variables[variable].role {
-      case .unused, .idle, .open: continue
+      case .unused, .idle: continue
+      case .open: break
       case .block:
         let block = Int(variables[variable].source)
         if !plan.pieces[block].unknowns.isEmpty { plan.remove(block) }
@@ -46,15 +53,17 @@ extension Planner {
       }
       variables[variable].role = .open
       variables[variable].source = -1
+      variables[variable].mentions = 0
+      variables[variable].mix = 0
     }
     for slot in regionConstraints {
       let constraint = Int(slot)
       switch constraints[constraint].role {
-      case .unused, .leftOut, .fresh: continue
+      case .unused, .leftOut: continue
       case .determines where !variables[Int(constraints[constraint].output)].isInRegion: continue
-      case .determines, .member, .watch, .silent: break
+      case .fresh, .determines, .member, .watch, .silent: break
       }
-      constraints[constraint].role = .fresh
+      constraints[constraint].renew()
       constraints[constraint].output = -1
     }
   }
@@ -63,7 +72,7 @@ extension Planner {
 
   /// Whatever is still open is an interval, or in a piece with what it is connected to.
   private mutating func placePieces() {
-    for slot in regionVariables where variables[Int(slot)].role == .open {
+    for slot in leftovers where variables[Int(slot)].role == .open {
       if !isAlone(Int(slot)) {
         placePiece(from: Int(slot))
         continue
@@ -77,7 +86,12 @@ extension Planner {
       }
       variables[variable].role = .interval
       variables[variable].label = label + 1
-      order.append(slot)
+      if plan.isInUse {
+        order.append(slot)
+      } else {
+        counters.computed += 1
+        _ = computeInterval(variable)
+      }
     }
   }
 

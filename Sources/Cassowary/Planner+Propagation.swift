@@ -1,5 +1,6 @@
 extension Planner {
-  /// Counts the unknowns of the region's constraints, and makes known what equalities with one unknown decide.
+  /// Counts the unknowns of the region's constraints, and makes known what equalities with one unknown decide: as soon as
+  /// something does, while what is about it is at hand.
   ///
   /// Variables that nothing has determined so far come into the region this way.
   ///
@@ -7,6 +8,9 @@ extension Planner {
   mutating func propagate() {
     var queue = Slots()
     let propagates = shortcuts.contains(.propagation)
+    // With nothing planned before, whatever is propagated is computed from what was: there is no need to come again.
+    let isFirst = !plan.isInUse
+    undecided.removeAll()
     for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
       var open: Int32 = 0
@@ -26,14 +30,16 @@ extension Planner {
         }
       }
       constraints[constraint].open = open
-      constraints[constraint].outer = outer
+      constraints[constraint].outer = UInt8(min(outer, 2))
       constraints[constraint].mix = mix
       if propagates && open == 1 && outer == 0 && constraints[constraint].isEquation {
         queue.append(slot)
+        // What is known by then does not count for those that come later. Ranks are looked at only when all are counted.
+        if !hasFailed { propagate(&queue, computing: isFirst) }
       }
+      if constraints[constraint].role == .fresh { undecided.append(slot) }
     }
-    // With nothing planned before, whatever is propagated is computed from what was: there is no need to come again.
-    propagate(&queue, computing: !plan.isInUse)
+    if hasFailed { propagate(&queue, computing: isFirst) }
   }
 
   /// Makes known what equalities decide, which have one unknown left, and whatever follows.

@@ -14,6 +14,10 @@ extension Planner {
       case .unused, .idle, .known, .block, .piece, .defined: break
       }
     }
+    if !plan.isInUse {
+      regionVariables.reserve(variables.count)
+      changed.reserve(variables.count)
+    }
     regionConstraints.reserve(dirtyConstraints.count)
     for slot in dirtyConstraints {
       let constraint = Int(slot)
@@ -39,7 +43,7 @@ extension Planner {
     case .unused, .fresh, .leftOut: return
     case .determines, .member, .watch, .silent: break
     }
-    constraints[constraint].role = .fresh
+    constraints[constraint].renew()
     constraints[constraint].output = -1
     regionConstraints.append(Int32(constraint))
   }
@@ -47,8 +51,11 @@ extension Planner {
   /// Takes a variable into the region that no constraint has mentioned so far.
   @inline(__always)
   mutating func openIdle(_ variable: Int) {
-    variables[variable].isInRegion = true
+    // A first plan's region is all there is: nobody asks.
+    variables[variable].isInRegion = plan.isInUse
     variables[variable].role = .open
+    variables[variable].mentions = 0
+    variables[variable].mix = 0
     regionVariables.append(Int32(truncatingIfNeeded: variable))
   }
 
@@ -62,6 +69,8 @@ extension Planner {
     variables[variable].isInRegion = true
     variables[variable].role = .open
     variables[variable].source = -1
+    variables[variable].mentions = 0
+    variables[variable].mix = 0
     regionVariables.append(Int32(variable))
     switch role {
     case .idle: return

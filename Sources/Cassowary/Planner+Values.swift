@@ -33,7 +33,7 @@ extension Planner {
     }
   }
 
-  /// Computes the region's variables in the order in which they were planned; nothing else waits.
+  /// Computes what was planned, in that order; nothing else waits.
   mutating func computeInOrder() {
     // In the queue already as far as others are concerned, so that nothing of the region is computed twice.
     let marksReaders = plan.isInUse
@@ -55,6 +55,7 @@ extension Planner {
         compute(Int(node), marksReaders: marksReaders)
       }
     }
+    order.removeAll()
   }
 
   mutating func enqueue(node: Int32) {
@@ -171,10 +172,10 @@ extension Planner {
     var label: Int32 = 0
     var rest = constraints[constraint].constant
     var coefficient = 1.0
-    var firmness = Double.infinity
+    var firmness = Float.infinity
     var openness: Solver.Openness = []
     if !constraints[constraint].isRequired {
-      firmness = constraintIdentities[constraint].strength.level
+      firmness = constraintIdentities[constraint].strength.level.roundedDown
     }
     for place in constraints[constraint].places {
       let term = terms[place]
@@ -242,7 +243,7 @@ extension Planner {
   mutating func settle(
     _ variable: Int,
     _ value: Double,
-    _ firmness: Double,
+    _ firmness: Float,
     _ openness: Solver.Openness
   ) -> Bool {
     var isMoved = assign(value, to: variable)

@@ -21,7 +21,7 @@ extension Planner {
     let record = constraints[constraint]
     var residual = -record.constant
     var scale = residual.magnitude
-    var firmness = Double.infinity
+    var firmness = Float.infinity
     var openness: Solver.Openness = []
     var areKnown = true
     for place in record.places where terms[place].coefficient != 0 {
@@ -38,7 +38,9 @@ extension Planner {
     if !isBroken && !openness.contains(.position) { return }
     if !record.isRequired {
       // What higher levels decide is not moved by a lower one.
-      if firmness <= constraintIdentities[constraint].strength.level { activate(constraint) }
+      if Double(firmness) <= constraintIdentities[constraint].strength.level {
+        activate(constraint)
+      }
       return
     }
     if areKnown {

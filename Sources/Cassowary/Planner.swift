@@ -30,12 +30,18 @@ struct Planner {
   /// What is being planned anew.
   var regionVariables = Slots()
   var regionConstraints = Slots()
+  /// Those of them that have decided nothing when they are counted.
+  var undecided = Slots()
   /// What the region's unknowns are computed by, in an order in which nothing is read before it is computed.
   var order = Slots()
   /// Equalities and what they define, each resting on later ones.
   var definitions = Slots()
+  /// All variables of the region that are still open when what can be defined is, and some of those that are not.
+  var leftovers = Slots()
   /// Constraints whose constant changed.
   var pending = Slots()
+  /// What waits since this planning began, as far as nothing else has become of it.
+  var newWatches = Slots()
   /// Watches to look at once all values are there.
   var touched = Slots()
   /// Variables that should not have been defined.

@@ -45,8 +45,7 @@ extension Solver {
       firstTerm: places.lowerBound,
       termCount: places.upperBound &- places.lowerBound,
       relation: relation,
-      isRequired: strength.isRequired,
-      isDirty: true
+      isRequired: strength.isRequired
     )
     var identity = ConstraintIdentity(strength: strength, rank: rank, generation: 0)
     if isReused {

@@ -29,7 +29,7 @@ extension Solver {
       plan.markBroken(-2 - output)
     case .unused, .fresh, .watch, .silent, .leftOut: break
     }
-    if constraints[slot].role != .leftOut { constraints[slot].role = .fresh }
+    if constraints[slot].role != .leftOut { constraints[slot].renew() }
     constraints[slot].output = -1
     constraints[slot].isActive = false
     if constraints[slot].isCited { markConflicts(citing: identity(ofConstraint: slot)) }

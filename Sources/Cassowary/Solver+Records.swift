@@ -1,30 +1,68 @@
 /// What a solver knows of each variable and constraint, by slot.
 extension Solver {
+  // 32 bytes, as a constraint's: passes over all of a large system take as long as fetching it from memory.
   struct VariableRecord {
     var value: Double = 0
-    /// The lowest level that the value rests on: constraints of lower levels have no say in it. Infinite for requirements.
-    var firmness = Double.infinity
+    /// The lowest level that the value rests on, or little less: constraints of lower levels have no say in it. Infinite for
+    /// requirements.
+    var firmness = Float.infinity
     /// The first of the terms that mention it, or -1.
     var firstTerm: Int32 = -1
     /// What determines it: a constraint or a piece, as ``role`` says, or -1.
     var source: Int32 = -1
-    /// Above the labels of all that it is computed from.
+    /// Above the labels of all that it is computed from. While it is open, ``mix``.
     var label: Int32 = 0
-    /// The next in the queue of what is to be computed.
+    /// The next in the queue of what is to be computed, which is empty while a region is planned: then, ``mentions``.
     var next: Int32 = -1
-    /// While a region is planned: how many constraints count and mention it, and their slots, one xor the other.
-    var mentions: Int32 = 0
-    var mix: UInt32 = 0
     var role = Role.idle
-    var domain: Domain
-    var isDirty = false
-    var isQueued = false
-    var isChanged = false
-    var isInRegion = false
-    /// Its demand to be 0 or more, or its turn among open values, has a say: it cannot just follow others.
-    var isHeld = false
     /// Whether it rests on a value that only the rules for open sizes and positions chose.
     var openness: Openness = []
+    private var flags: Flags
+
+    init(domain: Domain) { flags = domain == .nonNegative ? .isSize : [] }
+
+    /// While it is open: how many constraints count and mention it, and their slots, one xor the other.
+    var mentions: Int32 {
+      get { next }
+      set { next = newValue }
+    }
+    var mix: UInt32 {
+      get { UInt32(bitPattern: label) }
+      set { label = Int32(bitPattern: newValue) }
+    }
+
+    var domain: Domain { flags.contains(.isSize) ? .nonNegative : .free }
+    var isDirty: Bool {
+      get { flags.contains(.isDirty) }
+      set { flags.set(.isDirty, newValue) }
+    }
+    var isQueued: Bool {
+      get { flags.contains(.isQueued) }
+      set { flags.set(.isQueued, newValue) }
+    }
+    var isChanged: Bool {
+      get { flags.contains(.isChanged) }
+      set { flags.set(.isChanged, newValue) }
+    }
+    var isInRegion: Bool {
+      get { flags.contains(.isInRegion) }
+      set { flags.set(.isInRegion, newValue) }
+    }
+    /// Its demand to be 0 or more, or its turn among open values, has a say: it cannot just follow others.
+    var isHeld: Bool {
+      get { flags.contains(.isHeld) }
+      set { flags.set(.isHeld, newValue) }
+    }
+
+    private struct Flags: OptionSet {
+      let rawValue: UInt8
+      static let isSize = Flags(rawValue: 1)
+      static let isDirty = Flags(rawValue: 2)
+      static let isQueued = Flags(rawValue: 4)
+      static let isChanged = Flags(rawValue: 8)
+      static let isInRegion = Flags(rawValue: 16)
+      static let isHeld = Flags(rawValue: 32)
+    }
 
     enum Role: UInt8 {
       case unused
@@ -62,20 +100,65 @@ extension Solver {
     var termCount: Int32
     /// The variable that it determines or bounds, or the piece that it belongs to as `-2 - piece`, or -1.
     var output: Int32 = -1
-    /// While a region is planned: how many of its unknowns are being planned, their slots, one xor the other, and how many
-    /// are not, but may still move.
+    /// While a region is planned: how many of its unknowns are being planned, 0 or less if they are not counted yet; their
+    /// slots, one xor the other; and how many are not, but may still move; two stands for more.
     var open: Int32 = 0
     var mix: UInt32 = 0
-    var outer: Int32 = 0
+    var outer: UInt8 = 0
     var role = Role.fresh
-    var relation: Relation
-    var isRequired: Bool
-    var isDirty = false
+    let relation: Relation
+    private var flags: Flags
+
+    /// A constraint that nobody has seen.
+    init(
+      constant: Double,
+      firstTerm: Int32,
+      termCount: Int32,
+      relation: Relation,
+      isRequired: Bool
+    ) {
+      (self.constant, self.firstTerm, self.termCount) = (constant, firstTerm, termCount)
+      self.relation = relation
+      flags = isRequired ? [.isDirty, .isRequired] : .isDirty
+    }
+
+    var isRequired: Bool {
+      get { flags.contains(.isRequired) }
+      set { flags.set(.isRequired, newValue) }
+    }
+    var isDirty: Bool {
+      get { flags.contains(.isDirty) }
+      set { flags.set(.isDirty, newValue) }
+    }
     /// It would not hold by itself, so it counts from the beginning.
-    var isActive = false
-    var isTouched = false
+    var isActive: Bool {
+      get { flags.contains(.isActive) }
+      set { flags.set(.isActive, newValue) }
+    }
+    var isTouched: Bool {
+      get { flags.contains(.isTouched) }
+      set { flags.set(.isTouched, newValue) }
+    }
     /// It is a member of a conflict's set.
-    var isCited = false
+    var isCited: Bool {
+      get { flags.contains(.isCited) }
+      set { flags.set(.isCited, newValue) }
+    }
+
+    /// It is to be planned anew.
+    mutating func renew() {
+      role = .fresh
+      open = 0
+    }
+
+    private struct Flags: OptionSet {
+      let rawValue: UInt8
+      static let isRequired = Flags(rawValue: 1)
+      static let isDirty = Flags(rawValue: 2)
+      static let isActive = Flags(rawValue: 4)
+      static let isTouched = Flags(rawValue: 8)
+      static let isCited = Flags(rawValue: 16)
+    }
 
     enum Role: UInt8 {
       case unused
@@ -123,5 +206,12 @@ extension Solver {
     var constraint: UInt32
     var next: Int32 = -1
     var previous: Int32 = -1
+  }
+}
+
+extension OptionSet where RawValue == UInt8, Element == Self {
+  @inline(__always)
+  fileprivate mutating func set(_ flag: Self, _ isSet: Bool) {
+    self = Self(rawValue: isSet ? rawValue | flag.rawValue : rawValue & ~flag.rawValue)
   }
 }

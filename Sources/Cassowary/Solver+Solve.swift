@@ -8,7 +8,7 @@ extension Solver {
     if dirtyVariables.isEmpty && dirtyConstraints.isEmpty && plan.broken.isEmpty { return changes }
     counters.solves += 1
     let areLabelsWorn = plan.labelLimit > 8 * variables.count + 1024
-    if areLabelsWorn || !shortcuts.contains(.replay) {
+    if plan.isInUse && (areLabelsWorn || !shortcuts.contains(.replay)) {
       makeUnique()
       forgetPlan(ofAll: areLabelsWorn)
     }
@@ -131,13 +131,18 @@ extension Planner {
     var moved = Slots()
     moved.reserve(changed.count)
     if changed.count > variables.count / 16 {
-      // Reading the table costs less than sorting.
-      for (slot, value) in changed where variables[Int(slot)].value == value {
+      // A bit for each variable costs less than sorting.
+      var words = [UInt64](repeating: 0, count: variables.count / 64 + 1)
+      for (slot, value) in changed {
         variables[Int(slot)].isChanged = false
+        if variables[Int(slot)].value != value { words[Int(slot) / 64] |= 1 << UInt64(slot % 64) }
       }
-      for slot in variables.indices where variables[slot].isChanged {
-        variables[slot].isChanged = false
-        moved.append(Int32(slot))
+      for (index, word) in words.enumerated() {
+        var rest = word
+        while rest != 0 {
+          moved.append(Int32(truncatingIfNeeded: 64 * index + rest.trailingZeroBitCount))
+          rest &= rest - 1
+        }
       }
     } else {
       for (slot, value) in changed {

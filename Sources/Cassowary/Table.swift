@@ -6,9 +6,18 @@ struct Table<Record: BitwiseCopyable> {
   /// Owns the memory; what is in it is described by the tables that share it.
   private final class Memory {
     let base: UnsafeMutablePointer<Record>
+    private let allocation: UnsafeMutableRawPointer
 
-    init(capacity: Int) { base = .allocate(capacity: capacity) }
-    deinit { base.deallocate() }
+    init(capacity: Int) {
+      // At a line of the cache, so that records of 32 bytes do not lie across two. Asked for by the allocator's own alignment:
+      // with a larger one glibc gives memory back to the system each time, and fetches it again.
+      let size = capacity * MemoryLayout<Record>.stride
+      allocation = .allocate(byteCount: size + 64, alignment: 16)
+      base = allocation.alignedUp(toMultipleOf: 64)
+        .bindMemory(to: Record.self, capacity: capacity)
+    }
+
+    deinit { allocation.deallocate() }
   }
 
   private var memory: Memory?
