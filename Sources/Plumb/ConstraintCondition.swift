@@ -9,28 +9,30 @@ public import Foundation
 /// title.snp.makeConstraints(when: .width(..<600)) { $0.top.equalTo(icon.snp.bottom).offset(8) }
 /// ```
 public struct ConstraintCondition {
-  /// Whether it holds for a container.
-  let holds: (_ container: ConstraintView) -> Bool
+  /// Whether it holds for a container of a size.
+  let holds: (_ container: ConstraintView, _ size: CGSize) -> Bool
 
   /// The container is as wide as one of the lengths, in points.
   public static func width<Lengths: RangeExpression<CGFloat>>(
     _ lengths: Lengths
   ) -> ConstraintCondition {
-    ConstraintCondition { lengths.contains($0.bounds.width) }
+    ConstraintCondition { lengths.contains($1.width) }
   }
 
   /// The container is as high as one of the lengths, in points.
   public static func height<Lengths: RangeExpression<CGFloat>>(
     _ lengths: Lengths
   ) -> ConstraintCondition {
-    ConstraintCondition { lengths.contains($0.bounds.height) }
+    ConstraintCondition { lengths.contains($1.height) }
   }
 
   /// Leading is on that side in the container.
   public static func direction(
     _ direction: ConstraintInterfaceLayoutDirection
   ) -> ConstraintCondition {
-    ConstraintCondition { isRightToLeft($0) == (direction == .rightToLeft) }
+    ConstraintCondition { container, _ in
+      isRightToLeft(container) == (direction == .rightToLeft)
+    }
   }
 
   /// Both hold.
@@ -38,7 +40,7 @@ public struct ConstraintCondition {
     one: ConstraintCondition,
     other: ConstraintCondition
   ) -> ConstraintCondition {
-    ConstraintCondition { one.holds($0) && other.holds($0) }
+    ConstraintCondition { one.holds($0, $1) && other.holds($0, $1) }
   }
 
   /// One of them holds, or both.
@@ -46,12 +48,12 @@ public struct ConstraintCondition {
     one: ConstraintCondition,
     other: ConstraintCondition
   ) -> ConstraintCondition {
-    ConstraintCondition { one.holds($0) || other.holds($0) }
+    ConstraintCondition { one.holds($0, $1) || other.holds($0, $1) }
   }
 
   /// It does not hold.
   public static prefix func ! (condition: ConstraintCondition) -> ConstraintCondition {
-    ConstraintCondition { !condition.holds($0) }
+    ConstraintCondition { !condition.holds($0, $1) }
   }
 }
 
@@ -60,12 +62,16 @@ public struct ConstraintCondition {
     /// The container is in an environment of that horizontal size class.
     public static func horizontalSizeClass(_ value: UIUserInterfaceSizeClass) -> ConstraintCondition
     {
-      ConstraintCondition { $0.traitCollection.horizontalSizeClass == value }
+      ConstraintCondition { container, _ in
+        container.traitCollection.horizontalSizeClass == value
+      }
     }
 
     /// The container is in an environment of that vertical size class.
     public static func verticalSizeClass(_ value: UIUserInterfaceSizeClass) -> ConstraintCondition {
-      ConstraintCondition { $0.traitCollection.verticalSizeClass == value }
+      ConstraintCondition { container, _ in
+        container.traitCollection.verticalSizeClass == value
+      }
     }
   }
 #endif
@@ -77,7 +83,8 @@ extension ConstraintAttributesDSL {
   /// What it switches is its alone: `updateConstraints`, `remakeConstraints` and `removeConstraints` do not touch it, and it
   /// goes with the container or the item; in another superview the item is to be told anew. A condition that its own
   /// constraints make false does not come to rest. A size that is asked for, such as that of a cell which sizes itself, is
-  /// one of what holds at the size that the container has.
+  /// that of what would hold there, and conflicts are those of what holds in the end; on UIKit and AppKit it is one of what
+  /// holds at the size that the container has.
   ///
   /// - Note: The container gets a hidden subview that watches it: on UIKit by `layoutSubviews` and `traitCollectionDidChange`,
   ///   on AppKit by `layout`.

@@ -23,6 +23,11 @@ final class ContainerWatch: WatchingView {
     watch.isHidden = true
     watch.translatesAutoresizingMaskIntoConstraints = false
     watch.watch(container)
+    announceSizes(
+      of: container,
+      { [weak watch] in watch?.switchesForAnswer(at: $0) ?? ([], []) },
+      { [weak watch] in watch?.look(at: $0) }
+    )
     return watch
   }
 
@@ -59,13 +64,15 @@ final class ContainerWatch: WatchingView {
 
   override func look() {
     guard let superview else { return }
+    look(at: superview.bounds.size)
+  }
+
+  private func look(at size: CGSize) {
+    guard let container else { return }
     entries.removeAll { !$0.constraints.isEmpty && $0.living.isEmpty }
-    var (going, coming): ([LayoutConstraint], [LayoutConstraint]) = ([], [])
+    let (going, coming) = switches(at: size)
     for index in entries.indices {
-      let holds = entries[index].condition.holds(superview)
-      if holds == entries[index].isOn { continue }
-      entries[index].isOn = holds
-      if holds { coming += entries[index].living } else { going += entries[index].living }
+      entries[index].isOn = entries[index].condition.holds(container, size)
     }
     if going.isEmpty && coming.isEmpty { return }
     Constraint.transaction {
@@ -73,5 +80,29 @@ final class ContainerWatch: WatchingView {
       takePart(coming)
       collapseAgain(coming)
     }
+  }
+
+  /// What would go, and what would come, if the container had that size.
+  private func switches(at size: CGSize) -> (going: [LayoutConstraint], coming: [LayoutConstraint])
+  {
+    guard let container else { return ([], []) }
+    var (going, coming): ([LayoutConstraint], [LayoutConstraint]) = ([], [])
+    for entry in entries where entry.condition.holds(container, size) != entry.isOn {
+      if entry.isOn { going += entry.living } else { coming += entry.living }
+    }
+    return (going, coming)
+  }
+
+  /// The same where nothing is switched for good: what is about a view that is gone rests.
+  private func switchesForAnswer(
+    at size: CGSize
+  ) -> (going: [LayoutConstraint], coming: [LayoutConstraint]) {
+    let (going, coming) = switches(at: size)
+    let seen = coming.filter { constraint in
+      [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+        item.flatMap { Item($0).knownRegistry?.collapse } == nil
+      }
+    }
+    return (going, seen)
   }
 }

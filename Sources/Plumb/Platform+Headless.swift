@@ -266,6 +266,15 @@
   /// The runtime solves when it lays out, and not before.
   func collectingActivations<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
+  /// The runtime knows a size before it lays out, and for questions.
+  func announceSizes(
+    of container: ConstraintView,
+    _ switches: @escaping (CGSize) -> (going: [LayoutConstraint], coming: [LayoutConstraint]),
+    _ apply: @escaping (CGSize) -> Void
+  ) {
+    container.sizeWatch = SizeWatch(switches: switches, apply: apply)
+  }
+
   /// One after another, which is all that the runtime would do.
   struct ConstraintActivation {
     func add(_ constraint: LayoutConstraint, in holder: ConstraintHolder?) {

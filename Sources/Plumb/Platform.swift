@@ -458,6 +458,13 @@
     return "\(type(of: item))"
   }
 
+  /// The system says nothing of a size but by layout.
+  func announceSizes(
+    of container: ConstraintView,
+    _ switches: @escaping (CGSize) -> (going: [LayoutConstraint], coming: [LayoutConstraint]),
+    _ apply: @escaping (CGSize) -> Void
+  ) {}
+
   func isRightToLeft(_ view: ConstraintView) -> Bool {
     #if canImport(UIKit)
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -130,6 +130,138 @@ import Testing
     #expect(issues.first?.location?.description == "Card.swift:7")
   }
 
+  // MARK: Before conflicts, and for questions
+
+  /// A title beside an icon where there is room, and under it where there is none.
+  private final class MessageCell: UITableViewCell {
+    required init(listIdentifier: String?) {
+      super.init(style: .default, reuseIdentifier: listIdentifier)
+      let (icon, title) = (UIView(), UIView())
+      contentView.addSubview(icon)
+      contentView.addSubview(title)
+      icon.snp.makeConstraints { make in
+        make.leading.top.equalToSuperview()
+        make.size.equalTo(40)
+      }
+      title.snp.makeConstraints { make in
+        make.height.equalTo(30)
+        make.trailing.bottom.equalToSuperview()
+      }
+      title.snp.makeConstraints(when: .width(400...)) { make in
+        make.leading.equalTo(icon.snp.trailing)
+        make.top.equalTo(icon).offset(10)
+      }
+      title.snp.makeConstraints(when: .width(..<400)) { make in
+        make.leading.equalTo(icon)
+        make.top.equalTo(icon.snp.bottom)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Messages: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+    }
+  }
+
+  @Test func `cells that size themselves are as high as what holds at their width`() {
+    let messages = Messages()
+    let (heights, issues) = collectingIssues {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      table.register(MessageCell.self, forCellReuseIdentifier: "message")
+      table.dataSource = messages
+      return [300, 500, 399, 400].map { width -> [CGFloat] in
+        table.frame.size.width = width
+        table.layoutIfNeeded()
+        return table.visibleCells.map(\.frame.height)
+      }
+    }
+    #expect(heights == [[70, 70, 70], [40, 40, 40], [70, 70, 70], [40, 40, 40]])
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `a size that is asked for is that of what would hold there, and changes nothing`() {
+    placeByWidth()
+    title.snp.makeConstraints { $0.trailing.bottom.lessThanOrEqualToSuperview() }
+    #expect(frame(300) == CGRect(x: 0, y: 40, width: 20, height: 20))
+    let before = root.layoutStatistics
+    func height(at width: CGFloat) -> CGFloat {
+      card.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect([400, 399, 500, 300].map(height) == [20, 60, 20, 60])
+    #expect(root.layoutStatistics == before)
+    #expect(frame(300) == CGRect(x: 0, y: 40, width: 20, height: 20))
+    #expect(frame(400) == CGRect(x: 40, y: 0, width: 20, height: 20))
+    #expect([400, 399, 500, 300].map(height) == [20, 60, 20, 60])
+    #expect(frame(400) == CGRect(x: 40, y: 0, width: 20, height: 20))
+  }
+
+  @Test func `a width inside of what is asked switches, too`() {
+    let inner = UIView()
+    let row = UIView()
+    card.addSubview(inner)
+    inner.addSubview(row)
+    inner.snp.makeConstraints { make in
+      make.leading.top.bottom.equalToSuperview()
+      make.width.equalToSuperview().dividedBy(2)
+    }
+    row.snp.makeConstraints { $0.edges.equalToSuperview() }
+    row.snp.makeConstraints(when: .width(200...)) { $0.height.equalTo(50) }
+    row.snp.makeConstraints(when: .width(..<200)) { $0.height.equalTo(90) }
+    let heights = [300, 400, 500].map { width in
+      card.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect(heights == [90, 50, 50])
+  }
+
+  @Test func `what cannot hold at another width is no conflict, since it goes`() {
+    let (frames, issues) = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 100))
+      let (left, right) = (UIView(), UIView())
+      root.addSubview(left)
+      root.addSubview(right)
+      left.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+      right.snp.makeConstraints { $0.trailing.bottom.equalToSuperview() }
+      right.snp.makeConstraints(when: .width(600...)) { make in
+        make.leading.equalTo(left.snp.trailing)
+        make.width.greaterThanOrEqualTo(250)
+        make.width.equalTo(left)
+        make.height.equalTo(left)
+        make.height.equalToSuperview()
+      }
+      right.snp.makeConstraints(when: .width(..<600)) { make in
+        make.size.equalTo(left)
+        make.leading.equalToSuperview()
+        make.top.equalTo(left.snp.bottom)
+      }
+      return [600, 300, 600].map { width -> [CGRect] in
+        root.frame.size.width = width
+        root.layoutIfNeeded()
+        return [left.frame, right.frame]
+      }
+    }
+    let wide = [
+      CGRect(x: 0, y: 0, width: 300, height: 100), CGRect(x: 300, y: 0, width: 300, height: 100),
+    ]
+    let narrow = [
+      CGRect(x: 0, y: 0, width: 300, height: 50), CGRect(x: 0, y: 50, width: 300, height: 50),
+    ]
+    #expect(frames == [wide, narrow, wide])
+    #expect(issues.isEmpty)
+  }
+
   @Test func `a condition that its own constraints make false ends as a reported loop`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -26,6 +26,7 @@ extension LayoutEngine {
     engine.wish(\.width, Double(target.width - insets.left - insets.right), horizontal, order: 0)
     engine.wish(\.height, Double(target.height - insets.top - insets.bottom), vertical, order: 1)
     engine.solve()
+    engine.endSwitching()
     let solved = view.layoutItem.solved.size
     return view.frame(forAlignmentRect: CGRect(origin: .zero, size: solved)).size
   }
@@ -34,6 +35,7 @@ extension LayoutEngine {
     var index = 0
     view.forEachInSubtree { inner in
       inner.engineLink = .passUnretained(self)
+      if inner.sizeWatch != nil { watchSize(of: inner) }
       if let size = sizes[index] {
         inner.content.size = size
         inner.content.isSizeKnown = true

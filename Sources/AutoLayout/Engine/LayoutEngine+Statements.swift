@@ -9,6 +9,15 @@ extension LayoutEngine {
     guard let holder = constraint.holderLink, let first = constraint.firstLink?.present else {
       return
     }
+    add(constraint, first, in: holder)
+  }
+
+  /// - Parameter first: the constraint's first item.
+  func add(
+    _ constraint: NSLayoutConstraint,
+    _ first: Unmanaged<LayoutItem>,
+    in holder: Unmanaged<UIView>
+  ) {
     withSum { sum in
       write(constraint, first, holder, to: &sum)
       if state.pointee.hasBorrowed {

@@ -25,6 +25,7 @@ final class LayoutEngine {
     var staleContents: [Unmanaged<UIView>] = []
     /// Views whose height follows their width.
     var wrapping: [Unmanaged<UIView>] = []
+    var watchedSizes: [WatchedSize] = []
     /// Active constraints that the solver does not know yet. They leave the list when they are deactivated.
     var postponed: [Unmanaged<NSLayoutConstraint>] = []
     /// Variables that are shown with another value than the solver's, and how often one was looked for.
@@ -98,6 +99,7 @@ extension LayoutEngine {
     var (views, constraints) = (1, 2)
     view.forEachInSubtree(without: known) { view in
       view.engineLink = .passUnretained(self)
+      if view.sizeWatch != nil { watchSize(of: view) }
       constraints += view.heldConstraints.count
       if !view.translatesAutoresizingMaskIntoConstraints {
         views += 1
@@ -207,6 +209,7 @@ extension LayoutEngine {
   }
 
   private func removeUnknowns(of view: UIView) {
+    if view.sizeWatch != nil { unwatchSize(of: view) }
     removeUnknowns(of: view.layoutItem)
     for guide in view.guides { removeUnknowns(of: guide.layoutItem) }
     view.engineLink = nil
@@ -336,17 +339,33 @@ extension LayoutEngine {
     }
   }
 
+  /// How often sizes switch constraints, and constraints change those sizes, before what there is then counts.
+  private static let mostSwitches = 4
+
   /// Brings the values up to date. What is said from then on, by whoever hears a report, unsettles them again.
   private func settle() {
+    var conflicts = update()
+    if !state.pointee.watchedSizes.isEmpty {
+      for _ in 0..<Self.mostSwitches where switchBySize() {
+        conflicts += update()
+        // What goes with what was switched is nobody's conflict.
+        let left = state.pointee.solver.conflicts
+        conflicts.removeAll { !left.contains($0) }
+      }
+    }
+    if !conflicts.isEmpty { report(conflicts) }
+  }
+
+  /// - Returns: the conflicts that are new.
+  private func update() -> [Conflict] {
     state.pointee.news = .none
     let changes = state.pointee.solver.solve()
     if !state.pointee.exercised.isEmpty && !changes.isEmpty { endExercise() }
-    defer { if !changes.conflicts.isEmpty { report(changes.conflicts) } }
     for variable in changes.variables {
       let value = state.pointee.solver[variable]
       state.pointee.owners[Int(variable.slot)]?.ask { $0.take(value, of: variable) }
     }
-    if isFitting { return }
+    if isFitting { return changes.conflicts }
     for variable in changes.variables {
       guard let item = state.pointee.owners[Int(variable.slot)] else { continue }
       if let container = item.ask({ $0.container }) {
@@ -355,6 +374,7 @@ extension LayoutEngine {
         applyRootSize()
       }
     }
+    return changes.conflicts
   }
 
   private func applyRootSize() {

@@ -17,6 +17,7 @@ final class ViewExtras {
   lazy var firstResponder = FirstResponder()
   var placeholderContentSize: CGSize?
   var layoutLabel: String?
+  var sizeWatch: SizeWatch?
   /// What is on its way to its value.
   var animations: ViewAnimations?
 
