@@ -183,21 +183,21 @@ extension Planner {
     }
     if inputs.isEmpty { return [] }
 
-    // Found variables are told by a count of mentions that no planning gives.
+    // Nothing is in the queue while a region is planned: what is found is told by being in it.
     var found: [Int32] = []
     var stack = regionVariables.unshared()
     while let top = stack.popLast() {
       for constraint in mentions(of: Int(top)) where constraints[constraint].role == .determines {
         let output = Int(constraints[constraint].output)
-        if variables[output].isInRegion || variables[output].mentions < 0 { continue }
+        if variables[output].isInRegion || variables[output].isQueued { continue }
         if variables[output].label > highest { continue }
-        variables[output].mentions = -1
+        variables[output].isQueued = true
         found.append(Int32(output))
         stack.append(Int32(output))
       }
     }
-    let result = inputs.filter { variables[Int($0)].mentions < 0 }
-    for slot in found { variables[Int(slot)].mentions = 0 }
+    let result = inputs.filter { variables[Int($0)].isQueued }
+    for slot in found { variables[Int(slot)].isQueued = false }
     return result
   }
 

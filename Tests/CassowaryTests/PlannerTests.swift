@@ -225,6 +225,20 @@ import Testing
     #expect(rows.solver[rows.tops[50]] == 50 * 40 + 8)
   }
 
+  @Test func `what was computed before does not make a later plan larger`() throws {
+    var rows = try Rows(100)
+    for height in [50.0, 40] {
+      try rows.solver.setConstant(height, of: rows.texts[10])
+      _ = rows.solver.solve()
+    }
+    let cost = try rows.cost {
+      $0.solver.remove($0.topConstraints[50])
+      try $0.solver.add($0.tops[50] == $0.tops[49] + $0.heights[49] + 8)
+    }
+    #expect(cost.counters.planned == 1)
+    #expect(cost.moved == 50)
+  }
+
   @Test(arguments: [50, 500])
   func `a row that goes costs what it was, however many there are`(count: Int) throws {
     var rows = try Rows(count)
