@@ -55,6 +55,49 @@ import Testing
     }
   }
 
+  @Test func `what states, widths and views that go place elsewhere moves there`() {
+    let clock = AnimationClock()
+    LayoutEnvironment.current.with {
+      $0.animationClock = clock
+    } run: {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let (first, second) = (UIView(), UIView())
+      root.addSubview(first)
+      root.addSubview(second)
+      first.snp.makeConstraints { make in
+        make.leading.top.bottom.equalToSuperview()
+        make.width.equalTo(80)
+      }
+      second.snp.makeConstraints { $0.size.equalTo(50) }
+      let states = ConstraintStates<Int>()
+      for state in 0...1 {
+        second.snp.makeConstraints(in: state, of: states) { make in
+          make.leading.equalTo(first.snp.trailing).offset(20 + 40 * state)
+        }
+      }
+      states.current = 0
+      second.snp.makeConstraints(when: .width(..<400)) { $0.top.equalToSuperview() }
+      second.snp.makeConstraints(when: .width(400...)) { $0.bottom.equalToSuperview() }
+      root.layoutIfNeeded()
+
+      func path(_ change: @escaping () -> Void) -> [CGPoint] {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          change()
+          root.layoutIfNeeded()
+        }
+        return [0, 0.5, 0.5].map { time in
+          clock.advance(by: time)
+          return second.presentation.frame.origin
+        }
+      }
+      let (low, high) = (CGFloat(50), CGFloat(0))
+      #expect(path { states.current = 1 }.map(\.x) == [100, 120, 140])
+      #expect(path { root.frame.size.width = 400 }.map(\.y) == [high, 25, low])
+      #expect(path { first.snp.setGone(true, along: .horizontal) }.map(\.x) == [140, 70, 0])
+      #expect(first.presentation.isHidden)
+    }
+  }
+
   @Test func `the pages show these examples`() throws {
     let regions = try DocumentedCode.regions()
     #expect(regions.count == 2)
