@@ -11,6 +11,8 @@ struct Plan {
 
   /// What is near a constraint that is left out.
   struct Neighbourhood {
+    /// How many of the nearest constraints were looked through.
+    var count: Int
     /// As long as no required constraint about one of them changes, it is as it was.
     var variables: [UInt32]
     /// Another number if anything about the constraints in it is.

@@ -1,12 +1,8 @@
 /// Which constraints make the set of a contradiction.
 extension Planner {
-  /// Up to how many connected constraints all are looked through for the set that ends the earliest, and how many of the
-  /// nearest if there are more.
-  private static let (reach, nearest) = (256, 64)
-
   /// Finds the sets of new contradictions, and looks for better ones where a requirement has changed.
   mutating func reviseContradictions() {
-    if plan.revised.isEmpty && !plan.contradictions.hasUnsettled { return }
+    if !findsSets || plan.revised.isEmpty && !plan.contradictions.hasUnsettled { return }
     var isRevised = [Bool](repeating: false, count: variables.count)
     for variable in plan.revised { isRevised[Int(variable)] = true }
     plan.revised.removeAll(keepingCapacity: true)
@@ -16,14 +12,8 @@ extension Planner {
       let constraint = Int(contradiction.leftOut)
       let known = plan.neighbourhoods[contradiction.leftOut]
       if let known, !known.variables.contains(where: { isRevised[Int($0)] }) { continue }
-      let (near, variables) = neighbourhood(of: constraint, &hubs)
-      let fingerprint = fingerprint(of: near, constraint)
-      plan.neighbourhoods[contradiction.leftOut] = Plan.Neighbourhood(
-        variables: variables,
-        fingerprint: fingerprint
-      )
-      if known?.fingerprint == fingerprint { continue }
-      var better = earliestContradiction(of: constraint, in: near)
+      if let known, isUnchanged(known, constraint, &hubs) { continue }
+      var better = earliestContradiction(of: constraint, &hubs)
       if better == nil && !contradiction.isSettled {
         better = earliestContradiction(of: constraint, in: contradiction.members)
       }
@@ -31,6 +21,65 @@ extension Planner {
       for member in better?.members ?? [] { constraints[Int(member)].isCited = true }
     }
     plan.contradictions.noteAllSettled()
+  }
+
+  /// Whether the constraints that were looked through for a set are what they were.
+  private mutating func isUnchanged(
+    _ known: Plan.Neighbourhood,
+    _ constraint: Int,
+    _ hubs: inout Hubs
+  ) -> Bool {
+    let near = neighbours(of: constraint, known.count, &hubs)
+    if fingerprint(of: near.constraints, constraint) != known.fingerprint { return false }
+    plan.neighbourhoods[Int32(constraint)]?.variables = near.variables
+    return true
+  }
+
+  /// The set that ends the earliest among the nearest constraints; if those hold none, of what a solver comes across that is
+  /// told four times as many, and so on.
+  ///
+  /// All that is connected and of a lower rank holds a set, and it is told in the order of ranks: so what is found does not depend
+  /// on what was said before.
+  private mutating func earliestContradiction(
+    of constraint: Int,
+    _ hubs: inout Hubs
+  ) -> Contradiction? {
+    var count = Neighbours.fewest
+    while true {
+      let near = neighbours(of: constraint, count, &hubs)
+      var candidates: [Int32]? = near.constraints
+      if count > Neighbours.fewest {
+        candidates = contradicted(by: constraint, among: near.constraints)
+      }
+      let found = candidates.flatMap { earliestContradiction(of: constraint, in: $0) }
+      if found != nil || near.areAll {
+        plan.neighbourhoods[Int32(constraint)] = Plan.Neighbourhood(
+          count: count,
+          variables: near.variables,
+          fingerprint: fingerprint(of: near.constraints, constraint)
+        )
+        return found
+      }
+      count *= 4
+    }
+  }
+
+  /// - Returns: some constraints that cannot hold together with one; nil if all can.
+  private func contradicted(by constraint: Int, among candidates: [Int32]) -> [Int32]? {
+    let slots = candidates.sorted { precedes(constraint: Int($0), Int($1)) } + [Int32(constraint)]
+    let system = subsystem(ofRequired: slots)
+    var solver = Solver()
+    solver.findsSets = false
+    let variables = system.unknowns.map { solver.makeVariable($0.domain) }
+    for condition in system.conditions {
+      let terms = system.terms[condition.terms].map {
+        LinearExpression.Term(variables[$0.unknown], $0.coefficient)
+      }
+      // Its numbers were accepted before.
+      _ = try? solver.add(terms.span, condition.relation, condition.constant)
+    }
+    _ = solver.solve()
+    return solver.conflicts.last.map { conflict in conflict.members.map { slots[Int($0.slot)] } }
   }
 
   /// - Parameter candidates: where to look for the set.
@@ -53,62 +102,6 @@ extension Planner {
       members: proof.conditions.map { conditions[$0] },
       domains: proof.domains.map { Int32(system.unknowns[$0].slot) }
     )
-  }
-
-  /// The required constraints of lower ranks that are connected with one; only the nearest if they are many, of those at one
-  /// distance the first by rank.
-  ///
-  /// - Returns: them, and the variables at which others were looked for.
-  private mutating func neighbourhood(
-    of constraint: Int,
-    _ hubs: inout Hubs
-  ) -> (near: [Int32], variables: [UInt32]) {
-    constraintMarks.start(count: constraints.count)
-    variableMarks.start(count: self.variables.count)
-    _ = constraintMarks.meet(Int32(constraint))
-    var variables: [UInt32] = []
-    var found = [Int32(constraint)]
-    var ring = 0..<1
-    while !ring.isEmpty && found.count <= Self.reach {
-      for index in ring {
-        for place in constraints[Int(found[index])].places
-        where terms[place].coefficient != 0 && variableMarks.meet(terms[place].variable) {
-          variables.append(terms[place].variable)
-          findNeighbours(at: Int(terms[place].variable), of: constraint, &found, &hubs)
-        }
-      }
-      ring = ring.upperBound..<found.count
-      found[ring].sort { precedes(constraint: Int($0), Int($1)) }
-    }
-    let isLarge = found.count > Self.reach
-    return (isLarge ? Array(found[1...Self.nearest]) : Array(found.dropFirst()), variables)
-  }
-
-  /// Of those at a hub only the first by rank are found: as many as can matter.
-  private mutating func findNeighbours(
-    at variable: Int,
-    of constraint: Int,
-    _ found: inout [Int32],
-    _ hubs: inout Hubs
-  ) {
-    if let hub = hubs.neighbours(at: variable, self) {
-      // With more than its reach, what counts of a ring are the nearest; these are among the first of each hub.
-      var allowance = found.count > Self.reach ? Self.nearest : Self.reach
-      for other in hub {
-        if allowance == 0 || !precedes(constraint: Int(other), constraint) { return }
-        if constraints[Int(other)].role != .leftOut && constraintMarks.meet(other) {
-          found.append(other)
-          allowance -= 1
-        }
-      }
-      return
-    }
-    for other in mentions(of: variable)
-    where constraints[other].isRequired && constraints[other].role != .leftOut
-      && precedes(constraint: other, constraint) && constraintMarks.meet(Int32(other))
-    {
-      found.append(Int32(other))
-    }
   }
 
   /// A number that is another if anything about some constraints is; two in 2⁶⁴ are the same by chance.
@@ -137,29 +130,5 @@ extension Planner {
     }
     unknowns.sort { precedes(variable: Int($0), Int($1)) }
     return subsystem(unknowns: unknowns, conditions: conditions)
-  }
-}
-
-/// For variables that many constraints mention, the required ones of those, ascending by rank.
-private struct Hubs {
-  /// From how many mentions on a variable is a hub.
-  private static let many = 64
-
-  private var lists: [Int32: [Int32]] = [:]
-
-  mutating func neighbours(at variable: Int, _ planner: borrowing Planner) -> [Int32]? {
-    var count = 0
-    for _ in planner.mentions(of: variable) {
-      count += 1
-      if count > Self.many { break }
-    }
-    if count <= Self.many { return nil }
-    if let known = lists[Int32(variable)] { return known }
-    var list: [Int32] = []
-    for constraint in planner.mentions(of: variable)
-    where planner.constraints[constraint].isRequired { list.append(Int32(constraint)) }
-    list.sort { planner.precedes(constraint: Int($0), Int($1)) }
-    lists[Int32(variable)] = list
-    return list
   }
 }

@@ -26,6 +26,8 @@ struct Planner {
   var counters: Counters
   let shortcuts: Shortcuts
   let checksEveryPivot: Bool
+  /// Whether it matters which constraints make the set of a contradiction, and not just what is left out.
+  let findsSets: Bool
 
   /// What is being planned anew.
   var regionVariables = Slots()

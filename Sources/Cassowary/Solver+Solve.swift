@@ -41,7 +41,8 @@ extension Solver {
       plan: Plan(),
       counters: counters,
       shortcuts: shortcuts,
-      checksEveryPivot: checksEveryPivot
+      checksEveryPivot: checksEveryPivot,
+      findsSets: findsSets
     )
     swap(&planner.plan, &plan)
     let result = body(&planner)

@@ -33,6 +33,9 @@ public struct Solver: Sendable {
   /// What may go around the tableau. For tests and measurements: no answer depends on it.
   package var shortcuts = Shortcuts.all
 
+  /// Off for one that is only asked what contradicts.
+  var findsSets = true
+
   public init() {}
 }
 

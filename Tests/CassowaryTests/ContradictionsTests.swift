@@ -118,6 +118,47 @@ import Testing
     solver.checkInvariants()
   }
 
+  /// A chain of 300 links, of which every seventh is said twice, and a wrong place for its end: the set is the whole chain, with one of
+  /// each two.
+  @Test func `a set that reaches far is the same after any history`() throws {
+    let count = 300
+    var links = (0..<count).map { (index: $0, rank: UInt64(2 * $0)) }
+    links += stride(from: 0, to: count, by: 7).map { (index: $0, rank: UInt64(2 * $0 + 1)) }
+
+    func filled(_ links: [(index: Int, rank: UInt64)]) throws -> (Solver, [UInt64: Constraint.ID]) {
+      var solver = Solver()
+      let places = (0...count).map { _ in solver.makeVariable(.free) }
+      try solver.add(places[0] == 0, rank: Rank(order: 10_000))
+      var ids: [UInt64: Constraint.ID] = [:]
+      for (index, rank) in links {
+        let link = places[index + 1] - places[index] == 10
+        ids[rank] = try solver.add(link, rank: Rank(order: rank))
+      }
+      try solver.add(places[count] == 1, rank: Rank(order: 10_001))
+      _ = solver.solve()
+      return (solver, ids)
+    }
+    func ranks(_ solver: Solver) -> [[UInt64]] {
+      solver.conflicts.map { $0.members.map { solver.constraint($0).rank.order } }
+    }
+
+    let (first, ids) = try filled(links)
+    var living = first
+    let wanted = ranks(living)
+    #expect(wanted.map(\.count) == [count + 2])
+    #expect(try ranks(filled(links.reversed()).0) == wanted)
+    for rank in [14, 420] as [UInt64] {
+      let id = try #require(ids[rank])
+      let (link, strength, rank) = living.constraint(id)
+      living.remove(id)
+      _ = living.solve()
+      #expect(ranks(living) != wanted)
+      try living.add(link, strength: strength, rank: rank)
+      _ = living.solve()
+    }
+    #expect(ranks(living) == wanted)
+  }
+
   /// From the highest rank downwards, each member goes without which the others still cannot hold.
   @Test func `of all sets the one that ends the earliest is named`() {
     var count = 0
