@@ -56,16 +56,17 @@ extension Planner {
       restore(Int(candidate))
     }
     candidates.sort { precedes(constraint: Int($0), Int($1)) }
-    var system = subsystem(ofRequired: candidates)
+    let entangled = entangled(candidates)
+    var system = subsystem(ofRequired: entangled)
     let found = system.leftOut()
     counters.pivots += system.counters.pivots
-    counters.admissions += candidates.count
+    counters.admissions += entangled.count
     if found.isEmpty { disagree(about: candidates, isLast) }
     for (index, proof) in found {
       leaveOut(
         Contradiction(
-          leftOut: candidates[index],
-          members: proof.conditions.map { candidates[$0] },
+          leftOut: entangled[index],
+          members: proof.conditions.map { entangled[$0] },
           domains: proof.domains.map { Int32(system.unknowns[$0].slot) }
         )
       )

@@ -64,9 +64,12 @@ extension Planner {
     }
   }
 
-  /// - Returns: some constraints that cannot hold together with one; nil if all can.
+  /// - Returns: some constraints that one may contradict; nil if it can hold together with all.
   private func contradicted(by constraint: Int, among candidates: [Int32]) -> [Int32]? {
-    let slots = candidates.sorted { precedes(constraint: Int($0), Int($1)) } + [Int32(constraint)]
+    let all = candidates.sorted { precedes(constraint: Int($0), Int($1)) } + [Int32(constraint)]
+    let slots = entangled(all)
+    if slots.last != Int32(constraint) { return nil }
+    if slots.count <= Neighbours.reach { return slots }
     let system = subsystem(ofRequired: slots)
     var solver = Solver()
     solver.findsSets = false
@@ -92,6 +95,8 @@ extension Planner {
     }
     conditions.sort { precedes(constraint: Int($0), Int($1)) }
     conditions.append(Int32(constraint))
+    conditions = entangled(conditions)
+    if conditions.last != Int32(constraint) { return nil }
     var system = subsystem(ofRequired: conditions)
     let proof = system.earliestProof()
     counters.pivots += system.counters.pivots

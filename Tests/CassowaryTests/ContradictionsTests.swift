@@ -118,6 +118,22 @@ import Testing
     solver.checkInvariants()
   }
 
+  /// Each position hangs on the one before, and the first on the size that cannot be.
+  @Test func `what can follow whatever the others do is not admitted`() throws {
+    var solver = Solver()
+    let size = solver.makeVariable(.nonNegative)
+    var last = LinearExpression(size)
+    for _ in 0..<50 {
+      let place = solver.makeVariable(.free)
+      try solver.add(place - last == 8)
+      last = LinearExpression(place)
+    }
+    let members = [try solver.add(size == 100), try solver.add(size == 200)]
+    _ = solver.solve()
+    #expect(solver.conflicts.map(\.members) == [members])
+    #expect(solver.counters.admissions <= 6)
+  }
+
   /// A chain of 300 links, of which every seventh is said twice, and a wrong place for its end: the set is the whole chain, with one of
   /// each two.
   @Test func `a set that reaches far is the same after any history`() throws {
