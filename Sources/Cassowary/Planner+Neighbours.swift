@@ -1,7 +1,7 @@
 /// The required constraints of lower ranks that are connected with one: all of them, or the nearest.
 struct Neighbours {
-  /// Up to how many connected constraints all are taken, and how many at least if there are more.
-  static let (reach, fewest) = (256, 64)
+  /// How many are taken at first.
+  static let fewest = 64
 
   /// The nearer first, of those at one distance the first by rank.
   var constraints: [Int32] = []
@@ -16,16 +16,15 @@ extension Planner {
   /// At a variable that many mention, such as a root's size, the *k*-th by rank is log *k* further away than the first: the few that
   /// say what it is are near, and the many that read it are not.
   ///
-  /// - Parameter count: how many, if all are too many.
+  /// - Parameter count: how many at most.
   mutating func neighbours(of constraint: Int, _ count: Int, _ hubs: inout Hubs) -> Neighbours {
-    let limit = max(count, Neighbours.reach)
     constraintMarks.start(count: constraints.count)
     variableMarks.start(count: variables.count)
     _ = constraintMarks.meet(Int32(constraint))
     var result = Neighbours()
     var rings = [[Int32(constraint)]]
     var distance = 0
-    while distance < rings.count && result.constraints.count <= limit {
+    while distance < rings.count && result.constraints.count <= count {
       var ring = rings[distance]
       if distance > 0 {
         ring = ring.filter { constraintMarks.meet($0) }
@@ -36,12 +35,12 @@ extension Planner {
         for place in constraints[Int(member)].places
         where terms[place].coefficient != 0 && variableMarks.meet(terms[place].variable) {
           result.variables.append(terms[place].variable)
-          findNeighbours(at: terms[place].variable, of: constraint, distance, limit, &rings, &hubs)
+          findNeighbours(at: terms[place].variable, of: constraint, distance, count, &rings, &hubs)
         }
       }
       distance += 1
     }
-    result.areAll = result.constraints.count <= limit
+    result.areAll = result.constraints.count <= count
     if !result.areAll { result.constraints.removeLast(result.constraints.count - count) }
     return result
   }

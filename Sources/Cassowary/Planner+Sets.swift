@@ -1,5 +1,8 @@
 /// Which constraints make the set of a contradiction.
 extension Planner {
+  /// Up to how many constraints are looked through for the set that ends the earliest.
+  private static let few = 256
+
   /// Finds the sets of new contradictions, and looks for better ones where a requirement has changed.
   mutating func reviseContradictions() {
     if !findsSets || plan.revised.isEmpty && !plan.contradictions.hasUnsettled { return }
@@ -69,7 +72,7 @@ extension Planner {
     let all = candidates.sorted { precedes(constraint: Int($0), Int($1)) } + [Int32(constraint)]
     let slots = entangled(all)
     if slots.last != Int32(constraint) { return nil }
-    if slots.count <= Neighbours.reach { return slots }
+    if slots.count <= Self.few { return slots }
     let system = subsystem(ofRequired: slots)
     var solver = Solver()
     solver.findsSets = false

@@ -69,8 +69,9 @@ import Testing
       return solver.counters
     }
     #expect(Double(counts[1].planned) <= 2.1 * Double(counts[0].planned))
-    #expect(Double(counts[1].admissions) <= 2.1 * Double(counts[0].admissions))
-    #expect(counts[0].admissions <= 300 * 140)
+    // The first of all have fewer constraints near them than the others.
+    #expect(Double(counts[1].admissions) <= 2.2 * Double(counts[0].admissions))
+    #expect(counts[0].admissions <= 300 * 80)
     #expect(counts[0].planned <= 300 * 10)
   }
 
