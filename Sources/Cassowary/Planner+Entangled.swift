@@ -11,31 +11,37 @@ extension Planner {
       for place in constraints[Int(conditions[condition])].places
       where terms[place].coefficient != 0 { body(Int(terms[place].variable)) }
     }
-    // Nothing is being planned, so the fields for that are there to be used.
-    for index in conditions.indices {
-      forEachVariable(of: index) { (variables[$0].mentions, variables[$0].mix) = (0, 0) }
-    }
+    // Numbers of their own for the variables. Nothing is being planned, so the field for that is there to be used.
+    for index in conditions.indices { forEachVariable(of: index) { variables[$0].mentions = -1 } }
+    // For each variable how many conditions mention it, and their indices, one xor the other.
+    var mentions: [(count: Int, mix: Int)] = []
     for index in conditions.indices {
       forEachVariable(of: index) {
-        variables[$0].mentions += 1
-        variables[$0].mix ^= UInt32(index)
+        if variables[$0].mentions < 0 {
+          variables[$0].mentions = Int32(mentions.count)
+          mentions.append((0, 0))
+        }
+        mentions[Int(variables[$0].mentions)].count += 1
+        mentions[Int(variables[$0].mentions)].mix ^= index
       }
     }
     var isKept = [Bool](repeating: true, count: conditions.count)
     var loose: [Int] = []
     for index in conditions.indices {
       forEachVariable(of: index) {
-        if variables[$0].mentions == 1 && variables[$0].domain == .free { loose.append(index) }
+        let own = mentions[Int(variables[$0].mentions)]
+        if own.count == 1 && variables[$0].domain == .free { loose.append(index) }
       }
     }
     while let index = loose.popLast() {
       if !isKept[index] { continue }
       isKept[index] = false
       forEachVariable(of: index) {
-        variables[$0].mentions -= 1
-        variables[$0].mix ^= UInt32(index)
-        if variables[$0].mentions == 1 && variables[$0].domain == .free {
-          loose.append(Int(variables[$0].mix))
+        let number = Int(variables[$0].mentions)
+        mentions[number].count -= 1
+        mentions[number].mix ^= index
+        if mentions[number].count == 1 && variables[$0].domain == .free {
+          loose.append(mentions[number].mix)
         }
       }
     }

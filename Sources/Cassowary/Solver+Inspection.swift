@@ -24,8 +24,8 @@ extension Solver {
     }
   }
 
-  /// Traps if the records contradict each other, or if the values of the last ``solve()`` break a domain or a required
-  /// constraint that is not left out.
+  /// Traps if the records contradict each other, if a variable is not above what it is computed from, or if the values of the last
+  /// ``solve()`` break a domain or a required constraint that is not left out.
   ///
   /// - Complexity: linear in the number of terms; with records that are not solved yet, values are not checked.
   public func checkInvariants() {
@@ -59,6 +59,15 @@ extension Solver {
     for (slot, record) in variables.pointer.enumerated()
     where record.role != .unused && record.domain == .nonNegative {
       precondition(record.value >= 0, "x\(slot) is a size and \(record.value)")
+    }
+    for (slot, record) in constraints.pointer.enumerated() where record.role == .determines {
+      for term in terms.pointer[record.places]
+      where term.coefficient != 0 && Int32(bitPattern: term.variable) != record.output {
+        precondition(
+          variables[Int(record.output)].label > variables[Int(term.variable)].label,
+          "x\(record.output) is not above x\(term.variable), from which c\(slot) computes it"
+        )
+      }
     }
     for (slot, record) in constraints.pointer.enumerated()
     where record.role != .unused && record.role != .leftOut && record.isRequired {
