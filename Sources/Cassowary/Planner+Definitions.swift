@@ -9,6 +9,12 @@ extension Planner {
   ///
   /// - Returns: variables outside of the region that have to be in it.
   mutating func peel(mayDefer: Bool) -> [Int32] {
+    assert(
+      regionVariables.allSatisfy {
+        variables[Int($0)].role != .open || variables[Int($0)].mentions == 0
+      },
+      "Something is counted already."
+    )
     let defers = shortcuts.contains(.deferral)
     leftovers.removeAll()
     var outers: [Int32] = []

@@ -11,7 +11,7 @@ extension Planner {
       for place in constraints[Int(conditions[condition])].places
       where terms[place].coefficient != 0 { body(Int(terms[place].variable)) }
     }
-    // Numbers of their own for the variables. Nothing is being planned, so the field for that is there to be used.
+    // Numbers of their own for the variables, where planning counts and the queue links: neither is under way.
     for index in conditions.indices { forEachVariable(of: index) { variables[$0].mentions = -1 } }
     // For each variable how many conditions mention it, and their indices, one xor the other.
     var mentions: [(count: Int, mix: Int)] = []
@@ -45,6 +45,8 @@ extension Planner {
         }
       }
     }
+    // What is open by now has not been counted yet.
+    for index in conditions.indices { forEachVariable(of: index) { variables[$0].mentions = 0 } }
     return conditions.indices.filter { isKept[$0] }.map { conditions[$0] }
   }
 }
