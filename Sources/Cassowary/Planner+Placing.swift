@@ -51,10 +51,7 @@ extension Planner {
         if !plan.pieces[block].unknowns.isEmpty { plan.remove(block) }
       case .known, .interval, .piece, .defined: break
       }
-      variables[variable].role = .open
-      variables[variable].source = -1
-      variables[variable].mentions = 0
-      variables[variable].mix = 0
+      variables[variable].renew()
     }
     for slot in regionConstraints {
       let constraint = Int(slot)

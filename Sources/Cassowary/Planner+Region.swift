@@ -53,9 +53,7 @@ extension Planner {
   mutating func openIdle(_ variable: Int) {
     // A first plan's region is all there is: nobody asks.
     variables[variable].isInRegion = plan.isInUse
-    variables[variable].role = .open
-    variables[variable].mentions = 0
-    variables[variable].mix = 0
+    variables[variable].renew()
     regionVariables.append(Int32(truncatingIfNeeded: variable))
   }
 
@@ -67,10 +65,7 @@ extension Planner {
     let role = variables[variable].role
     let source = Int(variables[variable].source)
     variables[variable].isInRegion = true
-    variables[variable].role = .open
-    variables[variable].source = -1
-    variables[variable].mentions = 0
-    variables[variable].mix = 0
+    variables[variable].renew()
     regionVariables.append(Int32(variable))
     switch role {
     case .idle: return

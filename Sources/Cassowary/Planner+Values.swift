@@ -17,9 +17,9 @@ extension Planner {
       computeInOrder()
     } else {
       for node in order { enqueue(node: node) }
+      order.removeAll()
     }
     pending.removeAll()
-    order.removeAll()
     plan.isInUse = true
     while let (node, label) = plan.first() {
       if node < 0 {

@@ -31,6 +31,14 @@ extension Solver {
       set { label = Int32(bitPattern: newValue) }
     }
 
+    /// It is to be planned anew: nothing determines it, and nothing that counts is known to mention it.
+    mutating func renew() {
+      role = .open
+      source = -1
+      mentions = 0
+      mix = 0
+    }
+
     var domain: Domain { flags.contains(.isSize) ? .nonNegative : .free }
     var isDirty: Bool {
       get { flags.contains(.isDirty) }

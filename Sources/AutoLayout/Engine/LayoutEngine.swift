@@ -346,7 +346,8 @@ extension LayoutEngine {
   private func settle() {
     var conflicts = update()
     if !state.pointee.watchedSizes.isEmpty {
-      for _ in 0..<Self.mostSwitches where switchBySize() {
+      for _ in 0..<Self.mostSwitches {
+        if !switchBySize() { break }
         conflicts += update()
         // What goes with what was switched is nobody's conflict.
         let left = state.pointee.solver.conflicts
