@@ -17,5 +17,8 @@ struct Marks {
     return true
   }
 
+  /// Whether the slot was met since the start.
+  func contains(_ slot: UInt32) -> Bool { rounds[Int(slot)] == round }
+
   mutating func meet(_ slot: UInt32) -> Bool { meet(Int32(bitPattern: slot)) }
 }

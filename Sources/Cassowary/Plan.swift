@@ -56,6 +56,9 @@ struct Plan {
   var neighbourhoods: [Int32: Neighbourhood] = [:]
   /// The last of the open sizes and positions that a variable's value rests on, if its openness has them.
   var lastOpen: [Int: LastOpen] = [:]
+  /// Kept so that a search costs what it meets, and not a table of all slots.
+  var variableMarks = Marks()
+  var constraintMarks = Marks()
   private(set) var pieces: [Piece] = []
   private var unusedPieces: [Int32] = []
   /// Pieces of which a member is gone.

@@ -3,10 +3,12 @@ struct Neighbours {
   /// How many are taken at first.
   static let fewest = 64
 
-  /// The nearer first, of those at one distance the first by rank.
+  /// Ascending by rank.
   var constraints: [Int32] = []
   /// At which others were looked for.
   var variables: [UInt32] = []
+  /// How many were looked for.
+  var limit: Int
   var areAll = false
 }
 
@@ -21,17 +23,23 @@ extension Planner {
     constraintMarks.start(count: constraints.count)
     variableMarks.start(count: variables.count)
     _ = constraintMarks.meet(Int32(constraint))
-    var result = Neighbours()
-    var rings = [[Int32(constraint)]]
+    var result = Neighbours(limit: count)
+    result.constraints.reserveCapacity(2 * count)
+    result.variables.reserveCapacity(2 * count)
+    var rings = Rings()
     var distance = 0
+    var start = 0
+    rings.note(Int32(constraint), at: 0)
     while distance < rings.count && result.constraints.count <= count {
-      var ring = rings[distance]
-      if distance > 0 {
-        ring = ring.filter { constraintMarks.meet($0) }
-        ring.sort { precedes(constraint: Int($0), Int($1)) }
-        result.constraints += ring
-      }
-      for member in ring {
+      start = result.constraints.count
+      var next = rings.first(at: distance)
+      while next >= 0 {
+        let member = rings[next].constraint
+        next = rings[next].next
+        if distance > 0 {
+          if !constraintMarks.meet(member) { continue }
+          result.constraints.append(member)
+        }
         for place in constraints[Int(member)].places
         where terms[place].coefficient != 0 && variableMarks.meet(terms[place].variable) {
           result.variables.append(terms[place].variable)
@@ -41,61 +49,98 @@ extension Planner {
       distance += 1
     }
     result.areAll = result.constraints.count <= count
-    if !result.areAll { result.constraints.removeLast(result.constraints.count - count) }
+    if !result.areAll {
+      // The variables of the others at that distance tell when any of them changes.
+      sortByRank(&result.constraints, from: start)
+      result.constraints.removeLast(result.constraints.count - count)
+    }
+    sortByRank(&result.constraints)
     return result
   }
 
-  private mutating func findNeighbours(
+  private func findNeighbours(
     at variable: UInt32,
     of constraint: Int,
     _ distance: Int,
     _ limit: Int,
-    _ rings: inout [[Int32]],
+    _ rings: inout Rings,
     _ hubs: inout Hubs
   ) {
-    func note(_ other: Int32, at distance: Int) {
-      while rings.count <= distance { rings.append([]) }
-      rings[distance].append(other)
-    }
-    guard let hub = hubs.neighbours(at: Int(variable), self) else {
+    if !isHub(Int(variable)) {
       for other in mentions(of: Int(variable))
       where constraints[other].isRequired && constraints[other].role != .leftOut
         && precedes(constraint: other, constraint)
       {
-        note(Int32(other), at: distance + 1)
+        rings.note(Int32(other), at: distance + 1)
       }
       return
     }
-    var number = 0
-    for other in hub {
+    let limit = Int32(limit)
+    var number: Int32 = 0
+    for other in hubs.neighbours(at: Int(variable), self) {
       // As many nearer ones, or of lower ranks, are found already.
       if number > limit || !precedes(constraint: Int(other), constraint) { return }
       if constraints[Int(other)].role == .leftOut { continue }
       number += 1
-      note(other, at: distance + Int.bitWidth - number.leadingZeroBitCount)
+      rings.note(other, at: distance + Int32.bitWidth - number.leadingZeroBitCount)
     }
+  }
+
+  /// Whether so many constraints mention a variable that not all of them are near.
+  private func isHub(_ variable: Int) -> Bool {
+    var others = mentions(of: variable)
+    for _ in 0...Hubs.many where others.next() == nil { return false }
+    return true
+  }
+
+  /// Sorts constraints, ascending by rank, from some place on.
+  func sortByRank(_ slots: inout [Int32], from start: Int = 0) {
+    let identities = constraintIdentities
+    slots.withUnsafeMutableBufferPointer { slots in
+      var rest = UnsafeMutableBufferPointer(rebasing: slots[start...])
+      rest.sort { a, b in
+        let (x, y) = (identities[Int(a)].rank, identities[Int(b)].rank)
+        return x == y ? a < b : x < y
+      }
+    }
+  }
+}
+
+/// Constraints by their distance from one.
+private struct Rings {
+  private var entries: [(constraint: Int32, next: Int32)] = []
+  private var heads: [Int32] = []
+
+  var count: Int { heads.count }
+  subscript(entry: Int32) -> (constraint: Int32, next: Int32) { entries[Int(entry)] }
+
+  init() {
+    entries.reserveCapacity(256)
+    heads.reserveCapacity(32)
+  }
+
+  func first(at distance: Int) -> Int32 { heads[distance] }
+
+  mutating func note(_ constraint: Int32, at distance: Int) {
+    while heads.count <= distance { heads.append(-1) }
+    entries.append((constraint, heads[distance]))
+    heads[distance] = Int32(entries.count - 1)
   }
 }
 
 /// For variables that many constraints mention, the required ones of those, ascending by rank.
 struct Hubs {
-  /// From how many mentions on a variable is a hub.
-  private static let many = 64
+  /// How many mentions a variable that is none may have.
+  static let many = 64
 
   private var lists: [Int32: [Int32]] = [:]
 
-  mutating func neighbours(at variable: Int, _ planner: borrowing Planner) -> [Int32]? {
-    var count = 0
-    for _ in planner.mentions(of: variable) {
-      count += 1
-      if count > Self.many { break }
-    }
-    if count <= Self.many { return nil }
+  mutating func neighbours(at variable: Int, _ planner: borrowing Planner) -> [Int32] {
     if let known = lists[Int32(variable)] { return known }
     var list: [Int32] = []
     for constraint in planner.mentions(of: variable)
     where planner.constraints[constraint].isRequired { list.append(Int32(constraint)) }
-    list.sort { planner.precedes(constraint: Int($0), Int($1)) }
+    planner.sortByRank(&list)
     lists[Int32(variable)] = list
     return list
   }

@@ -6,19 +6,22 @@ extension Planner {
   /// Finds the sets of new contradictions, and looks for better ones where a requirement has changed.
   mutating func reviseContradictions() {
     if !findsSets || plan.revised.isEmpty && !plan.contradictions.hasUnsettled { return }
-    var isRevised = [Bool](repeating: false, count: variables.count)
-    for variable in plan.revised { isRevised[Int(variable)] = true }
-    plan.revised.removeAll(keepingCapacity: true)
     var hubs = Hubs()
-    for index in plan.contradictions.indices {
+    for index in contradictionsNearRevisions() {
       let contradiction = plan.contradictions[index]
-      let constraint = Int(contradiction.leftOut)
-      let known = plan.neighbourhoods[contradiction.leftOut]
-      if let known, !known.variables.contains(where: { isRevised[Int($0)] }) { continue }
-      if let known, isUnchanged(known, constraint, &hubs) { continue }
-      var better = earliestContradiction(of: constraint, &hubs)
+      let constraint = contradiction.leftOut
+      let known = plan.neighbourhoods[constraint]
+      var near = neighbours(of: Int(constraint), known?.count ?? Neighbours.fewest, &hubs)
+      if let known, fingerprint(of: near.constraints, constraint) == known.fingerprint {
+        plan.neighbourhoods[constraint]?.variables = near.variables
+        continue
+      }
+      var better = earliestContradiction(of: constraint, &near, &hubs)
       if better == nil && !contradiction.isSettled {
-        better = earliestContradiction(of: constraint, in: contradiction.members)
+        let others = contradiction.members.filter {
+          constraints[Int($0)].role != .leftOut && $0 != constraint
+        }
+        better = earliestContradiction(of: constraint, in: others)
       }
       if better != nil || !contradiction.isSettled { plan.contradictions.settle(index, better) }
       for member in better?.members ?? [] { constraints[Int(member)].isCited = true }
@@ -26,16 +29,17 @@ extension Planner {
     plan.contradictions.noteAllSettled()
   }
 
-  /// Whether the constraints that were looked through for a set are what they were.
-  private mutating func isUnchanged(
-    _ known: Plan.Neighbourhood,
-    _ constraint: Int,
-    _ hubs: inout Hubs
-  ) -> Bool {
-    let near = neighbours(of: constraint, known.count, &hubs)
-    if fingerprint(of: near.constraints, constraint) != known.fingerprint { return false }
-    plan.neighbourhoods[Int32(constraint)]?.variables = near.variables
-    return true
+  /// The contradictions that are new, and those near which something was revised; forgets what was.
+  private mutating func contradictionsNearRevisions() -> [Int] {
+    variableMarks.start(count: variables.count)
+    for variable in plan.revised { _ = variableMarks.meet(variable) }
+    plan.revised.removeAll(keepingCapacity: true)
+    let (contradictions, neighbourhoods) = (plan.contradictions, plan.neighbourhoods)
+    let marks = plan.variableMarks
+    return contradictions.indices.filter {
+      let known = neighbourhoods[contradictions[$0].leftOut]
+      return known?.variables.contains { marks.contains($0) } ?? true
+    }
   }
 
   /// The set that ends the earliest among the nearest constraints; if those hold none, of what a solver comes across that is
@@ -43,20 +47,24 @@ extension Planner {
   ///
   /// All that is connected and of a lower rank holds a set, and it is told in the order of ranks: so what is found does not depend
   /// on what was said before.
+  ///
+  /// - Parameter near: some of the nearest constraints.
   private mutating func earliestContradiction(
-    of constraint: Int,
+    of constraint: Int32,
+    _ near: inout Neighbours,
     _ hubs: inout Hubs
   ) -> Contradiction? {
     var count = Neighbours.fewest
     while true {
-      let near = neighbours(of: constraint, count, &hubs)
+      if near.limit != count { near = neighbours(of: Int(constraint), count, &hubs) }
       var candidates: [Int32]? = near.constraints
       if count > Neighbours.fewest {
         candidates = contradicted(by: constraint, among: near.constraints)
       }
-      let found = candidates.flatMap { earliestContradiction(of: constraint, in: $0) }
+      var found: Contradiction?
+      if let candidates { found = earliestContradiction(of: constraint, in: candidates) }
       if found != nil || near.areAll {
-        plan.neighbourhoods[Int32(constraint)] = Plan.Neighbourhood(
+        plan.neighbourhoods[constraint] = Plan.Neighbourhood(
           count: count,
           variables: near.variables,
           fingerprint: fingerprint(of: near.constraints, constraint)
@@ -68,11 +76,10 @@ extension Planner {
   }
 
   /// - Returns: some constraints that one may contradict; nil if it can hold together with all.
-  private func contradicted(by constraint: Int, among candidates: [Int32]) -> [Int32]? {
-    let all = candidates.sorted { precedes(constraint: Int($0), Int($1)) } + [Int32(constraint)]
-    let slots = entangled(all)
-    if slots.last != Int32(constraint) { return nil }
-    if slots.count <= Self.few { return slots }
+  private func contradicted(by constraint: Int32, among candidates: [Int32]) -> [Int32]? {
+    let slots = entangled(candidates + [constraint])
+    if slots.last != constraint { return nil }
+    if slots.count <= Self.few { return slots.dropLast() }
     let system = subsystem(ofRequired: slots)
     var solver = Solver()
     solver.findsSets = false
@@ -85,45 +92,91 @@ extension Planner {
       _ = try? solver.add(terms.span, condition.relation, condition.constant)
     }
     _ = solver.solve()
-    return solver.conflicts.last.map { conflict in conflict.members.map { slots[Int($0.slot)] } }
+    return solver.conflicts.last.map { conflict in
+      conflict.members.map { slots[Int($0.slot)] }.filter { $0 != constraint }
+    }
   }
 
-  /// - Parameter candidates: where to look for the set.
+  /// - Parameter candidates: where to look for the set, ascending by rank.
   private mutating func earliestContradiction(
-    of constraint: Int,
+    of constraint: Int32,
     in candidates: [Int32]
   ) -> Contradiction? {
-    var conditions = candidates.filter {
-      constraints[Int($0)].role != .leftOut && precedes(constraint: Int($0), constraint)
-    }
-    conditions.sort { precedes(constraint: Int($0), Int($1)) }
-    conditions.append(Int32(constraint))
-    conditions = entangled(conditions)
-    if conditions.last != Int32(constraint) { return nil }
-    var system = subsystem(ofRequired: conditions)
-    let proof = system.earliestProof()
+    let conditions = candidates + [constraint]
+    var system = subsystem(atValuesOf: conditions)
+    let set = system.earliestSet()
     counters.pivots += system.counters.pivots
     counters.admissions += system.counters.admissions
-    guard let proof else { return nil }
-    return Contradiction(
-      leftOut: Int32(constraint),
-      members: proof.conditions.map { conditions[$0] },
-      domains: proof.domains.map { Int32(system.unknowns[$0].slot) }
-    )
+    guard let set else { return nil }
+    let members = set.conditions.map { conditions[$0] }
+    var domains: [Int32] = []
+    if !set.isOfEquations {
+      var small = subsystem(ofRequired: members)
+      let found = small.domainsOfContradiction(withManyDigits: system.needsManyDigits)
+      domains = found.map { Int32(small.unknowns[$0].slot) }
+      counters.pivots += small.counters.pivots
+      counters.admissions += members.count
+    }
+    return Contradiction(leftOut: constraint, members: members, domains: domains)
   }
 
   /// A number that is another if anything about some constraints is; two in 2⁶⁴ are the same by chance.
-  private func fingerprint(of neighbours: [Int32], _ constraint: Int) -> UInt64 {
+  private func fingerprint(of neighbours: [Int32], _ constraint: Int32) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ number: UInt64) { hash = (hash ^ number) &* 0x100_0000_01b3 }
-    for slot in neighbours + [Int32(constraint)] {
+    func mix(_ slot: Int32) {
       let record = constraints[Int(slot)]
       mix(UInt64(bitPattern: Int64(slot)))
       mix(UInt64(constraintIdentities[Int(slot)].generation))
       mix(record.constant.bitPattern)
       for place in record.places { mix(terms[place].coefficient.bitPattern) }
     }
+    for slot in neighbours { mix(slot) }
+    mix(constraint)
     return hash
+  }
+
+  /// Required constraints with all their variables as unknowns, which have the values of those.
+  private func subsystem(atValuesOf conditions: [Int32]) -> Subsystem {
+    var system = Subsystem()
+    system.checksEveryPivot = checksEveryPivot
+    system.leniency = leniency
+    system.conditions.reserveCapacity(conditions.count)
+    system.terms.reserveCapacity(4 * conditions.count)
+    system.unknowns.reserveCapacity(4 * conditions.count)
+    // Numbers of their own for the variables, where planning counts and the queue links: neither is under way.
+    for slot in conditions {
+      for place in constraints[Int(slot)].places {
+        variables[Int(terms[place].variable)].mentions = 0
+      }
+    }
+    for slot in conditions {
+      let record = constraints[Int(slot)]
+      let start = system.terms.count
+      for place in record.places {
+        let (slot, coefficient) = (Int(terms[place].variable), terms[place].coefficient)
+        if coefficient == 0 { continue }
+        if variables[slot].mentions == 0 {
+          let (domain, value) = (variables[slot].domain, variables[slot].value)
+          system.unknowns.append(.init(slot: slot, domain: domain, value: value))
+          variables[slot].mentions = Int32(system.unknowns.count)
+        }
+        let unknown = Int(variables[slot].mentions) - 1
+        system.terms.append(.init(unknown: unknown, coefficient: coefficient))
+      }
+      system.conditions.append(
+        .init(
+          slot: Int(slot),
+          terms: start..<system.terms.count,
+          relation: record.relation,
+          constant: record.constant,
+          strength: .required,
+          order: 0
+        )
+      )
+    }
+    for unknown in system.unknowns { variables[unknown.slot].mentions = 0 }
+    return system
   }
 
   /// Required constraints with all their variables as unknowns.

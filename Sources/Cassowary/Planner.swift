@@ -61,10 +61,6 @@ struct Planner {
   var activatedCount = 0
   var heldCount = 0
 
-  /// For searches that meet each slot once.
-  var variableMarks = Marks()
-  var constraintMarks = Marks()
-
   var wishes: [Wish] = []
   var stack = Slots()
 
@@ -103,6 +99,16 @@ struct Planner {
   func isKnown(_ variable: Int) -> Bool {
     let role = variables[variable].role
     return role == .known || role == .block
+  }
+
+  /// For searches that meet each slot once.
+  var variableMarks: Marks {
+    get { plan.variableMarks }
+    _modify { yield &plan.variableMarks }
+  }
+  var constraintMarks: Marks {
+    get { plan.constraintMarks }
+    _modify { yield &plan.constraintMarks }
   }
 
   /// Ascending by order, then by slot.

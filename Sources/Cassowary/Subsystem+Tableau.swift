@@ -119,9 +119,14 @@ extension Subsystem {
   }
 
   /// The residual `left − right` of a condition, an inequality turned so that >= 0 is wanted.
-  func row<Number>(of index: Int, in tableau: inout Tableau<Number>, _ symbols: [Int32]) -> Row<
-    Number
-  > {
+  ///
+  /// - Parameter constant: what the residual is where all symbols are 0; nil if they stand for the unknowns themselves.
+  func row<Number>(
+    of index: Int,
+    in tableau: inout Tableau<Number>,
+    _ symbols: [Int32],
+    constant: Number? = nil
+  ) -> Row<Number> {
     let condition = conditions[index]
     var scale: Number = condition.relation == .lessThanOrEqual ? -1 : 1
     // Required rows are brought to one scale. The error of an optional one is measured as it was written.
@@ -132,7 +137,8 @@ extension Subsystem {
         coefficient: scale * Number($0.coefficient)
       )
     }
-    return tableau.expressed(constant: -scale * Number(condition.constant), terms: entries)
+    let residual = constant ?? -Number(condition.constant)
+    return tableau.expressed(constant: scale * residual, terms: entries)
   }
 
   /// By how much the row of a requirement may miss.

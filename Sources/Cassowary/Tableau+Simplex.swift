@@ -6,7 +6,7 @@ extension Tableau {
     case contradiction(Row)
   }
 
-  /// Makes `0 = row` hold, without making anything else fail.
+  /// Makes `0 = row` hold, without making anything else fail but what was released.
   ///
   /// - Parameters:
   ///   - slack: a restricted symbol for an inequality `slack = row`, a dummy to mark an equality, or nil.
@@ -36,11 +36,12 @@ extension Tableau {
     var steps = 0
     while row.constant < -threshold {
       steps += 1
-      guard let entering = raising(row, bland: steps > patience) else {
+      guard let entering = released(in: row) ?? raising(row, bland: steps > patience) else {
         return .contradiction(row)
       }
-      let ownRatio = -row.constant / row.coefficient(of: entering)
-      if let (leaving, ratio) = leavingRow(for: entering), ratio < ownRatio {
+      let isFalling = row.coefficient(of: entering) < 0
+      let ownRatio = -row.constant / row.coefficient(of: entering).magnitude
+      if let (leaving, ratio) = leavingRow(for: entering, isFalling: isFalling), ratio < ownRatio {
         pivot(row: leaving, entering: entering)
         substitute(entering, in: &row)
       } else {
@@ -54,7 +55,7 @@ extension Tableau {
     row.constant = 0
     if isInequality, let slack {
       insert(slack, row)
-    } else if let symbol = subject(of: row, .restricted) {
+    } else if let symbol = released(in: row) ?? subject(of: row, .restricted) {
       subtract(slack, from: &row)
       insert(solving: row, for: symbol)
     }
@@ -67,30 +68,6 @@ extension Tableau {
       kind(of: basics[row]) != .restricted
         || max(0, rows[row].constant) + rows[row].coefficient(of: symbol) * step >= 0
     }
-  }
-
-  /// Raises a row that is below 0 as far as it goes, up to 0, where released symbols may go either way.
-  ///
-  /// - Returns: whether it reaches 0 but for a tolerance. If so, nothing is said of what the row is afterwards.
-  mutating func raise(_ row: inout Row, _ tolerance: Double) -> Bool {
-    let threshold = Number(tolerance) + Number.cancellation * row.constant.magnitude * 100
-    var steps = 0
-    while row.constant < -threshold {
-      steps += 1
-      let released = row.entries.first {
-        kind(of: $0.symbol) == .released && $0.coefficient.magnitude > Number.leastCoefficient
-      }
-      guard let entering = released?.symbol ?? raising(row, bland: steps > patience) else {
-        return false
-      }
-      let isFalling = row.coefficient(of: entering) < 0
-      let ownRatio = -row.constant / row.coefficient(of: entering).magnitude
-      guard let (leaving, ratio) = leavingRow(for: entering, isFalling: isFalling), ratio < ownRatio
-      else { return true }
-      pivot(row: leaving, entering: entering)
-      substitute(entering, in: &row)
-    }
-    return true
   }
 
   /// Brings a row to its least value, by primal simplex.
@@ -137,12 +114,15 @@ extension Tableau {
 
   /// `row` becomes `row − slack`.
   private mutating func subtract(_ slack: Symbol?, from row: inout Row) {
-    guard let slack else { return }
-    add(
-      Row(entries: [Row.Entry(symbol: slack, coefficient: 1)]),
-      times: -1,
-      to: &row
-    )
+    if let slack { insert(entryFor: slack, coefficient: -1, into: &row) }
+  }
+
+  /// A released symbol of a row: it may go either way, and is asked for by nothing.
+  private func released(in row: Row) -> Symbol? {
+    if !hasReleased { return nil }
+    return row.entries.first {
+      kind(of: $0.symbol) == .released && $0.coefficient.magnitude > Number.leastCoefficient
+    }?.symbol
   }
 
   /// How many steps are taken by the steepest column before Bland's rule takes over, which cannot cycle.

@@ -25,6 +25,8 @@ struct Tableau<Number: TableauNumber> {
   /// Frozen symbols that rows may still hold, and all others.
   private var staleCount = 0
   private var liveCount = 0
+  /// Whether any symbol was released.
+  private(set) var hasReleased = false
   var checksEveryPivot = false
 
   mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
@@ -81,12 +83,13 @@ extension Tableau {
       }
     }
     plain.sort { $0.symbol < $1.symbol }
-    for entry in plain {
-      row.add(
-        Row(entries: [Row.Entry(symbol: entry.symbol, coefficient: 1)]),
-        times: entry.coefficient,
-        scratch: &scratch
-      ) { _ in }
+    let areApart = plain.indices.dropLast().allSatisfy { plain[$0].symbol < plain[$0 + 1].symbol }
+    if !areApart {
+      for entry in plain { row.add(Row(entries: [entry]), times: 1, scratch: &scratch) { _ in } }
+    } else if row.entries.isEmpty {
+      row.entries = plain
+    } else {
+      row.add(Row(entries: plain), times: 1, scratch: &scratch) { _ in }
     }
     purge(&row)
     return row
@@ -170,19 +173,21 @@ extension Tableau {
     }
   }
 
-  /// Counts pivots of a copy that was given up.
-  mutating func add(pivots count: Int) { pivots += count }
-
   /// Lets a symbol be any number from now on, and with it the condition that it is the slack or marker of go.
-  mutating func release(_ symbol: Symbol) { kinds[Int(symbol.index)] = .released }
+  mutating func release(_ symbol: Symbol) {
+    kinds[Int(symbol.index)] = .released
+    hasReleased = true
+  }
 
-  private func insert(
+  /// Gives a row a symbol that it does not hold.
+  func insert(
     entryFor symbol: Symbol,
     coefficient: Number,
     into row: inout Row
   ) {
     if kind(of: symbol) == .frozen { return }
-    let place = row.entries.firstIndex { $0.symbol > symbol } ?? row.entries.count
+    var place = row.entries.count
+    while place > 0 && row.entries[place - 1].symbol > symbol { place -= 1 }
     row.entries.insert(Row.Entry(symbol: symbol, coefficient: coefficient), at: place)
   }
 

@@ -135,6 +135,42 @@ import Testing
     #expect(solver.counters.admissions <= 6)
   }
 
+  /// Forty views in a root, each as wide as that less its insets; one of them has another width.
+  @Test func `of what is near only what is in the way of a set is admitted`() throws {
+    var solver = Solver()
+    let root = solver.makeVariable(.nonNegative)
+    let width = try solver.add(root == 375)
+    var last = solver.makeVariable(.nonNegative)
+    var insets = try solver.add(last - root == -32)
+    for _ in 0..<40 {
+      let size = solver.makeVariable(.nonNegative)
+      try solver.add(size - last <= 0)
+      last = size
+      insets = try solver.add(last - root == -32)
+    }
+    let other = try solver.add(last == 100)
+    _ = solver.solve()
+    #expect(solver.conflicts.map(\.members) == [[width, insets, other]])
+    #expect(solver.counters.admissions <= 8)
+  }
+
+  /// The first equation is in the way of the point that is moved, but the other two contradict each other without it.
+  @Test func `a set does without what was only on the way to it`() throws {
+    var solver = Solver()
+    let (x, y, z) = (
+      solver.makeVariable(.free), solver.makeVariable(.nonNegative),
+      solver.makeVariable(.nonNegative)
+    )
+    try solver.add(-3 * x + 2 * z == -14)
+    try solver.add(z >= 18)
+    let sum = try solver.add(x + z - y == 3)
+    let half = try solver.add(-0.5 * x + y == -3)
+    try solver.add(-0.5 * x == -15)
+    _ = solver.solve()
+    #expect(solver.conflicts.map(\.members) == [[sum, half]])
+    #expect(solver.conflicts.map(\.domains) == [[y, z]])
+  }
+
   /// A chain of 300 links, of which every seventh is said twice, and a wrong place for its end: the set is the whole chain, with one of
   /// each two.
   @Test func `a set that reaches far is the same after any history`() throws {
