@@ -18,7 +18,11 @@ extension Planner {
       let isUnderWay = suspects.contains {
         constraints[Int($0)].role == .fresh || constraints[Int($0)].role == .leftOut
       }
-      if areOriginsSound && !isUnderWay && isLastAgainstKnown(failure, suspects) {
+      if areOriginsSound, !isUnderWay, seeds.count == 1, case .watch(let watch) = failure,
+        let contradiction = self.contradiction(ofWatch: watch, suspects)
+      {
+        leaveOut(contradiction)
+      } else if areOriginsSound && !isUnderWay && isLastAgainstKnown(failure, suspects) {
         let members = suspects.sorted { precedes(constraint: Int($0), Int($1)) }
         leaveOut(Contradiction(leftOut: seeds[0], members: members, domains: []))
       } else if !isUnderWay || thoroughly {

@@ -171,6 +171,25 @@ import Testing
     #expect(solver.conflicts.map(\.domains) == [[y, z]])
   }
 
+  @Test func `of known contradictions the last by rank is left out without simplex`() throws {
+    var solver = Solver()
+    let (root, size, rest) = (
+      solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative),
+      solver.makeVariable(.nonNegative)
+    )
+    let width = try solver.add(root == 375, rank: Rank(order: 0))
+    let late = try solver.add(size == 300, rank: Rank(order: 3))
+    _ = solver.solve()
+    let sum = try solver.add(size + rest - root == 0, rank: Rank(order: 1))
+    let gap = try solver.add(rest == 16, rank: Rank(order: 2))
+    let changes = solver.solve()
+    #expect(changes.conflicts.map(\.leftOut) == [late])
+    #expect(solver.conflicts.map(\.members) == [[width, sum, gap, late]])
+    #expect(solver[size] == 359)
+    #expect(solver.counters.pivots == 0)
+    #expect(solver.counters.admissions <= 8)
+  }
+
   /// A chain of 300 links, of which every seventh is said twice, and a wrong place for its end: the set is the whole chain, with one of
   /// each two.
   @Test func `a set that reaches far is the same after any history`() throws {
