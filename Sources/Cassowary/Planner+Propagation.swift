@@ -13,6 +13,8 @@ extension Planner {
     undecided.removeAll()
     for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
+      // It stands in the region twice if it changed and was a member of something that is taken apart.
+      if constraints[constraint].open > 0 { continue }
       var open: Int32 = 0
       var outer: Int32 = 0
       var mix: UInt32 = 0

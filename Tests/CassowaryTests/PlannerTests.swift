@@ -225,6 +225,25 @@ import Testing
     #expect(rows.solver[rows.tops[50]] == 50 * 40 + 8)
   }
 
+  /// Both are members of one piece, which is taken apart since one of them goes.
+  @Test func `what changes while its piece is taken apart counts once`() throws {
+    var solver = Solver()
+    solver.shortcuts.remove(.boxes)
+    let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+    let sum = try solver.add(a + b == 100)
+    try solver.add(a >= 60, strength: .level(500))
+    let wish = try solver.add(b >= 60, strength: .level(500))
+    _ = solver.solve()
+    let rows = solver.counters.rows
+    #expect(rows > 0)
+    solver.remove(wish)
+    try solver.setConstant(120, of: sum)
+    _ = solver.solve()
+    #expect(solver[a] == 60)
+    #expect(solver[b] == 60)
+    #expect(solver.counters.rows == rows)
+  }
+
   @Test func `what was computed before does not make a later plan larger`() throws {
     var rows = try Rows(100)
     for height in [50.0, 40] {
