@@ -144,10 +144,10 @@ extension Planner {
       firmness = 0
       if isSize {
         openness = .size
-        plan.lastOpen[variable] = Plan.LastOpen(size: Int32(variable))
+        plan.setBasis(Plan.Basis(size: Int32(variable)), of: variable)
       } else {
         openness = .position
-        plan.lastOpen[variable] = Plan.LastOpen(position: Int32(variable))
+        plan.setBasis(Plan.Basis(position: Int32(variable), slope: 1), of: variable)
         value = interval.openPosition
       }
     }

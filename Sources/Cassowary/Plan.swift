@@ -4,9 +4,13 @@
 /// The greater part of the plan stands in the records: see ``Solver/VariableRecord/Role`` and
 /// ``Solver/ConstraintRecord/Role``.
 struct Plan {
-  struct LastOpen {
+  /// The values that nothing but the rules for open sizes and positions chose, and that a variable's value rests on.
+  struct Basis: BitwiseCopyable {
+    /// The last of the sizes and of the positions among them, or -1.
     var size: Int32 = -1
     var position: Int32 = -1
+    /// How much the variable moves with that position; not a number if there are others, or if it is not known.
+    var slope = 0.0
   }
 
   /// What is near a constraint that is left out.
@@ -23,6 +27,10 @@ struct Plan {
   struct Piece {
     var unknowns: [Int32]
     var members: [Int32]
+    /// For each unknown the position outside that it is seen from, or -1; empty if there is none.
+    var givens: [Int32] = []
+    /// What came out the last time, as seen from the givens.
+    var memory: Memory?
     var label: Int32 = 0
     /// The next in the queue of what is to be computed.
     var next: Int32 = -1
@@ -32,6 +40,12 @@ struct Plan {
     var elimination: Elimination?
     /// How it is solved by levels, or in a smaller tableau; nil if it is not known whether it can be.
     var form: BoxForm?
+  }
+
+  /// An answer, and the right-hand sides that it is for.
+  struct Memory {
+    var constants: [Double]
+    var answer: BoxSystem.Answer
   }
 
   /// What a piece is as boxes. In memory of its own: most pieces are blocks, and are moved and copied without it.
@@ -54,8 +68,8 @@ struct Plan {
   var revised: [UInt32] = []
   /// For constraints that are left out, where their sets were looked for.
   var neighbourhoods: [Int32: Neighbourhood] = [:]
-  /// The last of the open sizes and positions that a variable's value rests on, if its openness has them.
-  var lastOpen: [Int: LastOpen] = [:]
+  /// By variable; it counts if its openness says that there is something.
+  private var bases = Table<Basis>()
   /// Kept so that a search costs what it meets, and not a table of all slots.
   var variableMarks = Marks()
   var constraintMarks = Marks()
@@ -104,7 +118,9 @@ struct Plan {
   mutating func forgetLabels() { (heads, filled, lowestWord) = (Slots(), Table(), 0) }
 
   /// To be called before anything is queued, if a copy may share the queue's memory.
-  mutating func makeUnique() { (heads, filled) = (heads.unshared(), filled.unshared()) }
+  mutating func makeUnique() {
+    (heads, filled, bases) = (heads.unshared(), filled.unshared(), bases.unshared())
+  }
 
   /// No node: nodes are variables, and pieces as `-1 - piece`.
   static let none = Int32.min
@@ -163,6 +179,17 @@ struct Plan {
     pieces[piece].isQueued = false
     drop(label: label, next: pieces[piece].next)
   }
+
+  mutating func raise(piece: Int, to label: Int32) { pieces[piece].label = label }
+
+  func basis(of variable: Int) -> Basis { variable < bases.count ? bases[variable] : Basis() }
+
+  mutating func setBasis(_ basis: Basis, of variable: Int) {
+    while bases.count <= variable { bases.append(Basis()) }
+    bases[variable] = basis
+  }
+
+  mutating func remember(_ memory: Memory, piece: Int) { pieces[piece].memory = memory }
 
   mutating func setForm(_ form: BoxForm, piece: Int) { pieces[piece].form = form }
 

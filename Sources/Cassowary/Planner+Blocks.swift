@@ -35,6 +35,10 @@ extension Planner {
           hasProgress = true
         }
       }
+      if !hasProgress && shortcuts.contains(.cuts) && cut(core, &queue) {
+        define(&queue)
+        hasProgress = true
+      }
       if !hasProgress { return }
       // Unknowns that became known leave behind constraints without any.
       for slot in undecided

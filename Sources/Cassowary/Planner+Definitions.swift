@@ -69,10 +69,7 @@ extension Planner {
     core.keep { constraints[Int($0)].role == .fresh }
     if !core.isEmpty {
       untangle(&core, mayDefer: mayDefer && defers)
-      for slot in core
-      where constraints[Int(slot)].role == .fresh && constraints[Int(slot)].outer > 0 {
-        noteOuters(of: Int(slot), &outers)
-      }
+      if plan.isInUse { noteOuters(of: core, &outers) }
     }
     return outers
   }
@@ -89,7 +86,7 @@ extension Planner {
     newWatches.append(Int32(constraint))
   }
 
-  private func noteOuters(of constraint: Int, _ outers: inout [Int32]) {
+  func noteOuters(of constraint: Int, _ outers: inout [Int32]) {
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       let variable = Int(terms[place].variable)
       if variables[variable].isInRegion { continue }
@@ -108,7 +105,7 @@ extension Planner {
     }
   }
 
-  private func forgetMention(of variable: Int, by constraint: Int, _ queue: inout Slots) {
+  func forgetMention(of variable: Int, by constraint: Int, _ queue: inout Slots) {
     if variables[variable].role != .open { return }
     variables[variable].mentions -= 1
     variables[variable].mix ^= UInt32(constraint)
@@ -144,7 +141,7 @@ extension Planner {
   }
 
   /// Whether dividing by the coefficient of a variable does not blow up the errors of the others.
-  private func isFairPivot(_ variable: Int, of constraint: Int) -> Bool {
+  func isFairPivot(_ variable: Int, of constraint: Int) -> Bool {
     var coefficient = 0.0
     var largest = 0.0
     for place in constraints[constraint].places {

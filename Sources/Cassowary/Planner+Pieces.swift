@@ -41,46 +41,113 @@ extension Planner {
   }
 
   private mutating func solvePiece(_ index: Int, _ marksReaders: Bool) {
-    counters.computed += plan.pieces[index].unknowns.count
-    guard let answer = solved(index) else {
+    let (unknowns, members) = (plan.pieces[index].unknowns, plan.pieces[index].members)
+    counters.computed += unknowns.count
+    guard let (answer, isRelative) = answer(index) else {
       failures.append(.piece(index))
       return
     }
-    let piece = plan.pieces[index]
     // What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
     var firmness = answer.isDecidedByLevels ? Float.infinity : 0
-    var openness: Solver.Openness = []
-    if answer.choices.size != nil { openness.insert(.size) }
-    if answer.choices.position != nil { openness.insert(.position) }
-    for member in piece.members where !constraints[Int(member)].isRequired {
+    for member in members where !constraints[Int(member)].isRequired {
       firmness = min(firmness, constraintIdentities[Int(member)].strength.level.roundedDown)
     }
-    for (place, slot) in piece.unknowns.enumerated() {
-      if !openness.isEmpty {
-        plan.lastOpen[Int(slot)] = Plan.LastOpen(
-          size: answer.choices.size.map { piece.unknowns[$0] } ?? -1,
-          position: answer.choices.position.map { piece.unknowns[$0] } ?? -1
-        )
+    let basis = Plan.Basis(
+      size: answer.choices.size.map { unknowns[$0] } ?? -1,
+      position: answer.choices.position.map { unknowns[$0] } ?? -1,
+      slope: answer.choices.position == nil ? 0 : .nan
+    )
+    let isOpen = basis.size >= 0 || basis.position >= 0
+    for (place, slot) in unknowns.enumerated() {
+      let variable = Int(slot)
+      var (value, ownFirmness) = (answer.values[place], firmness)
+      var openness: Solver.Openness = []
+      let given = Int(given(place, of: index))
+      if given >= 0 {
+        if isRelative { value += variables[given].value }
+        ownFirmness = min(firmness, variables[given].firmness)
+        if isEarly(variable, from: given) { misread.append(Int32(given)) }
       }
-      let isMoved = settle(Int(slot), answer.values[place], firmness, openness)
-      if isMoved && marksReaders { markReaders(of: Int(slot)) }
+      if isOpen || given >= 0 { openness = inheritOpenness(variable, basis, from: given) }
+      let isMoved = settle(variable, value, ownFirmness, openness)
+      if isMoved && marksReaders { markReaders(of: variable) }
+    }
+  }
+
+  private func given(_ place: Int, of piece: Int) -> Int32 {
+    plan.pieces[piece].givens.isEmpty ? -1 : plan.pieces[piece].givens[place]
+  }
+
+  /// What is best for a piece, as seen from its givens unless it is about where they are.
+  ///
+  /// Where they are makes no difference then, so an answer may serve again.
+  ///
+  /// - Returns: nil if its requirements cannot hold.
+  private mutating func answer(_ index: Int) -> (answer: BoxSystem.Answer, isRelative: Bool)? {
+    let givens = Givens(plan.pieces[index].givens)
+    let constants = constants(of: index, without: givens)
+    if let memory = plan.pieces[index].memory, memory.constants == constants {
+      return (memory.answer, true)
+    }
+    guard let answer = solved(index, constants, givens) else { return nil }
+    if !givens.isEmpty && answer.choices.position != nil {
+      let constants = self.constants(of: index, without: Givens())
+      return solved(index, constants, Givens()).map { ($0, false) }
+    }
+    if leniency == 1 {
+      plan.remember(Plan.Memory(constants: constants, answer: answer), piece: index)
+    }
+    return (answer, true)
+  }
+
+  /// The few positions that a piece is seen from.
+  private struct Givens {
+    private(set) var slots: [Int32] = []
+
+    init(_ givens: [Int32] = []) {
+      for given in givens where given >= 0 && !slots.contains(given) { slots.append(given) }
+    }
+
+    var isEmpty: Bool { slots.isEmpty }
+
+    func contains(_ variable: Int) -> Bool { slots.contains(Int32(variable)) }
+  }
+
+  /// The right-hand sides of a piece's members, once the values of all other variables are put in.
+  private func constants(of piece: Int, without givens: Givens) -> [Double] {
+    plan.pieces[piece].members.map { member in
+      let constraint = constraints[Int(member)]
+      var constant = constraint.constant
+      for place in constraint.places {
+        let term = terms[place]
+        let variable = Int(term.variable)
+        if term.coefficient == 0 || isUnknown(variable, of: piece) || givens.contains(variable) {
+          continue
+        }
+        constant = Double.sum(constant, -term.coefficient * variables[variable].value)
+      }
+      return constant
     }
   }
 
   /// - Returns: nil if its requirements cannot hold.
-  private mutating func solved(_ index: Int) -> BoxSystem.Answer? {
+  private mutating func solved(
+    _ index: Int,
+    _ constants: [Double],
+    _ givens: Givens
+  ) -> BoxSystem.Answer? {
     var written: Subsystem?
     if shortcuts.contains(.boxes) {
       if plan.pieces[index].form == nil {
-        let system = subsystem(of: index)
+        let system = subsystem(of: index, constants)
         let projection = shortcuts.contains(.projection) ? Projection(system) : nil
         let boxes = BoxSystem(projection?.reduced(system) ?? system)
         plan.setForm(Plan.BoxForm(boxes, projection), piece: index)
         written = system
       }
-      if let answer = solvedByBoxes(index) { return answer }
+      if let answer = solvedByBoxes(index, constants) { return answer }
     }
-    var system = written ?? subsystem(of: index)
+    var system = written ?? subsystem(of: index, constants)
     let isSolved = system.solve()
     note(system.counters)
     if !isSolved { return nil }
@@ -91,24 +158,13 @@ extension Planner {
     )
   }
 
-  private mutating func solvedByBoxes(_ index: Int) -> BoxSystem.Answer? {
+  private mutating func solvedByBoxes(_ index: Int, _ constants: [Double]) -> BoxSystem.Answer? {
     guard let form = plan.pieces[index].form, let boxes = form.boxes else { return nil }
-    let constants = plan.pieces[index].members.map { member in
-      let constraint = constraints[Int(member)]
-      var constant = constraint.constant
-      for place in constraint.places {
-        let term = terms[place]
-        let variable = Int(term.variable)
-        if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
-        constant = Double.sum(constant, -term.coefficient * variables[variable].value)
-      }
-      return constant
-    }
     guard let projection = form.projection else { return solved(boxes, constants) }
     guard let answer = solved(boxes, projection.reduced(constants)) else { return nil }
     if let whole = projection.completed(answer, constants, leniency: leniency) { return whole }
-    plan.setForm(Plan.BoxForm(BoxSystem(subsystem(of: index)), nil), piece: index)
-    return solvedByBoxes(index)
+    plan.setForm(Plan.BoxForm(BoxSystem(subsystem(of: index, constants)), nil), piece: index)
+    return solvedByBoxes(index, constants)
   }
 
   private mutating func solved(_ boxes: BoxSystem, _ constants: [Double]) -> BoxSystem.Answer? {
@@ -128,8 +184,13 @@ extension Planner {
     counters.pivots += cost.pivots
   }
 
-  private func subsystem(of piece: Int) -> Subsystem {
-    subsystem(unknowns: plan.pieces[piece].unknowns, conditions: plan.pieces[piece].members)
+  private func subsystem(of piece: Int, _ constants: [Double]) -> Subsystem {
+    var system = subsystem(
+      unknowns: plan.pieces[piece].unknowns,
+      conditions: plan.pieces[piece].members
+    )
+    for (place, constant) in constants.enumerated() { system.conditions[place].constant = constant }
+    return system
   }
 
   /// A system of its own, with the values of all other variables put in.

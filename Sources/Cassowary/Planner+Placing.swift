@@ -6,16 +6,24 @@ extension Planner {
   mutating func planRegion(mayDefer: Bool) {
     order.removeAll()
     if regionVariables.isEmpty && regionConstraints.isEmpty { return }
+    var attempt = 0
     while true {
       definitions.removeAll()
+      cuts.removeAll()
+      outsideGivens.removeAll()
       propagate()
       var outers = peel(mayDefer: mayDefer)
       if outers.isEmpty { outers = inputsThatAreOutputs() }
       if outers.isEmpty { break }
       startOver()
-      for outer in outers { openWithAncestors(Int(outer)) }
+      widen(by: outers, attempt)
+      attempt += 1
     }
-    if plan.isInUse {
+    if !cuts.isEmpty {
+      if !plan.isInUse { computeInOrder() }
+      placeAcrossCuts()
+      if plan.isInUse { raiseLabelsOutside() } else { computeInOrder() }
+    } else if plan.isInUse {
       placePieces()
       placeDefinitions()
       raiseLabelsOutside()
@@ -68,7 +76,7 @@ extension Planner {
   // MARK: Pieces
 
   /// Whatever is still open is an interval, or in a piece with what it is connected to.
-  private mutating func placePieces() {
+  mutating func placePieces() {
     for slot in leftovers where variables[Int(slot)].role == .open {
       if !isAlone(Int(slot)) {
         placePiece(from: Int(slot))
@@ -94,9 +102,8 @@ extension Planner {
 
   private func isAlone(_ variable: Int) -> Bool {
     if !shortcuts.contains(.intervals) { return false }
-    for constraint in mentions(of: variable)
-    where constraints[constraint].role == .fresh && constraints[constraint].open > 1 {
-      return false
+    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
+      if constraints[constraint].open + Int32(constraints[constraint].outer) > 1 { return false }
     }
     return true
   }
@@ -104,6 +111,7 @@ extension Planner {
   private mutating func placePiece(from start: Int) {
     var unknowns = [Int32(start)]
     var members: [Int32] = []
+    var outside: [Int32] = []
     variables[start].role = .piece
     var label: Int32 = 0
     var next = 0
@@ -119,6 +127,9 @@ extension Planner {
             unknowns.append(Int32(variable))
           } else if isKnown(variable) {
             label = max(label, variables[variable].label)
+          } else if variables[variable].role != .piece || variables[variable].source >= 0 {
+            label = max(label, variables[variable].label)
+            if !outside.contains(Int32(variable)) { outside.append(Int32(variable)) }
           }
         }
       }
@@ -126,7 +137,8 @@ extension Planner {
     }
     unknowns.sort { precedes(variable: Int($0), Int($1)) }
     members.sort { precedes(constraint: Int($0), Int($1)) }
-    enter(Plan.Piece(unknowns: unknowns, members: members, label: label + 1))
+    let givens = givens(of: unknowns, outside)
+    enter(Plan.Piece(unknowns: unknowns, members: members, givens: givens, label: label + 1))
   }
 
   /// Records a piece or block.
@@ -167,35 +179,64 @@ extension Planner {
   private mutating func inputsThatAreOutputs() -> [Int32] {
     if !plan.isInUse { return [] }
     var inputs: [Int32] = []
-    var highest: Int32 = -1
-    for slot in definitions {
-      let constraint = Int(variables[Int(slot)].source)
-      if constraints[constraint].outer == 0 { continue }
-      for place in constraints[constraint].places where terms[place].coefficient != 0 {
-        let variable = Int(terms[place].variable)
-        if variables[variable].isInRegion || variables[variable].role != .defined { continue }
-        inputs.append(Int32(variable))
-        highest = max(highest, variables[variable].label)
-      }
+    for slot in outsideGivens { noteInput(Int(slot), &inputs) }
+    for slot in cuts where variables[Int(slot)].source >= 0 { noteInputs(of: slot, &inputs) }
+    for slot in definitions where constraints[Int(variables[Int(slot)].source)].outer > 0 {
+      noteInputs(of: slot, &inputs)
     }
     if inputs.isEmpty { return [] }
+    var highest: Int32 = -1
+    for input in inputs { highest = max(highest, variables[Int(input)].label) }
 
     // Nothing is in the queue while a region is planned: what is found is told by being in it.
-    var found: [Int32] = []
-    var stack = regionVariables.unshared()
-    while let top = stack.popLast() {
-      for constraint in mentions(of: Int(top)) where constraints[constraint].role == .determines {
-        let output = Int(constraints[constraint].output)
-        if variables[output].isInRegion || variables[output].isQueued { continue }
-        if variables[output].label > highest { continue }
-        variables[output].isQueued = true
-        found.append(Int32(output))
-        stack.append(Int32(output))
-      }
+    var found = Slots()
+    var next = 0
+    for slot in regionVariables { findOutputs(of: Int(slot), upTo: highest, &found) }
+    while next < found.count {
+      findOutputs(of: Int(found[next]), upTo: highest, &found)
+      next += 1
     }
-    let result = inputs.filter { variables[Int($0)].isQueued }
+    var result: [Int32] = []
+    for input in inputs where variables[Int(input)].isQueued { result.append(input) }
     for slot in found { variables[Int(slot)].isQueued = false }
     return result
+  }
+
+  private func noteInputs(of definition: Int32, _ inputs: inout [Int32]) {
+    let constraint = Int(variables[Int(definition)].source)
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      noteInput(Int(terms[place].variable), &inputs)
+    }
+  }
+
+  private func noteInput(_ variable: Int, _ inputs: inout [Int32]) {
+    if variables[variable].isInRegion { return }
+    switch variables[variable].role {
+    case .defined, .piece: inputs.append(Int32(variable))
+    case .unused, .idle, .open, .known, .block, .interval: break
+    }
+  }
+
+  private func findOutputs(of variable: Int, upTo label: Int32, _ found: inout Slots) {
+    for constraint in mentions(of: variable) {
+      let output = Int(constraints[constraint].output)
+      switch constraints[constraint].role {
+      case .determines: findOutput(output, upTo: label, &found)
+      case .member where output < -1:
+        if isUnknown(variable, of: -2 - output) { continue }
+        for unknown in plan.pieces[-2 - output].unknowns {
+          findOutput(Int(unknown), upTo: label, &found)
+        }
+      case .unused, .fresh, .member, .watch, .silent, .leftOut: break
+      }
+    }
+  }
+
+  private func findOutput(_ variable: Int, upTo label: Int32, _ found: inout Slots) {
+    if variables[variable].isInRegion || variables[variable].isQueued { return }
+    if variables[variable].label > label { return }
+    variables[variable].isQueued = true
+    found.append(Int32(variable))
   }
 
   /// Lifts what is computed from the region above it.
@@ -203,12 +244,23 @@ extension Planner {
     var stack = regionVariables.unshared()
     while let top = stack.popLast() {
       let label = variables[Int(top)].label
-      for constraint in mentions(of: Int(top)) where constraints[constraint].role == .determines {
+      for constraint in mentions(of: Int(top)) {
         let output = Int(constraints[constraint].output)
-        if variables[output].isInRegion || variables[output].label > label { continue }
-        if output == Int(top) { continue }
-        variables[output].label = label + 1
-        stack.append(Int32(output))
+        switch constraints[constraint].role {
+        case .determines where output != Int(top):
+          if variables[output].isInRegion || variables[output].label > label { continue }
+          variables[output].label = label + 1
+          stack.append(Int32(output))
+        case .member where output < -1:
+          let piece = -2 - output
+          if isUnknown(Int(top), of: piece) || plan.pieces[piece].label > label { continue }
+          plan.raise(piece: piece, to: label + 1)
+          for unknown in plan.pieces[piece].unknowns {
+            variables[Int(unknown)].label = label + 1
+            stack.append(unknown)
+          }
+        case .unused, .fresh, .determines, .member, .watch, .silent, .leftOut: break
+        }
       }
     }
   }

@@ -109,22 +109,53 @@ extension Planner {
     }
   }
 
-  /// Opens variables, and all that they are computed from and that is not known.
-  mutating func openWithAncestors(_ variable: Int) {
-    stack.append(Int32(variable))
-    while let top = stack.popLast() {
-      let variable = Int(top)
-      let (role, source) = (variables[variable].role, Int(variables[variable].source))
-      switch role {
-      case .unused, .idle, .open, .known, .block: break
-      case .interval, .piece: open(variable)
-      case .defined:
-        open(variable)
-        for place in constraints[source].places where terms[place].coefficient != 0 {
-          stack.append(Int32(bitPattern: terms[place].variable))
-        }
+  /// Opens variables outside of the region that have a say in it, and more of what they are computed from at each attempt.
+  mutating func widen(by outers: [Int32], _ attempt: Int) {
+    if attempt == 0 { return openWithAncestors(outers, upTo: 8) }
+    let allowance = attempt < 6 ? max(4, (8 << attempt) / outers.count) : .max
+    // Each apart: labels do not say which of several that have nothing in common is near.
+    for outer in outers { openWithAncestors([outer], upTo: allowance) }
+  }
+
+  /// Opens variables, and of what they are computed from and that is not known the nearest.
+  ///
+  /// It stops before a position that all else found so far is computed from: what is opened may be seen from there.
+  ///
+  /// - Parameter allowance: how many may be opened.
+  private mutating func openWithAncestors(_ variables: [Int32], upTo allowance: Int) {
+    // Ascending by label: what is computed last is the nearest.
+    var frontier: [Int32] = []
+    for variable in variables { enter(variable, &frontier) }
+    var count = 0
+    while count < allowance, let next = frontier.popLast() {
+      let variable = Int(next)
+      if self.variables[variable].role != .defined { continue }
+      let mayBeGiven = self.variables[variable].domain == .free && shortcuts.contains(.cuts)
+      if frontier.isEmpty && count > 0 && mayBeGiven { return }
+      let source = Int(self.variables[variable].source)
+      open(variable)
+      count += 1
+      for place in constraints[source].places where terms[place].coefficient != 0 {
+        enter(Int32(bitPattern: terms[place].variable), &frontier)
       }
     }
+  }
+
+  private mutating func enter(_ variable: Int32, _ frontier: inout [Int32]) {
+    switch variables[Int(variable)].role {
+    case .unused, .idle, .open, .known, .block: return
+    case .interval, .piece: return open(Int(variable))
+    case .defined: break
+    }
+    let key = (variables[Int(variable)].label, variable)
+    var (low, high) = (0, frontier.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let other = frontier[middle]
+      if other == variable { return }
+      if (variables[Int(other)].label, other) < key { low = middle + 1 } else { high = middle }
+    }
+    frontier.insert(variable, at: low)
   }
 
   /// Nothing decides a variable any more that others were computed from: they are open, too.

@@ -197,43 +197,8 @@ extension Planner {
       }
       value = 0
     }
-    if !openness.isEmpty { inheritOpenness(variable, constraint, openness) }
+    if !openness.isEmpty { openness = inheritOpenness(variable, constraint) }
     return settle(variable, value, firmness, openness)
-  }
-
-  /// Notes on which open values a variable rests, and whether its own turn comes before one of theirs.
-  ///
-  /// Sizes are served before positions, and each kind in its order.
-  private mutating func inheritOpenness(
-    _ variable: Int,
-    _ constraint: Int,
-    _ openness: Solver.Openness
-  ) {
-    var last = Plan.LastOpen()
-    for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      let other = Int(terms[place].variable)
-      if other == variable { continue }
-      if variables[other].openness.isEmpty { continue }
-      guard let others = plan.lastOpen[other] else { continue }
-      last.size = later(last.size, others.size)
-      last.position = later(last.position, others.position)
-    }
-    plan.lastOpen[variable] = last
-    let isEarly: Bool
-    switch variables[variable].domain {
-    case .nonNegative:
-      isEarly =
-        openness.contains(.position)
-        || (openness.contains(.size) && precedes(variable: variable, Int(last.size)))
-    case .free:
-      isEarly = openness.contains(.position) && precedes(variable: variable, Int(last.position))
-    }
-    if isEarly { misfits.append(Int32(variable)) }
-  }
-
-  private func later(_ a: Int32, _ b: Int32) -> Int32 {
-    if a < 0 || b < 0 { return max(a, b) }
-    return precedes(variable: Int(a), Int(b)) ? b : a
   }
 
   /// Gives a variable what was computed.

@@ -1,4 +1,7 @@
 extension Planner {
+  /// Up to how many variables of a region all says are forgotten.
+  private static let fewSays = 64
+
   /// Looks at the watches that moved. What does not hold, and might if it had a say, gets one.
   mutating func activateWatches() {
     var moved = Slots()
@@ -56,7 +59,8 @@ extension Planner {
     constraints[constraint].isActive = true
     activatedCount += 1
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
-      openWithAncestors(Int(terms[place].variable))
+      let variable = Int(terms[place].variable)
+      if !isKnown(variable) { open(variable) }
     }
     free(constraint)
   }
@@ -66,11 +70,16 @@ extension Planner {
   /// Each round as many again as all rounds before, of the sizes that those rest on: otherwise one of these would be defined
   /// next and come out wrong in its turn.
   mutating func holdMisfits() {
+    for slot in misread where !variables[Int(slot)].isHeld {
+      hold(Int(slot))
+      openWithReaders(Int(slot))
+    }
+    misread.removeAll()
     if misfits.isEmpty { return }
     var allowance = heldCount
     for slot in misfits where variables[Int(slot)].role == .defined {
       hold(Int(slot))
-      openWithAncestors(Int(slot))
+      open(Int(slot))
     }
     for slot in regionVariables where allowance > 0 {
       if variables[Int(slot)].domain == .free || variables[Int(slot)].isHeld { continue }
@@ -78,6 +87,28 @@ extension Planner {
       allowance -= 1
     }
     misfits.removeAll()
+  }
+
+  /// Opens a position, and what is seen from it.
+  private mutating func openWithReaders(_ given: Int) {
+    for constraint in mentions(of: given) where constraints[constraint].role == .member {
+      let output = Int(constraints[constraint].output)
+      if output < -1 && !isUnknown(given, of: -2 - output) { dissolve(-2 - output) }
+    }
+    if !isKnown(given) { open(given) }
+  }
+
+  /// What had a say because of how things were may have none as they are now.
+  ///
+  /// A region that is large at the beginning could not be cut: what has a say there would get it again, round after round. Only
+  /// whether positions may follow others is asked again, for that is where it may be cut now.
+  func forgetSays() {
+    let isSmall = regionVariables.count <= Self.fewSays
+    for slot in regionVariables where isSmall || variables[Int(slot)].domain == .free {
+      variables[Int(slot)].isHeld = false
+    }
+    if !isSmall { return }
+    for slot in regionConstraints { constraints[Int(slot)].isActive = false }
   }
 
   private mutating func hold(_ variable: Int) {

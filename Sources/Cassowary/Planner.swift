@@ -36,6 +36,10 @@ struct Planner {
   var undecided = Slots()
   /// What the region's unknowns are computed by, in an order in which nothing is read before it is computed.
   var order = Slots()
+  /// Positions that other parts of the region are seen from: defined across a cut, or open.
+  var cuts = Slots()
+  /// Positions outside of the region that parts of it are seen from.
+  var outsideGivens = Slots()
   /// Equalities and what they define, each resting on later ones.
   var definitions = Slots()
   /// All variables of the region that are still open when what can be defined is, and some of those that are not.
@@ -48,6 +52,8 @@ struct Planner {
   var touched = Slots()
   /// Variables that should not have been defined.
   var misfits = Slots()
+  /// Positions from which something must not be seen alone.
+  var misread = Slots()
   /// What turned out not to have any answer.
   var failures: [Failure] = []
   /// Whether anything did so far.
@@ -74,10 +80,11 @@ struct Planner {
 
   mutating func run() {
     var rounds = 0
+    forgetSays()
     repeat {
       planRegion(mayDefer: rounds == 0)
       update()
-      if failures.isEmpty && misfits.isEmpty { activateWatches() }
+      if failures.isEmpty && misfits.isEmpty && misread.isEmpty { activateWatches() }
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
       if rounds > 1000 { leniency *= 10 }
       if !failures.isEmpty {

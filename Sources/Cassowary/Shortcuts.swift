@@ -29,8 +29,11 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// value.
   package static let projection = Shortcuts(rawValue: 256)
 
+  /// What can be moved along with a position has no say in where that is: it is planned alone, as seen from there.
+  package static let cuts = Shortcuts(rawValue: 512)
+
   package static let all: Shortcuts = [
     .propagation, .definitions, .relaxation, .intervals, .blocks, .deferral, .replay, .boxes,
-    .projection,
+    .projection, .cuts,
   ]
 }

@@ -43,7 +43,9 @@ import Testing
     arguments: [
       .all.subtracting(.propagation), .all.subtracting(.definitions), .all.subtracting(.relaxation),
       .all.subtracting(.intervals), .all.subtracting(.blocks), .all.subtracting(.deferral),
-      .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection), [],
+      .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection),
+      .all.subtracting(.cuts),
+      [],
     ] as [Shortcuts]
   )
   func `every shortcut may be switched off`(shortcuts: Shortcuts) {

@@ -10,7 +10,9 @@ import Testing
     arguments: [
       .all.subtracting(.propagation), .all.subtracting(.definitions), .all.subtracting(.relaxation),
       .all.subtracting(.intervals), .all.subtracting(.blocks), .all.subtracting(.deferral),
-      .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection), [],
+      .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection),
+      .all.subtracting(.cuts),
+      [],
     ] as [Shortcuts]
   )
   func `every scene of the gallery is the same with each shortcut off, and without any`(

@@ -1,0 +1,92 @@
+/// On which open values others rest.
+extension Planner {
+  /// Notes on which open values a defined variable rests, and whether its own turn comes before one of theirs.
+  ///
+  /// What it is computed from may move along with a position and leave it where it is, as the distance of two: then it does not
+  /// rest on that.
+  ///
+  /// - Returns: what kinds of values it rests on.
+  mutating func inheritOpenness(_ variable: Int, _ constraint: Int) -> Solver.Openness {
+    var basis = Plan.Basis()
+    var coefficient = 1.0
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      let term = terms[place]
+      let other = Int(term.variable)
+      if other == variable {
+        coefficient = term.coefficient
+      } else if !variables[other].openness.isEmpty {
+        add(basisInForce(of: other), times: -term.coefficient, to: &basis)
+      }
+    }
+    if basis.slope == 0 { basis.position = -1 } else { basis.slope /= coefficient }
+    plan.setBasis(basis, of: variable)
+    if isEarly(variable, basis) { misfits.append(Int32(variable)) }
+    return openness(of: basis)
+  }
+
+  /// Notes on which open values an unknown of a piece rests.
+  ///
+  /// - Parameters:
+  ///   - basis: what the piece itself has chosen.
+  ///   - given: the position that the unknown is seen from, or -1.
+  mutating func inheritOpenness(
+    _ variable: Int,
+    _ basis: Plan.Basis,
+    from given: Int
+  ) -> Solver.Openness {
+    var basis = basis
+    if given >= 0 && !variables[given].openness.isEmpty {
+      add(basisInForce(of: given), times: 1, to: &basis)
+    }
+    plan.setBasis(basis, of: variable)
+    return openness(of: basis)
+  }
+
+  /// Whether the turn of an unknown that is seen from a given comes before that of a position which the given rests on.
+  func isEarly(_ variable: Int, from given: Int) -> Bool {
+    if !variables[given].openness.contains(.position) { return false }
+    return precedes(variable: variable, Int(plan.basis(of: given).position))
+  }
+
+  private func openness(of basis: Plan.Basis) -> Solver.Openness {
+    var openness: Solver.Openness = []
+    if basis.size >= 0 { openness.insert(.size) }
+    if basis.position >= 0 { openness.insert(.position) }
+    return openness
+  }
+
+  /// What was noted for a variable may be from when it rested on more.
+  private func basisInForce(of variable: Int) -> Plan.Basis {
+    var basis = plan.basis(of: variable)
+    if !variables[variable].openness.contains(.size) { basis.size = -1 }
+    if !variables[variable].openness.contains(.position) { (basis.position, basis.slope) = (-1, 0) }
+    return basis
+  }
+
+  private func add(_ other: Plan.Basis, times factor: Double, to basis: inout Plan.Basis) {
+    basis.size = later(basis.size, other.size)
+    if other.position < 0 { return }
+    if basis.position >= 0 && basis.position != other.position {
+      basis.slope = .nan
+    } else {
+      basis.slope = Double.sum(basis.slope, factor * other.slope)
+    }
+    basis.position = later(basis.position, other.position)
+  }
+
+  /// Sizes are served before positions, and each kind in its order.
+  private func isEarly(_ variable: Int, _ basis: Plan.Basis) -> Bool {
+    switch variables[variable].domain {
+    case .nonNegative:
+      basis.position >= 0
+        || (basis.size >= 0 && precedes(variable: variable, Int(basis.size)))
+    case .free:
+      basis.position >= 0 && precedes(variable: variable, Int(basis.position))
+    }
+  }
+
+  private func later(_ a: Int32, _ b: Int32) -> Int32 {
+    if a < 0 || b < 0 { return max(a, b) }
+    return precedes(variable: Int(a), Int(b)) ? b : a
+  }
+}

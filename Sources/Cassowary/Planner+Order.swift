@@ -1,0 +1,79 @@
+/// In which order the parts of a region are computed, of which one is seen from another.
+extension Planner {
+  /// Places what is open, and brings that and all definitions into an order in which nothing is read before it is computed.
+  mutating func placeAcrossCuts() {
+    let start = order.count
+    placePieces()
+    var nodes = Slots()
+    for place in start..<order.count { nodes.append(order[place]) }
+    order.removeLast(order.count - start)
+    for slot in cuts { nodes.append(slot) }
+    for slot in definitions { nodes.append(slot) }
+
+    let (unseen, underWay): (Int32, Int32) = (-1, -2)
+    for node in nodes { setLabel(unseen, of: node) }
+    for node in nodes {
+      stack.append(node)
+      while let top = stack.popLast() {
+        if label(of: top) == unseen {
+          setLabel(underWay, of: top)
+          stack.append(top)
+          for input in inputs(of: top) where variables[Int(input)].label < 0 {
+            assert(variables[Int(input)].label == unseen, "Two values rest on each other.")
+            stack.append(
+              variables[Int(input)].role == .piece ? -1 - variables[Int(input)].source : input
+            )
+          }
+        } else if label(of: top) == underWay {
+          var label: Int32 = 0
+          for input in inputs(of: top) { label = max(label, variables[Int(input)].label) }
+          setLabel(label + 1, of: top)
+          order.append(top)
+        }
+      }
+    }
+  }
+
+  func label(of node: Int32) -> Int32 {
+    node < 0 ? plan.pieces[Int(-1 - node)].label : variables[Int(node)].label
+  }
+
+  private mutating func setLabel(_ label: Int32, of node: Int32) {
+    if node >= 0 {
+      variables[Int(node)].label = label
+    } else {
+      let piece = Int(-1 - node)
+      plan.raise(piece: piece, to: label)
+      for unknown in plan.pieces[piece].unknowns { variables[Int(unknown)].label = label }
+    }
+  }
+
+  /// The variables that a piece, a definition or an interval is computed from.
+  private func inputs(of node: Int32) -> [Int32] {
+    var inputs: [Int32] = []
+    if node < 0 {
+      let piece = Int(-1 - node)
+      for member in plan.pieces[piece].members {
+        for place in constraints[Int(member)].places where terms[place].coefficient != 0 {
+          let variable = Int(terms[place].variable)
+          if !isUnknown(variable, of: piece) { inputs.append(Int32(variable)) }
+        }
+      }
+    } else if variables[Int(node)].role == .defined {
+      appendOthers(in: Int(variables[Int(node)].source), than: node, to: &inputs)
+    } else {
+      for constraint in mentions(of: Int(node))
+      where constraints[constraint].role == .member && constraints[constraint].output == node {
+        appendOthers(in: constraint, than: node, to: &inputs)
+      }
+    }
+    return inputs
+  }
+
+  private func appendOthers(in constraint: Int, than own: Int32, to inputs: inout [Int32]) {
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      let variable = Int32(bitPattern: terms[place].variable)
+      if variable != own { inputs.append(variable) }
+    }
+  }
+}

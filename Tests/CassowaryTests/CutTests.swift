@@ -1,0 +1,292 @@
+import Testing
+
+@testable import Cassowary
+
+/// What can be moved along with a position is planned as seen from there.
+@Suite struct CutTests {
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func `a feed that never comes to rest is that of a fresh solver without shortcuts`(seed: UInt64) {
+    let operations = RandomFeed.operations(seed: seed, count: 250)
+    guard let failure = Replay.firstFailure(in: operations, comparingEvery: 2, with: []) else {
+      return
+    }
+    let minimal = shrink(Array(operations.prefix(failure.step + 1))) {
+      Replay.firstFailure(in: $0, with: []) != nil
+    }
+    let text = minimal.map(\.description).joined(separator: "\n")
+    Issue.record("\(text)\n\(Replay.firstFailure(in: minimal, with: [])?.text ?? failure.text)")
+  }
+
+  /// A cell that has too little room, deep in a list, has a say in its own heights and in nothing above it.
+  @Test func `what has a say in one cell plans that cell`() throws {
+    func plan(_ count: Int) throws -> Int {
+      var list = try List(count)
+      _ = list.solver.solve()
+      let before = list.solver.counters.planned
+      try list.solver.setConstant(-100, of: list.cells[count / 2].gap)
+      _ = list.solver.solve()
+      #expect(list.solver[list.cells[count / 2].text] == 100)
+      #expect(list.solver[list.cells[count / 2].height] == 0)
+      #expect(list.solver[list.cells[count - 1].top] == 40 * Double(count - 2))
+      list.solver.checkInvariants()
+      return list.solver.counters.planned - before
+    }
+    let (short, long) = (try plan(10), try plan(100))
+    #expect(short == long)
+    #expect(long <= 16)
+  }
+
+  @Test func `a part that moves along is not solved again`() throws {
+    var list = try List(20)
+    list.solver.shortcuts.remove(.boxes)
+    try list.solver.setConstant(-100, of: list.cells[10].gap)
+    _ = list.solver.solve()
+    let rows = list.solver.counters.rows
+    #expect(rows > 0)
+    for offset in 1...5 {
+      try list.solver.setConstant(Double(offset), of: list.start)
+      _ = list.solver.solve()
+      #expect(list.solver[list.cells[10].top] == 400 + Double(offset))
+      #expect(list.solver[list.cells[10].content] == 500 + Double(offset))
+    }
+    #expect(list.solver.counters.rows == rows)
+  }
+
+  /// Nothing says where the chain is, but heights are wished for that cannot be: the first position is at 0.
+  @Test func `where nobody minds where a chain is, its first position is at 0`() throws {
+    var list = try List(6)
+    list.solver.remove(list.start)
+    try list.solver.setConstant(-100, of: list.cells[3].gap)
+    _ = list.solver.solve()
+    #expect(list.cells.map { list.solver[$0.top] } == [0, 40, 80, 120, 120, 160])
+    list.solver.checkInvariants()
+  }
+
+  /// y may be anywhere and comes first; x follows it, but is served before it if its order says so.
+  @Test(arguments: [(1, 0.0), (9, 30.0)] as [(UInt64, Double)])
+  func `positions are served in their order across a cut`(order: UInt64, expected: Double) throws {
+    var solver = Solver()
+    let y = solver.makeVariable(.free, order: 5)
+    let x = solver.makeVariable(.free, order: 6)
+    let inner = solver.makeVariable(.free, order: order)
+    let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+    try solver.add(x - y == 20)
+    try solver.add(inner - x - a == 0)
+    try solver.add(inner - x + b == 15)
+    try solver.add(a == 10, strength: .level(500))
+    try solver.add(b == 2, strength: .level(400))
+    _ = solver.solve()
+    #expect(solver[inner] == expected)
+    #expect(solver[x] == expected - 10)
+    #expect(solver[y] == expected - 30)
+    solver.checkInvariants()
+  }
+
+  /// The part rests on high levels alone, but where it is rests on a low one.
+  @Test func `a wish about a part moves what the part is seen from`() throws {
+    var solver = Solver()
+    let (above, fixed) = (solver.makeVariable(.nonNegative), solver.makeVariable(.free))
+    let (x, inner) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+    try solver.add(above == 100, strength: .level(250))
+    try solver.add(x - above == 0)
+    try solver.add(inner - x - a == 0)
+    try solver.add(inner - x + b == 15)
+    try solver.add(a == 10, strength: .level(990))
+    try solver.add(b == 2, strength: .level(980))
+    try solver.add(fixed == 1000, strength: .level(900))
+    try solver.add(fixed - inner <= 800, strength: .level(600))
+    _ = solver.solve()
+    #expect([x, inner, above, fixed].map { solver[$0] } == [190, 200, 190, 1000])
+  }
+
+  @Test func `a position that two others share the wish for is not cut off`() throws {
+    var list = try List(10)
+    let bound = try list.solver.add(LinearExpression(list.cells[6].content) <= 150)
+    try list.solver.setConstant(-100, of: list.cells[5].gap)
+    _ = list.solver.solve()
+    var fresh = list.solver
+    fresh.shortcuts = []
+    fresh.remove(bound)
+    _ = fresh.solve()
+    try fresh.add(LinearExpression(list.cells[6].content) <= 150)
+    _ = fresh.solve()
+    for cell in list.cells {
+      #expect(abs(list.solver[cell.top] - fresh[cell.top]) < 1e-9)
+      #expect(abs(list.solver[cell.height] - fresh[cell.height]) < 1e-9)
+    }
+  }
+}
+
+/// Cells below each other, each as high as its text and a gap.
+private struct List {
+  struct Cell {
+    var top: Variable
+    var height: Variable
+    var text: Variable
+    var content: Variable
+    var gap: Constraint.ID
+  }
+
+  var solver = Solver()
+  var cells: [Cell] = []
+  let start: Constraint.ID
+
+  init(_ count: Int) throws {
+    var start: Constraint.ID?
+    for _ in 0..<count {
+      let top = solver.makeVariable(.free)
+      let height = solver.makeVariable(.nonNegative)
+      let text = solver.makeVariable(.nonNegative)
+      let content = solver.makeVariable(.free)
+      if let previous = cells.last {
+        try solver.add(top == previous.top + previous.height)
+      } else {
+        start = try solver.add(top == 0)
+      }
+      try solver.add(text <= 20, strength: .level(250))
+      try solver.add(text >= 20, strength: .level(750))
+      try solver.add(content == top + text)
+      let gap = try solver.add(top + height - content == 20)
+      cells.append(Cell(top: top, height: height, text: text, content: content, gap: gap))
+    }
+    self.start = start!
+  }
+}
+
+/// Operations on cells below each other: what holds each together goes, comes back, changes and weakens.
+private struct RandomFeed {
+  private static let cells = 6
+  private static let perCell = 7
+
+  private var random: SplitMix64
+  private var operations: [Operation] = []
+  private var statements: [Int: Statement] = [:]
+  private var present: [Int] = []
+  private var gone: [Statement] = []
+  private var nextLabel = 0
+
+  static func operations(seed: UInt64, count: Int) -> [Operation] {
+    var feed = RandomFeed(random: SplitMix64(seed: seed))
+    feed.build()
+    for _ in 0..<count {
+      feed.change()
+      feed.operations.append(.solve)
+    }
+    return feed.operations
+  }
+
+  private init(random: SplitMix64) { self.random = random }
+
+  private mutating func build() {
+    // Half of the feeds are made in the order in which they are read.
+    let orders =
+      random.below(2) == 0
+      ? Array(0..<Self.cells * Self.perCell)
+      : random.permutation(Self.cells * Self.perCell)
+    for cell in 0..<Self.cells {
+      let first = cell * Self.perCell
+      let isSize = [false, true, false, true, false, true, false]
+      for (offset, isSize) in isSize.enumerated() {
+        operations.append(
+          .makeVariable(
+            first + offset,
+            isSize ? .nonNegative : .free,
+            order: orders[first + offset]
+          )
+        )
+      }
+      let (top, height) = (first, first + 1)
+      if cell == 0 {
+        add([(top, 4)], .equal, 0)
+      } else {
+        add([(top, 4), (top - Self.perCell, -4), (height - Self.perCell, -4)], .equal, 0)
+      }
+      add([(first + 2, 4), (top, -4)], .equal, 12)
+      wish(first + 3, 10 + random.below(20))
+      add([(first + 4, 4), (first + 2, -4), (first + 3, -4)], .equal, 4)
+      if random.below(2) == 0 {
+        wish(first + 5, 10 + random.below(20))
+      } else {
+        add([(first + 5, 4), (first + 3, -2)], .equal, 0, level: 1998)
+      }
+      add([(first + 6, 4), (first + 4, -4), (first + 5, -4)], .equal, 8)
+      add([(top, 4), (height, 4), (first + 6, -4)], .equal, 12)
+    }
+    operations.append(.solve)
+  }
+
+  private mutating func wish(_ variable: Int, _ value: Int) {
+    add([(variable, 4)], .lessThanOrEqual, value, level: 500)
+    add([(variable, 4)], .greaterThanOrEqual, value, level: 1500)
+  }
+
+  private mutating func add(
+    _ terms: [(Int, Int)],
+    _ relation: Relation,
+    _ constant: Int,
+    level: Int? = nil
+  ) {
+    add(
+      Statement(
+        terms: terms.map { .init(variable: $0.0, quarters: $0.1) },
+        relation: relation,
+        constant: 4 * constant,
+        level: level,
+        tier: 0,
+        order: nextLabel
+      )
+    )
+  }
+
+  private mutating func add(_ statement: Statement) {
+    operations.append(.add(nextLabel, statement))
+    statements[nextLabel] = statement
+    present.append(nextLabel)
+    nextLabel += 1
+  }
+
+  private mutating func change() {
+    let label = present[random.below(present.count)]
+    switch random.below(9) {
+    case 0 where gone.count < 4:
+      present.removeAll { $0 == label }
+      gone.append(statements[label]!)
+      operations.append(.remove(label))
+    case 0, 1:
+      if !gone.isEmpty { add(gone.removeFirst()) }
+    case 2, 3:
+      operations.append(.setConstant(label, 4 * random.within(-60...40)))
+    case 4:
+      operations.append(.setConstant(label, statements[label]!.constant))
+    case 5:
+      let term = statements[label]!.terms.last!
+      let quarters = random.below(2) == 0 ? term.quarters : term.quarters / 2 * random.within(1...3)
+      operations.append(.setCoefficient(label, of: term.variable, quarters))
+    case 6:
+      operations.append(.setStrength(label, level: [nil, nil, 1998, 1000][random.below(4)]))
+    default: pin()
+    }
+  }
+
+  /// Says something of two positions, or of one.
+  private mutating func pin() {
+    let positions = (0..<2).map { _ in
+      random.below(Self.cells) * Self.perCell + [0, 2, 4, 6][random.below(4)]
+    }
+    let relation: Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.below(3)]
+    let level = [nil, 1000, 500, 300][random.below(4)]
+    if positions[0] == positions[1] {
+      add([(positions[0], 4)], relation, random.below(200), level: level)
+    } else {
+      add([(positions[0], 4), (positions[1], -4)], relation, random.within(-40...60), level: level)
+    }
+    // Few at a time, so that a feed stays a feed.
+    let label = present[present.count - 1 - min(present.count - 1, random.below(3))]
+    if label != nextLabel - 1 || random.below(2) == 0 {
+      present.removeAll { $0 == label }
+      operations.append(.solve)
+      operations.append(.remove(label))
+    }
+  }
+}
