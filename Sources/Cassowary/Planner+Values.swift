@@ -12,16 +12,52 @@ extension Planner {
       case .unused, .fresh, .silent, .leftOut: break
       }
     }
+    let isFirst = !plan.isInUse
+    var limit: Int32 = -1
+    for node in order { limit = max(limit, label(of: node)) }
     // Nothing else puts anything into the queue, and each update empties it.
-    if pending.isEmpty {
+    if pending.isEmpty && postponed.isEmpty {
       computeInOrder()
     } else {
       for node in order { enqueue(node: node) }
+      for node in postponed { enqueue(node: node) }
       order.removeAll()
     }
     pending.removeAll()
+    postponed.removeAll()
     plan.isInUse = true
+    if limit >= 0 && !isFirst {
+      computeQueue(upTo: Int(limit))
+      if plan.first() != nil && isUnsettled(upTo: limit) { return postpone() }
+    }
+    computeQueue(upTo: .max)
+  }
+
+  /// Whether the region has to be planned once more: then what reads it need not be computed yet.
+  ///
+  /// - Parameter limit: up to which label all values are there.
+  private mutating func isUnsettled(upTo limit: Int32) -> Bool {
+    if failures.isEmpty && misfits.isEmpty && misread.isEmpty { activateWatches(upTo: limit) }
+    return
+      !(failures.isEmpty && misfits.isEmpty && misread.isEmpty && regionVariables.isEmpty
+      && regionConstraints.isEmpty)
+  }
+
+  /// Empties the queue, which planning has no room for.
+  private mutating func postpone() {
     while let (node, label) = plan.first() {
+      postponed.append(node)
+      if node < 0 {
+        plan.leaveQueue(piece: Int(-1 - node), label: label)
+      } else {
+        variables[Int(node)].isQueued = false
+        plan.drop(label: label, next: variables[Int(node)].next)
+      }
+    }
+  }
+
+  private mutating func computeQueue(upTo limit: Int) {
+    while let (node, label) = plan.first(), label <= limit {
       if node < 0 {
         plan.leaveQueue(piece: Int(-1 - node), label: label)
         computePiece(Int(-1 - node), marksReaders: true)

@@ -3,9 +3,22 @@ extension Planner {
   private static let fewSays = 64
 
   /// Looks at the watches that moved. What does not hold, and might if it had a say, gets one.
-  mutating func activateWatches() {
+  ///
+  /// - Parameter limit: up to which label values are there: what is about others is left for later.
+  mutating func activateWatches(upTo limit: Int32 = .max) {
     var moved = Slots()
     swap(&moved, &touched)
+    if limit < .max {
+      var early = Slots()
+      for slot in moved {
+        if highestLabel(in: Int(slot), except: -1) > limit {
+          touched.append(slot)
+        } else {
+          early.append(slot)
+        }
+      }
+      moved = early
+    }
     for slot in moved { constraints[Int(slot)].isTouched = false }
     var allowance = activatedCount
     for slot in moved {

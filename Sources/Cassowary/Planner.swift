@@ -48,6 +48,8 @@ struct Planner {
   var pending = Slots()
   /// What waits since this planning began, as far as nothing else has become of it.
   var newWatches = Slots()
+  /// What waits to be computed until the region that it reads is settled.
+  var postponed = Slots()
   /// Watches to look at once all values are there.
   var touched = Slots()
   /// Variables that should not have been defined.
@@ -84,7 +86,9 @@ struct Planner {
     repeat {
       planRegion(mayDefer: rounds == 0)
       update()
-      if failures.isEmpty && misfits.isEmpty && misread.isEmpty { activateWatches() }
+      if failures.isEmpty && misfits.isEmpty && misread.isEmpty && postponed.isEmpty {
+        activateWatches()
+      }
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
       if rounds > 1000 { leniency *= 10 }
       if !failures.isEmpty {
@@ -94,7 +98,7 @@ struct Planner {
       holdMisfits()
       rounds += 1
     } while !(regionVariables.isEmpty && regionConstraints.isEmpty && pending.isEmpty
-      && touched.isEmpty)
+      && touched.isEmpty && postponed.isEmpty)
     reviseContradictions()
   }
 
