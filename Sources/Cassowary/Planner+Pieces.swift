@@ -94,7 +94,8 @@ extension Planner {
       let constants = self.constants(of: index, without: Givens())
       return solved(index, constants, Givens()).map { ($0, false) }
     }
-    if leniency == 1 {
+    // Without a given a piece is only asked when something else has changed.
+    if leniency == 1 && !givens.isEmpty {
       plan.remember(Plan.Memory(constants: constants, answer: answer), piece: index)
     }
     return (answer, true)
