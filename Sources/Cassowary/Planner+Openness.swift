@@ -43,7 +43,7 @@ extension Planner {
   }
 
   /// Whether the turn of an unknown that is seen from a given comes before that of a position which the given rests on.
-  func isEarly(_ variable: Int, from given: Int) -> Bool {
+  mutating func isEarly(_ variable: Int, from given: Int) -> Bool {
     if !variables[given].openness.contains(.position) { return false }
     return precedes(variable: variable, Int(plan.basis(of: given).position))
   }

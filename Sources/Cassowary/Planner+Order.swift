@@ -34,7 +34,8 @@ extension Planner {
     }
   }
 
-  func label(of node: Int32) -> Int32 {
+  // Mutating, as all that a loop calls: a planner would be copied for the call.
+  mutating func label(of node: Int32) -> Int32 {
     node < 0 ? plan.pieces[Int(-1 - node)].label : variables[Int(node)].label
   }
 
@@ -49,7 +50,7 @@ extension Planner {
   }
 
   /// The variables that a piece, a definition or an interval is computed from.
-  private func inputs(of node: Int32) -> [Int32] {
+  private mutating func inputs(of node: Int32) -> [Int32] {
     var inputs: [Int32] = []
     if node < 0 {
       let piece = Int(-1 - node)
@@ -70,7 +71,8 @@ extension Planner {
     return inputs
   }
 
-  private func appendOthers(in constraint: Int, than own: Int32, to inputs: inout [Int32]) {
+  private mutating func appendOthers(in constraint: Int, than own: Int32, to inputs: inout [Int32])
+  {
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       let variable = Int32(bitPattern: terms[place].variable)
       if variable != own { inputs.append(variable) }

@@ -74,7 +74,7 @@ extension Planner {
     }
   }
 
-  private func given(_ place: Int, of piece: Int) -> Int32 {
+  private mutating func given(_ place: Int, of piece: Int) -> Int32 {
     plan.pieces[piece].givens.isEmpty ? -1 : plan.pieces[piece].givens[place]
   }
 

@@ -100,7 +100,8 @@ extension Planner {
     }
   }
 
-  private func isAlone(_ variable: Int) -> Bool {
+  // Mutating, as all that a loop calls: a planner would be copied for the call.
+  private mutating func isAlone(_ variable: Int) -> Bool {
     if !shortcuts.contains(.intervals) { return false }
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
       if constraints[constraint].open + Int32(constraints[constraint].outer) > 1 { return false }
@@ -202,14 +203,14 @@ extension Planner {
     return result
   }
 
-  private func noteInputs(of definition: Int32, _ inputs: inout [Int32]) {
+  private mutating func noteInputs(of definition: Int32, _ inputs: inout [Int32]) {
     let constraint = Int(variables[Int(definition)].source)
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       noteInput(Int(terms[place].variable), &inputs)
     }
   }
 
-  private func noteInput(_ variable: Int, _ inputs: inout [Int32]) {
+  private mutating func noteInput(_ variable: Int, _ inputs: inout [Int32]) {
     if variables[variable].isInRegion { return }
     switch variables[variable].role {
     case .defined, .piece: inputs.append(Int32(variable))
@@ -217,7 +218,7 @@ extension Planner {
     }
   }
 
-  private func findOutputs(of variable: Int, upTo label: Int32, _ found: inout Slots) {
+  private mutating func findOutputs(of variable: Int, upTo label: Int32, _ found: inout Slots) {
     for constraint in mentions(of: variable) {
       let output = Int(constraints[constraint].output)
       switch constraints[constraint].role {
@@ -232,7 +233,7 @@ extension Planner {
     }
   }
 
-  private func findOutput(_ variable: Int, upTo label: Int32, _ found: inout Slots) {
+  private mutating func findOutput(_ variable: Int, upTo label: Int32, _ found: inout Slots) {
     if variables[variable].isInRegion || variables[variable].isQueued { return }
     if variables[variable].label > label { return }
     variables[variable].isQueued = true
