@@ -26,13 +26,18 @@ extension Planner {
     if !mayBeCut(part) { return false }
     let graph = PositionGraph(part, self)
     // What cuts one group may be a bridge of another, which is seen the next time.
-    for group in graph.groups.prefix(PositionGraph.fewGroups) {
-      if let floating = graph.floating(group) { float(floating) }
+    var isFloating = false
+    for group in graph.groups where graph.isFloating(group) {
+      float(group.first)
+      isFloating = true
+    }
+    if isFloating { return true }
+    for group in graph.groups.filter({ $0.count > 1 }).prefix(PositionGraph.fewGroups) {
       let bridges = graph.bridges(to: group, self)
       for bridge in bridges where constraints[bridge.equality].role == .fresh {
         define(bridge.position, across: bridge.equality, &queue)
       }
-      if !bridges.isEmpty || graph.floating(group) != nil { return true }
+      if !bridges.isEmpty { return true }
     }
     return false
   }

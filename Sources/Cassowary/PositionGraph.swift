@@ -8,6 +8,7 @@ struct PositionGraph {
     var first: Int
     /// A node that minds if the group moves, or -1.
     var anchor: Int
+    var count = 0
     fileprivate var leader: Int
   }
 
@@ -30,7 +31,9 @@ struct PositionGraph {
   private var leaders: [Int32]
   /// Whether it minds that its group moves.
   private var minds: [Bool]
-  /// A link to what is not planned now, or -1.
+  /// Whether it is about something that is not planned now.
+  private var isBorder: [Bool]
+  /// Such a link, or -1.
   private var border = -1
 
   init(_ part: Planner.Part, _ planner: borrowing Planner) {
@@ -40,6 +43,7 @@ struct PositionGraph {
     let count = slots.count
     leaders = [Int32](repeating: -1, count: count)
     minds = [Bool](repeating: false, count: count)
+    isBorder = [Bool](repeating: false, count: part.constraints.count)
     ends = [Int32](repeating: 0, count: count)
     for (index, slot) in part.unknowns.enumerated() {
       variables[Int(slot)].source = Int32(linkCount + index)
@@ -61,7 +65,10 @@ struct PositionGraph {
       var sum = 0.0
       for place in record.places where terms[place].coefficient != 0 {
         let variable = Int(terms[place].variable)
-        if variables[variable].role != .open { continue }
+        if variables[variable].role != .open {
+          isBorder[link] = isBorder[link] || planner.isOutside(variable)
+          continue
+        }
         let node = variables[variable].source
         edges.append(node)
         ends[Int(node)] += 1
@@ -72,7 +79,7 @@ struct PositionGraph {
       ends[link] = Int32(edges.count)
       leaders[link] = first
       minds[link] = sum != 0
-      if record.outer > 0 { border = link }
+      if isBorder[link] { border = link }
     }
     // Each unknown's links behind those of the unknowns before it.
     var total = Int32(edges.count)
@@ -104,6 +111,7 @@ struct PositionGraph {
         groups.append(Group(first: Int(slot), anchor: -1, leader: own))
       }
       let place = Int(places[own])
+      groups[place].count += 1
       if planner.precedes(variable: Int(slot), groups[place].first) {
         groups[place].first = Int(slot)
       }
@@ -119,18 +127,15 @@ struct PositionGraph {
     }
   }
 
-  /// The first position of a group that nobody minds to be moved.
-  func floating(_ group: Group) -> Int? {
-    group.anchor < 0 && border < 0 ? group.first : nil
-  }
+  /// Whether nobody minds if a group is moved, and all that may is planned now.
+  func isFloating(_ group: Group) -> Bool { group.anchor < 0 && border < 0 }
 
   /// The bridges to positions of a group, seen from what keeps it where it is, behind which nobody minds.
+  ///
+  /// - Precondition: the group is not floating.
   func bridges(to group: Group, _ planner: borrowing Planner) -> [Bridge] {
     let count = slots.count
-    var root = group.anchor >= 0 ? group.anchor : border
-    if root < 0 {
-      root = slots.indices.last { $0 >= linkCount && Int(slots[$0]) == group.first } ?? 0
-    }
+    let root = group.anchor >= 0 ? group.anchor : border
     // When each node was met, and the earliest that can be reached from behind it.
     var times = [Int32](repeating: -1, count: count)
     var earliest = times
@@ -146,7 +151,7 @@ struct PositionGraph {
       (times[node], earliest[node]) = (time, time)
       cursors[node] = node == 0 ? 0 : ends[node - 1]
       var isMinding = minds[node] && Int(leaders[node]) == group.leader
-      if node < linkCount && planner.constraints[Int(slots[node])].outer > 0 { isMinding = true }
+      if node < linkCount && isBorder[node] { isMinding = true }
       mindingBefore.append(mindingBefore[Int(time)] + (isMinding ? 1 : 0))
     }
     meet(root)
@@ -182,6 +187,11 @@ struct PositionGraph {
 }
 
 extension Planner {
+  /// Whether a variable may still move and is not planned now.
+  fileprivate func isOutside(_ variable: Int) -> Bool {
+    plan.isInUse && !variables[variable].isInRegion && !isKnown(variable)
+  }
+
   /// Whether an equality may define a position.
   fileprivate func canBridge(_ constraint: Int, to variable: Int) -> Bool {
     constraints[constraint].relation == .equal && !variables[variable].isHeld

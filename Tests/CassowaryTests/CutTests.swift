@@ -100,6 +100,36 @@ import Testing
     #expect([x, inner, above, fixed].map { solver[$0] } == [190, 200, 190, 1000])
   }
 
+  /// Each row may be anywhere, and its sizes are tied to those of the next: a change reaches the rows that it pushes.
+  @Test func `rows that may be anywhere do not take each other along`() throws {
+    func plan(_ count: Int) throws -> Int {
+      var solver = Solver()
+      var lasts: [Variable] = []
+      for _ in 0..<count {
+        let (x, inner) = (solver.makeVariable(.free), solver.makeVariable(.free))
+        let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+        try solver.add(inner - x - a == 0)
+        try solver.add(inner - x + b == 15)
+        try solver.add(a == 10, strength: .level(500))
+        try solver.add(b == 2, strength: .level(400))
+        if let previous = lasts.last {
+          try solver.add(b - previous <= 1)
+          try solver.add(previous - b <= 1)
+        }
+        lasts.append(b)
+      }
+      _ = solver.solve()
+      let before = solver.counters.planned
+      try solver.add(LinearExpression(lasts[count - 1]) == 9, strength: .level(600))
+      _ = solver.solve()
+      #expect(lasts.suffix(6).map { solver[$0] } == [5, 5, 6, 7, 8, 9])
+      return solver.counters.planned - before
+    }
+    let (short, long) = (try plan(10), try plan(40))
+    #expect(short == long)
+    #expect(long <= 50)
+  }
+
   @Test func `a position that two others share the wish for is not cut off`() throws {
     var list = try List(10)
     let bound = try list.solver.add(LinearExpression(list.cells[6].content) <= 150)
