@@ -17,6 +17,8 @@ extension Planner {
   /// - Parameter core: those constraints; what is left of them when nothing more can be decided.
   mutating func untangle(_ core: inout Slots, mayDefer: Bool) {
     var queue = Slots()
+    // Each cuts one group of each part, and looks at all of it: with many groups that ends, and they stay together.
+    var cutsLeft = shortcuts.contains(.cuts) ? 16 : 0
     while true {
       var hasProgress = false
       let knots = knots(of: core)
@@ -35,7 +37,8 @@ extension Planner {
           hasProgress = true
         }
       }
-      if !hasProgress && shortcuts.contains(.cuts) && cut(core, &queue) {
+      if !hasProgress && cutsLeft > 0 && cut(core, &queue) {
+        cutsLeft -= 1
         define(&queue)
         hasProgress = true
       }
