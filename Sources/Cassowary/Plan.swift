@@ -29,8 +29,8 @@ struct Plan {
     var members: [Int32]
     /// For each unknown the position outside that it is seen from, or -1; empty if there is none.
     var givens: [Int32] = []
-    /// What came out the last time, as seen from the givens.
-    var memory: Memory?
+    /// As seen from the givens; nil if there are none.
+    var lastAnswer: LastAnswer?
     var label: Int32 = 0
     /// The next in the queue of what is to be computed.
     var next: Int32 = -1
@@ -43,7 +43,7 @@ struct Plan {
   }
 
   /// An answer, and the right-hand sides that it is for.
-  struct Memory {
+  struct LastAnswer {
     var constants: [Double]
     var answer: BoxSystem.Answer
   }
@@ -68,7 +68,7 @@ struct Plan {
   var revised: [UInt32] = []
   /// For constraints that are left out, where their sets were looked for.
   var neighbourhoods: [Int32: Neighbourhood] = [:]
-  /// By variable; it counts if its openness says that there is something.
+  /// By variable: of those that rest on something open, as their openness says.
   private var bases = Table<Basis>()
   /// Kept so that a search costs what it meets, and not a table of all slots.
   var variableMarks = Marks()
@@ -189,7 +189,7 @@ struct Plan {
     bases[variable] = basis
   }
 
-  mutating func remember(_ memory: Memory, piece: Int) { pieces[piece].memory = memory }
+  mutating func remember(_ answer: LastAnswer, piece: Int) { pieces[piece].lastAnswer = answer }
 
   mutating func setForm(_ form: BoxForm, piece: Int) { pieces[piece].form = form }
 

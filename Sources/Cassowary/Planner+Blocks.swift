@@ -1,16 +1,3 @@
-/// Required equalities that share open unknowns, and those unknowns.
-private struct Knot {
-  var equations: Range<Int>
-  var unknowns: Range<Int>
-}
-
-/// The equalities and unknowns of several knots, one knot after another.
-private struct Knots {
-  var all: [Knot] = []
-  var equations: [Int32] = []
-  var unknowns: [Int32] = []
-}
-
 extension Planner {
   /// Looks for more to decide among constraints of which each has several unknowns that others mention, too.
   ///
@@ -21,11 +8,8 @@ extension Planner {
     var cutsLeft = shortcuts.contains(.cuts) ? 16 : 0
     while true {
       var hasProgress = false
-      let knots = knots(of: core)
-      for knot in knots.all {
-        let (equations, unknowns) = (
-          knots.equations[knot.equations], knots.unknowns[knot.unknowns]
-        )
+      for knot in knots(of: core, by: .equalities) {
+        let (equations, unknowns) = (knot.constraints, knot.unknowns)
         if shortcuts.contains(.blocks), placeBlock(equations, unknowns) {
           hasProgress = true
         } else if setTwinsAside(equations, &queue) {
@@ -50,46 +34,6 @@ extension Planner {
       }
       core.keep { constraints[Int($0)].role == .fresh }
     }
-  }
-
-  private func knots(of core: Slots) -> Knots {
-    var knots = Knots()
-    // What is fresh or open has no output or source: those that were met are told by one that means nothing.
-    for slot in core
-    where constraints[Int(slot)].isEquation && constraints[Int(slot)].role == .fresh
-      && constraints[Int(slot)].output < 0
-    {
-      let (start, startOfUnknowns) = (knots.equations.count, knots.unknowns.count)
-      knots.equations.append(slot)
-      constraints[Int(slot)].output = 0
-      var next = start
-      while next < knots.equations.count {
-        for place in constraints[Int(knots.equations[next])].places
-        where terms[place].coefficient != 0 {
-          let variable = Int(terms[place].variable)
-          if variables[variable].role != .open || variables[variable].source >= 0 { continue }
-          variables[variable].source = 0
-          knots.unknowns.append(Int32(variable))
-          for constraint in mentions(of: variable)
-          where constraints[constraint].isEquation && constraints[constraint].role == .fresh
-            && constraints[constraint].output < 0
-          {
-            constraints[constraint].output = 0
-            knots.equations.append(Int32(constraint))
-          }
-        }
-        next += 1
-      }
-      knots.all.append(
-        Knot(
-          equations: start..<knots.equations.count,
-          unknowns: startOfUnknowns..<knots.unknowns.count
-        )
-      )
-    }
-    for slot in knots.equations { constraints[Int(slot)].output = -1 }
-    for slot in knots.unknowns { variables[Int(slot)].source = -1 }
-    return knots
   }
 
   // MARK: Twins

@@ -18,13 +18,13 @@ extension Planner {
   /// - Complexity: linear in the terms of what is connected with the core, for each group of positions that is looked at.
   mutating func cut(_ core: Slots, _ queue: inout Slots) -> Bool {
     var isCut = false
-    for part in parts(of: core) where cut(part, &queue) { isCut = true }
+    for knot in knots(of: core, by: .links) where cut(knot, &queue) { isCut = true }
     return isCut
   }
 
-  private mutating func cut(_ part: Part, _ queue: inout Slots) -> Bool {
-    if !mayBeCut(part) { return false }
-    let graph = PositionGraph(part, self)
+  private mutating func cut(_ knot: Knot, _ queue: inout Slots) -> Bool {
+    if !mayBeCut(knot) { return false }
+    let graph = PositionGraph(knot, self)
     // What cuts one group may be a bridge of another, which is seen the next time.
     var isFloating = false
     for group in graph.groups where graph.isFloating(group) {
@@ -42,15 +42,12 @@ extension Planner {
     return false
   }
 
-  /// Whether there is a bridge, or a position that nobody pins: most that push each other have neither.
-  private func mayBeCut(_ part: Part) -> Bool {
-    var hasPositions = false
-    var isPinned = true
-    for slot in part.unknowns where variables[Int(slot)].domain == .free {
-      hasPositions = true
-      if !self.isPinned(Int(slot)) { isPinned = false }
+  /// Whether there is a position that nothing pins: where positions push each other there is mostly none.
+  private func mayBeCut(_ knot: Knot) -> Bool {
+    for slot in knot.unknowns where variables[Int(slot)].domain == .free {
+      if !isPinned(Int(slot)) { return true }
     }
-    return hasPositions && !isPinned
+    return false
   }
 
   private mutating func define(_ variable: Int, across constraint: Int, _ queue: inout Slots) {
@@ -82,52 +79,6 @@ extension Planner {
     }
   }
 
-  // MARK: Parts
-
-  /// What constraints connect that count and are about several unknowns.
-  struct Part {
-    var constraints: [Int32] = []
-    var unknowns: [Int32] = []
-  }
-
-  private func parts(of core: Slots) -> [Part] {
-    var parts: [Part] = []
-    // As for knots: what is met has an output or source that means nothing.
-    for slot in core where isLink(Int(slot)) && constraints[Int(slot)].output < 0 {
-      var part = Part()
-      part.constraints.append(slot)
-      constraints[Int(slot)].output = 0
-      var next = 0
-      while next < part.constraints.count {
-        for place in constraints[Int(part.constraints[next])].places
-        where terms[place].coefficient != 0 {
-          let variable = Int(terms[place].variable)
-          if variables[variable].role != .open || variables[variable].source >= 0 { continue }
-          variables[variable].source = 0
-          part.unknowns.append(Int32(variable))
-          for constraint in mentions(of: variable)
-          where isLink(constraint) && constraints[constraint].output < 0 {
-            constraints[constraint].output = 0
-            part.constraints.append(Int32(constraint))
-          }
-        }
-        next += 1
-      }
-      parts.append(part)
-    }
-    for part in parts {
-      for slot in part.constraints { constraints[Int(slot)].output = -1 }
-      for slot in part.unknowns { variables[Int(slot)].source = -1 }
-    }
-    return parts
-  }
-
-  /// Whether a constraint counts and is about several unknowns.
-  private func isLink(_ constraint: Int) -> Bool {
-    let record = constraints[constraint]
-    return record.role == .fresh && record.open + Int32(record.outer) > 1
-  }
-
   /// Whether something that counts is about a variable alone.
   func isPinned(_ variable: Int) -> Bool {
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
@@ -148,15 +99,15 @@ extension Planner {
       if constraints[Int(slot)].outer > 0 { isClosed = false }
     }
     if isClosed { return }
-    for part in parts(of: core) {
+    for knot in knots(of: core, by: .links) {
       var own: [Int32] = []
-      for slot in part.constraints where constraints[Int(slot)].outer > 0 {
+      for slot in knot.constraints where constraints[Int(slot)].outer > 0 {
         noteOuters(of: Int(slot), &own)
       }
       guard let given = own.first else { continue }
       var isAlone = true
       for other in own where other != given { isAlone = false }
-      if isAlone && canFollow(part, Int(given)) {
+      if isAlone && canFollow(knot, Int(given)) {
         outsideGivens.append(given)
       } else {
         outers += own
@@ -165,10 +116,10 @@ extension Planner {
   }
 
   /// Whether all positions of a part can be moved along with one outside, and nobody minds.
-  private func canFollow(_ part: Part, _ given: Int) -> Bool {
+  private func canFollow(_ knot: Knot, _ given: Int) -> Bool {
     if !shortcuts.contains(.cuts) { return false }
     if variables[given].domain != .free || variables[given].isHeld { return false }
-    for slot in part.constraints {
+    for slot in knot.constraints {
       var sum = 0.0
       for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
         let variable = Int(terms[place].variable)
@@ -178,7 +129,7 @@ extension Planner {
       }
       if sum != 0 { return false }
     }
-    for slot in part.unknowns where variables[Int(slot)].domain == .free && isPinned(Int(slot)) {
+    for slot in knot.unknowns where variables[Int(slot)].domain == .free && isPinned(Int(slot)) {
       return false
     }
     return true

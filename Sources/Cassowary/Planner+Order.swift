@@ -12,6 +12,7 @@ extension Planner {
 
     let (unseen, underWay): (Int32, Int32) = (-1, -2)
     for node in nodes { setLabel(unseen, of: node) }
+    var stack = Slots()
     for node in nodes {
       stack.append(node)
       while let top = stack.popLast() {

@@ -86,17 +86,17 @@ extension Planner {
   private mutating func answer(_ index: Int) -> (answer: BoxSystem.Answer, isRelative: Bool)? {
     let givens = Givens(plan.pieces[index].givens)
     let constants = constants(of: index, without: givens)
-    if let memory = plan.pieces[index].memory, memory.constants == constants {
-      return (memory.answer, true)
+    if let last = plan.pieces[index].lastAnswer, last.constants == constants {
+      return (last.answer, true)
     }
-    guard let answer = solved(index, constants, givens) else { return nil }
+    guard let answer = solved(index, constants) else { return nil }
     if !givens.isEmpty && answer.choices.position != nil {
       let constants = self.constants(of: index, without: Givens())
-      return solved(index, constants, Givens()).map { ($0, false) }
+      return solved(index, constants).map { ($0, false) }
     }
     // Without a given a piece is only asked when something else has changed.
     if leniency == 1 && !givens.isEmpty {
-      plan.remember(Plan.Memory(constants: constants, answer: answer), piece: index)
+      plan.remember(Plan.LastAnswer(constants: constants, answer: answer), piece: index)
     }
     return (answer, true)
   }
@@ -132,11 +132,7 @@ extension Planner {
   }
 
   /// - Returns: nil if its requirements cannot hold.
-  private mutating func solved(
-    _ index: Int,
-    _ constants: [Double],
-    _ givens: Givens
-  ) -> BoxSystem.Answer? {
+  private mutating func solved(_ index: Int, _ constants: [Double]) -> BoxSystem.Answer? {
     var written: Subsystem?
     if shortcuts.contains(.boxes) {
       if plan.pieces[index].form == nil {

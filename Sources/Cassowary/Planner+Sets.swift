@@ -136,6 +136,12 @@ extension Planner {
     return hash
   }
 
+  /// The conditions that may be in an irreducible set, in their order.
+  func entangled(_ conditions: [Int32]) -> [Int32] {
+    let isLoose = subsystem(atValuesOf: conditions).looseConditions
+    return conditions.indices.filter { !isLoose[$0] }.map { conditions[$0] }
+  }
+
   /// Required constraints with all their variables as unknowns, which have the values of those.
   private func subsystem(atValuesOf conditions: [Int32]) -> Subsystem {
     var system = Subsystem()

@@ -12,9 +12,9 @@ extension Planner {
       case .unused, .fresh, .silent, .leftOut: break
       }
     }
-    let isFirst = !plan.isInUse
     var limit: Int32 = -1
-    for node in order { limit = max(limit, label(of: node)) }
+    // Nothing reads what a first plan computes but what it computes later.
+    if plan.isInUse { for node in order { limit = max(limit, label(of: node)) } }
     // Nothing else puts anything into the queue, and each update empties it.
     if pending.isEmpty && postponed.isEmpty {
       computeInOrder()
@@ -26,7 +26,7 @@ extension Planner {
     pending.removeAll()
     postponed.removeAll()
     plan.isInUse = true
-    if limit >= 0 && !isFirst {
+    if limit >= 0 {
       computeQueue(upTo: Int(limit))
       if plan.first() != nil && isUnsettled(upTo: limit) { return postpone() }
     }

@@ -1,6 +1,6 @@
 extension Planner {
-  /// Up to how many variables of a region all says are forgotten.
-  private static let fewSays = 64
+  /// Up to how many variables a region may have in which all is asked again.
+  private static let mostReset = 64
 
   /// Looks at the watches that moved. What does not hold, and might if it had a say, gets one.
   ///
@@ -115,8 +115,8 @@ extension Planner {
   ///
   /// A region that is large at the beginning could not be cut: what has a say there would get it again, round after round. Only
   /// whether positions may follow others is asked again, for that is where it may be cut now.
-  func forgetSays() {
-    let isSmall = regionVariables.count <= Self.fewSays
+  func resetActiveSet() {
+    let isSmall = regionVariables.count <= Self.mostReset
     for slot in regionVariables where isSmall || variables[Int(slot)].domain == .free {
       variables[Int(slot)].isHeld = false
     }

@@ -70,7 +70,6 @@ struct Planner {
   var heldCount = 0
 
   var wishes: [Wish] = []
-  var stack = Slots()
 
   /// Where required constraints turned out to contradict each other.
   enum Failure {
@@ -82,7 +81,7 @@ struct Planner {
 
   mutating func run() {
     var rounds = 0
-    forgetSays()
+    resetActiveSet()
     repeat {
       planRegion(mayDefer: rounds == 0)
       update()

@@ -36,16 +36,16 @@ struct PositionGraph {
   /// Such a link, or -1.
   private var border = -1
 
-  init(_ part: Planner.Part, _ planner: borrowing Planner) {
+  init(_ knot: Knot, _ planner: borrowing Planner) {
     let (variables, constraints, terms) = (planner.variables, planner.constraints, planner.terms)
-    linkCount = part.constraints.count
-    slots = part.constraints + part.unknowns
+    linkCount = knot.constraints.count
+    slots = Array(knot.constraints + knot.unknowns)
     let count = slots.count
     leaders = [Int32](repeating: -1, count: count)
     minds = [Bool](repeating: false, count: count)
-    isBorder = [Bool](repeating: false, count: part.constraints.count)
+    isBorder = [Bool](repeating: false, count: knot.constraints.count)
     ends = [Int32](repeating: 0, count: count)
-    for (index, slot) in part.unknowns.enumerated() {
+    for (index, slot) in knot.unknowns.enumerated() {
       variables[Int(slot)].source = Int32(linkCount + index)
     }
 
@@ -59,7 +59,7 @@ struct PositionGraph {
       return node
     }
     var edges: [Int32] = []
-    for (link, slot) in part.constraints.enumerated() {
+    for (link, slot) in knot.constraints.enumerated() {
       let record = constraints[Int(slot)]
       var first: Int32 = -1
       var sum = 0.0
@@ -97,11 +97,11 @@ struct PositionGraph {
         edge += 1
       }
     }
-    for slot in part.unknowns { variables[Int(slot)].source = -1 }
+    for slot in knot.unknowns { variables[Int(slot)].source = -1 }
 
     for link in 0..<linkCount where leaders[link] >= 0 { leaders[link] = leader(leaders[link]) }
     var places = [Int32](repeating: -1, count: count)
-    for (index, slot) in part.unknowns.enumerated() where variables[Int(slot)].domain == .free {
+    for (index, slot) in knot.unknowns.enumerated() where variables[Int(slot)].domain == .free {
       let node = linkCount + index
       let own = Int(leader(Int32(node)))
       leaders[node] = Int32(own)

@@ -24,7 +24,7 @@ extension Subsystem {
   /// without those, and so on.
   ///
   /// - Complexity: linear in the number of terms.
-  fileprivate var looseConditions: [Bool] {
+  var looseConditions: [Bool] {
     // For each unknown how many conditions mention it, and their indices, one xor the other.
     var mentions = [(count: Int32, mix: Int32)](repeating: (0, 0), count: unknowns.count)
     for index in conditions.indices {
