@@ -83,8 +83,7 @@ import Testing
   }
 
   /// The part rests on high levels alone, but where it is rests on a low one.
-  @Test(arguments: [false, true])
-  func `a wish about a part moves what the part is seen from`(isLater: Bool) throws {
+  @Test func `a wish about a part moves what the part is seen from`() throws {
     var solver = Solver()
     let (above, fixed) = (solver.makeVariable(.nonNegative), solver.makeVariable(.free))
     let (x, inner) = (solver.makeVariable(.free), solver.makeVariable(.free))
@@ -93,17 +92,12 @@ import Testing
     try solver.add(x - above == 0)
     try solver.add(inner - x - a == 0)
     try solver.add(inner - x + b == 15)
-    try solver.add(a == 10, strength: .level(990))
-    try solver.add(b == 2, strength: .level(980))
+    // It would leave b with less than nothing.
+    try solver.add(a == 20, strength: .level(990))
     try solver.add(fixed == 1000, strength: .level(900))
-    let wish = try solver.add(fixed - inner <= (isLater ? 950 : 800), strength: .level(600))
+    try solver.add(fixed - inner <= 800, strength: .level(600))
     _ = solver.solve()
-    if isLater {
-      #expect([x, inner, above, fixed].map { solver[$0] } == [100, 110, 100, 1000])
-      try solver.setConstant(800, of: wish)
-      _ = solver.solve()
-    }
-    #expect([x, inner, above, fixed].map { solver[$0] } == [190, 200, 190, 1000])
+    #expect([x, inner, above, fixed].map { solver[$0] } == [185, 200, 185, 1000])
   }
 
   /// Each row may be anywhere, and its sizes are tied to those of the next: a change reaches the rows that it pushes.
