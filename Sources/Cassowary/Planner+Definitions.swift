@@ -9,12 +9,6 @@ extension Planner {
   ///
   /// - Returns: variables outside of the region that have to be in it.
   mutating func peel(mayDefer: Bool) -> [Int32] {
-    assert(
-      regionVariables.allSatisfy {
-        variables[Int($0)].role != .open || variables[Int($0)].mentions == 0
-      },
-      "Something is counted already."
-    )
     let defers = shortcuts.contains(.deferral)
     leftovers.removeAll()
     var outers: [Int32] = []
@@ -39,11 +33,10 @@ extension Planner {
         }
         core.append(slot)
       }
+      if constraints[constraint].relation == .equal { continue }
       for place in constraints[constraint].places where terms[place].coefficient != 0 {
         let variable = Int(terms[place].variable)
-        if variables[variable].role != .open { continue }
-        variables[variable].mentions += 1
-        variables[variable].mix ^= UInt32(slot)
+        if variables[variable].role == .open { variables[variable].note(mention: slot) }
       }
     }
     if !outers.isEmpty { return outers }

@@ -1,11 +1,18 @@
 extension Planner {
   /// Counts the unknowns of the region's constraints, and makes known what equalities with one unknown decide: as soon as
-  /// something does, while what is about it is at hand.
+  /// something does, while what is about it is at hand. Of an unknown it counts the equalities that mention it, which count in
+  /// any case.
   ///
   /// Variables that nothing has determined so far come into the region this way.
   ///
   /// - Complexity: linear in the number of terms.
   mutating func propagate() {
+    assert(
+      regionVariables.allSatisfy {
+        variables[Int($0)].role != .open || variables[Int($0)].mentions == 0
+      },
+      "Something is counted already."
+    )
     var queue = Slots()
     let propagates = shortcuts.contains(.propagation)
     // With nothing planned before, whatever is propagated is computed from what was: there is no need to come again.
@@ -13,11 +20,16 @@ extension Planner {
     undecided.removeAll()
     for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
+      if isFirst {
+        if !constraints[constraint].isDirty { continue }
+        constraints[constraint].isDirty = false
+      }
       // It stands in the region twice if it changed and was a member of something that is taken apart.
       if constraints[constraint].open > 0 { continue }
       var open: Int32 = 0
       var outer: Int32 = 0
       var mix: UInt32 = 0
+      let isEqual = constraints[constraint].relation == .equal
       for place in constraints[constraint].places where terms[place].coefficient != 0 {
         let variable = terms[place].variable
         switch variables[Int(variable)].role {
@@ -27,6 +39,7 @@ extension Planner {
         case .open:
           open += 1
           mix ^= variable
+          if isEqual { variables[Int(variable)].note(mention: slot) }
         case .known, .block: break
         case .unused, .interval, .piece, .defined: outer += 1
         }

@@ -1,6 +1,8 @@
 extension Planner {
   /// Opens what a solver's records say.
-  mutating func collect(dirtyVariables: Slots, dirtyConstraints: Slots) {
+  ///
+  /// - Parameter dirtyConstraints: may hold others afterwards.
+  mutating func collect(dirtyVariables: Slots, dirtyConstraints: inout Slots) {
     for piece in plan.takeBroken() { dissolve(Int(piece)) }
     var orphans: [Int] = []
     for slot in dirtyVariables {
@@ -15,8 +17,9 @@ extension Planner {
       }
     }
     if !plan.isInUse {
+      // All there is will be planned: what is no longer dirty is told while it is counted.
       regionVariables.reserve(variables.count)
-      changed.reserve(variables.count)
+      return swap(&regionConstraints, &dirtyConstraints)
     }
     regionConstraints.reserve(dirtyConstraints.count)
     for slot in dirtyConstraints {

@@ -267,7 +267,7 @@ extension Planner {
     let value = value == 0 ? 0 : value
     let old = variables[variable].value
     if old == value { return false }
-    if !variables[variable].isChanged {
+    if notesChanges && !variables[variable].isChanged {
       variables[variable].isChanged = true
       changed.append((Int32(variable), old))
     }

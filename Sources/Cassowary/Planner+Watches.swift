@@ -116,6 +116,7 @@ extension Planner {
   /// A region that is large at the beginning could not be cut: what has a say there would get it again, round after round. Only
   /// whether positions may follow others is asked again, for that is where it may be cut now.
   func resetActiveSet() {
+    if !plan.isInUse { return }
     let isSmall = regionVariables.count <= Self.mostReset
     for slot in regionVariables where isSmall || variables[Int(slot)].domain == .free {
       variables[Int(slot)].isHeld = false

@@ -28,6 +28,8 @@ struct Planner {
   let checksEveryPivot: Bool
   /// Whether it matters which constraints make the set of a contradiction, and not just what is left out.
   let findsSets: Bool
+  /// Whether there were values before: else all were 0.
+  let notesChanges: Bool
 
   /// What is being planned anew.
   var regionVariables = Slots()
@@ -60,7 +62,8 @@ struct Planner {
   var failures: [Failure] = []
   /// Whether anything did so far.
   var hasFailed = false
-  /// The variables with another value than at the beginning, and what it was; a variable may stand in it once.
+  /// The variables with another value than at the beginning, and what it was; a variable may stand in it once. Empty if
+  /// there were no values before.
   var changed = Table<(variable: Int32, value: Double)>()
   /// What tolerances are multiplied with: grows if two ways to look at a contradiction disagree by rounding.
   var leniency = 1.0

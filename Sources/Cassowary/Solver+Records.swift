@@ -31,6 +31,11 @@ extension Solver {
       set { label = Int32(bitPattern: newValue) }
     }
 
+    mutating func note(mention constraint: Int32) {
+      mentions += 1
+      mix ^= UInt32(bitPattern: constraint)
+    }
+
     /// It is to be planned anew: nothing determines it, and nothing that counts is known to mention it.
     mutating func renew() {
       role = .open

@@ -15,16 +15,19 @@ extension Solver {
 
     let before = leftOut
     makeUnique()
-    let (seeds, loose) = (dirtyVariables, dirtyConstraints)
-    let moved = withPlanner { planner in
-      planner.collect(dirtyVariables: seeds, dirtyConstraints: loose)
+    var (seeds, loose) = (Slots(), Slots())
+    swap(&seeds, &dirtyVariables)
+    swap(&loose, &dirtyConstraints)
+    changes.variables = withPlanner { planner in
+      planner.collect(dirtyVariables: seeds, dirtyConstraints: &loose)
       planner.run()
       return planner.takeMoved()
     }
+    // Back for their room.
+    swap(&seeds, &dirtyVariables)
+    swap(&loose, &dirtyConstraints)
     dirtyVariables.removeAll()
     dirtyConstraints.removeAll()
-    changes.variables.reserveCapacity(moved.count)
-    for slot in moved { changes.variables.append(identity(ofVariable: Int(slot))) }
     if before != leftOut { compare(before, &changes) }
     return changes
   }
@@ -42,7 +45,8 @@ extension Solver {
       counters: counters,
       shortcuts: shortcuts,
       checksEveryPivot: checksEveryPivot,
-      findsSets: findsSets
+      findsSets: findsSets,
+      notesChanges: plan.isInUse
     )
     swap(&planner.plan, &plan)
     let result = body(&planner)
@@ -128,9 +132,16 @@ extension Solver {
 
 extension Planner {
   /// The variables with another value than before, ascending.
-  mutating func takeMoved() -> Slots {
-    var moved = Slots()
-    moved.reserve(changed.count)
+  mutating func takeMoved() -> [Variable] {
+    var moved: [Variable] = []
+    if !notesChanges {
+      moved.reserveCapacity(variables.count)
+      for slot in variables.indices where variables[slot].value != 0 {
+        moved.append(identity(of: slot))
+      }
+      return moved
+    }
+    moved.reserveCapacity(changed.count)
     if changed.count > variables.count / 16 {
       // A bit for each variable costs less than sorting.
       var words = [UInt64](repeating: 0, count: variables.count / 64 + 1)
@@ -141,19 +152,26 @@ extension Planner {
       for (index, word) in words.enumerated() {
         var rest = word
         while rest != 0 {
-          moved.append(Int32(truncatingIfNeeded: 64 * index + rest.trailingZeroBitCount))
+          moved.append(identity(of: 64 * index + rest.trailingZeroBitCount))
           rest &= rest - 1
         }
       }
     } else {
       for (slot, value) in changed {
         variables[Int(slot)].isChanged = false
-        if variables[Int(slot)].value != value { moved.append(slot) }
+        if variables[Int(slot)].value != value { moved.append(identity(of: Int(slot))) }
       }
-      var found = moved.pointer
-      found.sort()
+      moved.sort()
     }
     changed.removeAll()
     return moved
+  }
+
+  // Mutating, as all that a loop calls: a planner would be copied for the call.
+  private mutating func identity(of variable: Int) -> Variable {
+    Variable(
+      slot: UInt32(truncatingIfNeeded: variable),
+      generation: variableIdentities[variable].generation
+    )
   }
 }
