@@ -9,6 +9,28 @@ extension Elimination {
     fileprivate let numbers: UnsafeMutablePointer<Double>
     fileprivate let filled: UnsafeMutablePointer<UInt8>
 
+    fileprivate static func with<Result>(
+      _ rowCount: Int,
+      _ unknownCount: Int,
+      _ body: (Square) -> Result
+    ) -> Result {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rowCount) { filled in
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount * unknownCount) {
+          numbers in
+          numbers.initialize(repeating: 0)
+          filled.initialize(repeating: 0)
+          return body(
+            Square(
+              rowCount: rowCount,
+              unknownCount: unknownCount,
+              numbers: numbers.baseAddress!,
+              filled: filled.baseAddress!
+            )
+          )
+        }
+      }
+    }
+
     /// Gives a coefficient that is not 0 to an unknown that the row has not had so far.
     func set(_ coefficient: Double, _ unknown: Int, of row: Int) {
       numbers[row * unknownCount + unknown] = coefficient
@@ -22,21 +44,42 @@ extension Elimination {
   /// - Returns: nil if the rows leave an unknown open.
   init?(rowCount: Int, unknownCount: Int, fill: (Square) -> Void) {
     self.init()
-    let isSolved = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rowCount) { filled in
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount * unknownCount) { numbers in
-        numbers.initialize(repeating: 0)
-        filled.initialize(repeating: 0)
-        let square = Square(
-          rowCount: rowCount,
-          unknownCount: unknownCount,
-          numbers: numbers.baseAddress!,
-          filled: filled.baseAddress!
-        )
-        fill(square)
-        return eliminate(square)
-      }
+    let isSolved = Square.with(rowCount, unknownCount) { square in
+      fill(square)
+      return eliminate(square)
     }
     if !isSolved { return nil }
+  }
+
+  /// A square, and what came of it. The next is often the same, as the rows of a list are: it is not eliminated again then.
+  struct LastSquare {
+    private var rowCount = 0
+    private var unknownCount = 0
+    private var numbers: [Double] = []
+    private var elimination: Elimination?
+
+    /// The same as ``Elimination/init(rowCount:unknownCount:fill:)``.
+    mutating func elimination(
+      _ rowCount: Int,
+      _ unknownCount: Int,
+      fill: (Square) -> Void
+    ) -> Elimination? {
+      Square.with(rowCount, unknownCount) { square in
+        fill(square)
+        let all = UnsafeBufferPointer(start: square.numbers, count: rowCount * unknownCount)
+        if rowCount == self.rowCount && unknownCount == self.unknownCount
+          && all.elementsEqual(numbers)
+        {
+          return elimination
+        }
+        (self.rowCount, self.unknownCount) = (rowCount, unknownCount)
+        numbers.removeAll(keepingCapacity: true)
+        numbers += all
+        var made = Elimination()
+        elimination = made.eliminate(square) ? made : nil
+        return elimination
+      }
+    }
   }
 
   private mutating func eliminate(_ square: Square) -> Bool {

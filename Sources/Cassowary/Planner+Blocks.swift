@@ -8,8 +8,9 @@ extension Planner {
     var cutsLeft = shortcuts.contains(.cuts) ? 16 : 0
     while true {
       var hasProgress = false
-      for knot in knots(of: core, by: .equalities) {
-        let (equations, unknowns) = (knot.constraints, knot.unknowns)
+      var search = KnotSearch(of: core, by: .equalities, &self)
+      while search.findNext(&self) {
+        let (equations, unknowns) = (search.knot.constraints, search.knot.unknowns)
         if shortcuts.contains(.blocks), placeBlock(equations, unknowns) {
           hasProgress = true
         } else if setTwinsAside(equations, &queue) {
@@ -42,7 +43,7 @@ extension Planner {
   ///
   /// - Returns: whether there were any.
   private mutating func setTwinsAside(
-    _ equations: ArraySlice<Int32>,
+    _ equations: [Int32],
     _ queue: inout Slots
   ) -> Bool {
     var byUnknowns = equations.filter { constraints[Int($0)].role == .fresh }
@@ -116,8 +117,8 @@ extension Planner {
 
   /// Makes the unknowns of a knot known, if its equalities decide all of them.
   private mutating func placeBlock(
-    _ equations: ArraySlice<Int32>,
-    _ unknowns: ArraySlice<Int32>
+    _ equations: [Int32],
+    _ unknowns: [Int32]
   ) -> Bool {
     if equations.count < unknowns.count || unknowns.isEmpty { return false }
     for slot in equations
@@ -137,7 +138,7 @@ extension Planner {
     }
     for slot in unknowns { variables[Int(slot)].role = .block }
     for slot in equations { constraints[Int(slot)].role = .member }
-    enter(
+    let block = enter(
       Plan.Piece(
         unknowns: unknowns,
         members: equations,
@@ -150,9 +151,12 @@ extension Planner {
       wait(Int(equations[row]))
       constraints[Int(equations[row])].output = -1
     }
+    // With nothing planned before, all that it is computed from has its value.
+    let isFirst = !plan.isInUse && !hasFailed
+    if isFirst { computePiece(block, marksReaders: false) } else { order.append(Int32(-1 - block)) }
     var queue = Slots()
     for slot in unknowns { noteKnown(Int(slot), &queue) }
-    propagate(&queue)
+    propagate(&queue, computing: isFirst)
     return true
   }
 
@@ -172,7 +176,7 @@ extension Planner {
       }
     }
     if Elimination.isDense(rows: equations.count, unknowns: unknowns.count) {
-      return Elimination(rowCount: equations.count, unknownCount: unknowns.count) { square in
+      return lastSquare.elimination(equations.count, unknowns.count) { square in
         for (row, slot) in equations.enumerated() {
           forEachEntry(of: slot) { square.set($0.coefficient, Int($0.unknown), of: row) }
         }
@@ -192,7 +196,7 @@ extension Planner {
   // MARK: Wishes
 
   /// Whether nothing about a knot turned out to need a say before.
-  private func isUndisturbed(_ unknowns: ArraySlice<Int32>) -> Bool {
+  private func isUndisturbed(_ unknowns: [Int32]) -> Bool {
     for slot in unknowns {
       if variables[Int(slot)].isHeld { return false }
       for constraint in mentions(of: Int(slot)) where constraints[constraint].isActive {
@@ -206,8 +210,8 @@ extension Planner {
   ///
   /// - Returns: whether there was anything.
   private mutating func deferWishes(
-    _ equations: ArraySlice<Int32>,
-    _ unknowns: ArraySlice<Int32>,
+    _ equations: [Int32],
+    _ unknowns: [Int32],
     _ queue: inout Slots
   ) -> Bool {
     var wishes: [Int32] = []

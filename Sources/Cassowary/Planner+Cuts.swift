@@ -18,7 +18,10 @@ extension Planner {
   /// - Complexity: linear in the terms of what is connected with the core, for each group of positions that is looked at.
   mutating func cut(_ core: Slots, _ queue: inout Slots) -> Bool {
     var isCut = false
-    for knot in knots(of: core, by: .links) where cut(knot, &queue) { isCut = true }
+    var search = KnotSearch(of: core, by: .links, &self)
+    while search.findNext(&self) {
+      if cut(search.knot, &queue) { isCut = true }
+    }
     return isCut
   }
 
@@ -99,15 +102,16 @@ extension Planner {
       if constraints[Int(slot)].outer > 0 { isClosed = false }
     }
     if isClosed { return }
-    for knot in knots(of: core, by: .links) {
+    var search = KnotSearch(of: core, by: .links, &self)
+    while search.findNext(&self) {
       var own: [Int32] = []
-      for slot in knot.constraints where constraints[Int(slot)].outer > 0 {
+      for slot in search.knot.constraints where constraints[Int(slot)].outer > 0 {
         noteOuters(of: Int(slot), &own)
       }
       guard let given = own.first else { continue }
       var isAlone = true
       for other in own where other != given { isAlone = false }
-      if isAlone && canFollow(knot, Int(given)) {
+      if isAlone && canFollow(search.knot, Int(given)) {
         outsideGivens.append(given)
       } else {
         outers += own

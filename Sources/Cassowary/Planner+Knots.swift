@@ -1,10 +1,18 @@
 /// Constraints that share open unknowns, directly or through others, and those unknowns.
 struct Knot {
-  var constraints: ArraySlice<Int32>
-  var unknowns: ArraySlice<Int32>
+  var constraints: [Int32] = []
+  var unknowns: [Int32] = []
+
+  fileprivate mutating func removeAll() {
+    constraints.removeAll(keepingCapacity: true)
+    unknowns.removeAll(keepingCapacity: true)
+  }
 }
 
-extension Planner {
+/// Finds knots one after another, each once: what is done about one is done while it is at hand.
+///
+/// No other search may use the planner's marks of constraints meanwhile.
+struct KnotSearch {
   /// Which constraints tie unknowns together.
   enum Tie {
     case equalities
@@ -12,54 +20,61 @@ extension Planner {
     case links
   }
 
-  /// - Parameter core: where to begin; what it is connected with need not be in it.
-  /// - Complexity: linear in the terms of what is found.
-  func knots(of core: Slots, by tie: Tie) -> [Knot] {
-    var constraints: [Int32] = []
-    var unknowns: [Int32] = []
-    var ends: [(constraints: Int, unknowns: Int)] = []
-    // What is fresh or open has no output or source: those that were met are told by one that means nothing.
-    for slot in core where ties(Int(slot), tie) && self.constraints[Int(slot)].output < 0 {
-      var next = constraints.count
-      constraints.append(slot)
-      self.constraints[Int(slot)].output = 0
-      while next < constraints.count {
-        for place in self.constraints[Int(constraints[next])].places
-        where terms[place].coefficient != 0 {
-          let variable = Int(terms[place].variable)
-          if variables[variable].role != .open || variables[variable].source >= 0 { continue }
-          variables[variable].source = 0
-          unknowns.append(Int32(variable))
-          for constraint in mentions(of: variable)
-          where ties(constraint, tie) && self.constraints[constraint].output < 0 {
-            self.constraints[constraint].output = 0
-            constraints.append(Int32(constraint))
-          }
-        }
-        next += 1
-      }
-      ends.append((constraints.count, unknowns.count))
-    }
-    for slot in constraints { self.constraints[Int(slot)].output = -1 }
-    for slot in unknowns { variables[Int(slot)].source = -1 }
+  /// The last that was found.
+  private(set) var knot = Knot()
+  private let core: Slots
+  private let tie: Tie
+  private var next = 0
 
-    var knots: [Knot] = []
-    knots.reserveCapacity(ends.count)
-    var start = (constraints: 0, unknowns: 0)
-    for end in ends {
-      knots.append(
-        Knot(
-          constraints: constraints[start.constraints..<end.constraints],
-          unknowns: unknowns[start.unknowns..<end.unknowns]
-        )
-      )
-      start = end
-    }
-    return knots
+  /// - Parameter core: where to begin; what it is connected with need not be in it.
+  init(of core: Slots, by tie: Tie, _ planner: inout Planner) {
+    self.core = core
+    self.tie = tie
+    planner.constraintMarks.start(count: planner.constraints.count)
   }
 
+  /// - Returns: whether there is another knot.
+  /// - Complexity: linear in the terms of what is found.
+  mutating func findNext(_ planner: inout Planner) -> Bool {
+    knot.removeAll()
+    while next < core.count {
+      let slot = core[next]
+      next += 1
+      if planner.ties(Int(slot), tie) && planner.constraintMarks.meet(slot) {
+        planner.follow(tie, from: slot, into: &knot)
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Planner {
+  fileprivate mutating func follow(_ tie: KnotSearch.Tie, from start: Int32, into knot: inout Knot)
+  {
+    knot.constraints.append(start)
+    var next = 0
+    while next < knot.constraints.count {
+      for place in constraints[Int(knot.constraints[next])].places
+      where terms[place].coefficient != 0 {
+        let variable = Int(terms[place].variable)
+        // What is open has no source: one that was met is told by one that means nothing.
+        if variables[variable].role != .open || variables[variable].source >= 0 { continue }
+        variables[variable].source = 0
+        knot.unknowns.append(Int32(variable))
+        for constraint in mentions(of: variable)
+        where ties(constraint, tie) && constraintMarks.meet(Int32(constraint)) {
+          knot.constraints.append(Int32(constraint))
+        }
+      }
+      next += 1
+    }
+    for slot in knot.unknowns { variables[Int(slot)].source = -1 }
+  }
+
+  // Mutating, as all that a loop calls: a planner would be copied for the call.
   @inline(__always)
-  private func ties(_ constraint: Int, _ tie: Tie) -> Bool {
+  fileprivate mutating func ties(_ constraint: Int, _ tie: KnotSearch.Tie) -> Bool {
     let record = constraints[constraint]
     if record.role != .fresh { return false }
     return tie == .equalities ? record.isEquation : record.open + Int32(record.outer) > 1

@@ -139,18 +139,21 @@ extension Planner {
     unknowns.sort { precedes(variable: Int($0), Int($1)) }
     members.sort { precedes(constraint: Int($0), Int($1)) }
     let givens = givens(of: unknowns, outside)
-    enter(Plan.Piece(unknowns: unknowns, members: members, givens: givens, label: label + 1))
+    let piece = enter(
+      Plan.Piece(unknowns: unknowns, members: members, givens: givens, label: label + 1)
+    )
+    order.append(Int32(-1 - piece))
   }
 
   /// Records a piece or block.
-  mutating func enter(_ piece: Plan.Piece) {
+  mutating func enter(_ piece: Plan.Piece) -> Int {
     let index = plan.insert(piece)
     for unknown in piece.unknowns {
       variables[Int(unknown)].source = Int32(index)
       variables[Int(unknown)].label = piece.label
     }
     for member in piece.members { constraints[Int(member)].output = Int32(-2 - index) }
-    order.append(Int32(-1 - index))
+    return index
   }
 
   private mutating func placeDefinitions() {

@@ -73,6 +73,7 @@ struct Planner {
   var heldCount = 0
 
   var wishes: [Wish] = []
+  var lastSquare = Elimination.LastSquare()
 
   /// Where required constraints turned out to contradict each other.
   enum Failure {
