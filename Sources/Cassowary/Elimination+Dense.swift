@@ -66,19 +66,20 @@ extension Elimination {
     ) -> Elimination? {
       Square.with(rowCount, unknownCount) { square in
         fill(square)
-        let all = UnsafeBufferPointer(start: square.numbers, count: rowCount * unknownCount)
-        if rowCount == self.rowCount && unknownCount == self.unknownCount
-          && all.elementsEqual(numbers)
-        {
-          return elimination
-        }
+        if isLast(square) { return elimination }
         (self.rowCount, self.unknownCount) = (rowCount, unknownCount)
         numbers.removeAll(keepingCapacity: true)
-        numbers += all
+        numbers += UnsafeBufferPointer(start: square.numbers, count: rowCount * unknownCount)
         var made = Elimination()
         elimination = made.eliminate(square) ? made : nil
         return elimination
       }
+    }
+
+    private func isLast(_ square: Square) -> Bool {
+      if square.rowCount != rowCount || square.unknownCount != unknownCount { return false }
+      for place in numbers.indices where numbers[place] != square.numbers[place] { return false }
+      return true
     }
   }
 
