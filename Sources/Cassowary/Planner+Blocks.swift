@@ -28,11 +28,7 @@ extension Planner {
         hasProgress = true
       }
       if !hasProgress { return }
-      // Unknowns that became known leave behind constraints without any.
-      for slot in undecided
-      where constraints[Int(slot)].role == .fresh && constraints[Int(slot)].open == 0 {
-        retire(Int(slot))
-      }
+      retireEmptied()
       core.keep { constraints[Int($0)].role == .fresh }
     }
   }

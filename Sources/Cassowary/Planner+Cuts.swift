@@ -77,6 +77,7 @@ extension Planner {
   private mutating func closeOff(_ variable: Int) {
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
       constraints[constraint].open -= 1
+      if constraints[constraint].open == 0 { emptied.append(Int32(constraint)) }
       constraints[constraint].mix ^= UInt32(variable)
       constraints[constraint].outer = min(2, constraints[constraint].outer + 1)
     }

@@ -40,6 +40,7 @@ extension Planner {
       }
     }
     if !outers.isEmpty { return outers }
+    retireEmptied()
 
     var queue = Slots()
     let defines = shortcuts.contains(.definitions)
@@ -65,6 +66,15 @@ extension Planner {
       if plan.isInUse { noteOuters(of: core, &outers) }
     }
     return outers
+  }
+
+  /// Retires what is no longer about anything that is open.
+  mutating func retireEmptied() {
+    for slot in emptied
+    where constraints[Int(slot)].role == .fresh && constraints[Int(slot)].open == 0 {
+      retire(Int(slot))
+    }
+    emptied.removeAll()
   }
 
   /// A constraint in which nothing is left to decide.

@@ -78,25 +78,25 @@ extension Planner {
   /// Whatever is still open is an interval, or in a piece with what it is connected to.
   mutating func placePieces() {
     for slot in leftovers where variables[Int(slot)].role == .open {
-      if !isAlone(Int(slot)) {
-        placePiece(from: Int(slot))
-        continue
-      }
-      let variable = Int(slot)
-      var label: Int32 = 0
-      for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
-        constraints[constraint].role = .member
-        constraints[constraint].output = slot
-        label = max(label, highestLabel(in: constraint, except: variable))
-      }
-      variables[variable].role = .interval
-      variables[variable].label = label + 1
-      if plan.isInUse {
-        order.append(slot)
-      } else {
-        counters.computed += 1
-        _ = computeInterval(variable)
-      }
+      if isAlone(Int(slot)) { placeInterval(Int(slot)) } else { placePiece(from: Int(slot)) }
+    }
+  }
+
+  /// An unknown that is alone.
+  mutating func placeInterval(_ variable: Int) {
+    var label: Int32 = 0
+    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
+      constraints[constraint].role = .member
+      constraints[constraint].output = Int32(variable)
+      label = max(label, highestLabel(in: constraint, except: variable))
+    }
+    variables[variable].role = .interval
+    variables[variable].label = label + 1
+    if plan.isInUse {
+      order.append(Int32(variable))
+    } else {
+      counters.computed += 1
+      _ = computeInterval(variable)
     }
   }
 

@@ -1,7 +1,7 @@
 extension Planner {
   /// Counts the unknowns of the region's constraints, and makes known what equalities with one unknown decide: as soon as
-  /// something does, while what is about it is at hand. Of an unknown it counts the equalities that mention it, which count in
-  /// any case.
+  /// something does, while what is about it is at hand. Of an unknown it counts who mentions it, as far as that counts in any
+  /// case: equalities, and what is about nothing else. The first time, unknowns that are alone get their intervals, too.
   ///
   /// Variables that nothing has determined so far come into the region this way.
   ///
@@ -18,6 +18,8 @@ extension Planner {
     // With nothing planned before, whatever is propagated is computed from what was: there is no need to come again.
     let isFirst = !plan.isInUse
     undecided.removeAll()
+    emptied.removeAll()
+    var singles = Slots()
     for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
       if isFirst {
@@ -52,9 +54,41 @@ extension Planner {
         // What is known by then does not count for those that come later. Ranks are looked at only when all are counted.
         if !hasFailed { propagate(&queue, computing: isFirst) }
       }
-      if constraints[constraint].role == .fresh { undecided.append(slot) }
+      if constraints[constraint].role != .fresh { continue }
+      if constraints[constraint].open != 1 || outer > 0 {
+        undecided.append(slot)
+        continue
+      }
+      let variable = Int(constraints[constraint].mix)
+      if !isEqual { variables[variable].note(mention: slot) }
+      if isFirst && variables[variable].mentions == 2 { singles.append(Int32(variable)) }
+      if singles.count == Self.mostAtHand { placeSingles(&singles) }
     }
+    placeSingles(&singles)
     if hasFailed { propagate(&queue, computing: isFirst) }
+  }
+
+  /// After how many unknowns what is about them is still at hand.
+  private static let mostAtHand = 64
+
+  /// Gives their intervals to unknowns of a first plan that are alone: whatever comes of the rest, it is not about them.
+  private mutating func placeSingles(_ singles: inout Slots) {
+    if singles.isEmpty { return }
+    for slot in singles where isSettledAlone(Int(slot)) { placeInterval(Int(slot)) }
+    singles.removeAll()
+  }
+
+  /// Whether all that mentions a variable has been counted, and is about nothing else that is open.
+  private mutating func isSettledAlone(_ variable: Int) -> Bool {
+    if variables[variable].role != .open || !shortcuts.contains(.intervals) { return false }
+    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
+      if constraints[constraint].isDirty || constraints[constraint].open != 1
+        || constraints[constraint].outer > 0
+      {
+        return false
+      }
+    }
+    return true
   }
 
   /// Makes known what equalities decide, which have one unknown left, and whatever follows.
@@ -125,6 +159,7 @@ extension Planner {
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
       constraints[constraint].open -= 1
       constraints[constraint].mix ^= UInt32(variable)
+      if constraints[constraint].open == 0 { emptied.append(Int32(constraint)) }
       if propagates && constraints[constraint].open == 1 && constraints[constraint].outer == 0
         && constraints[constraint].isEquation
       {

@@ -34,8 +34,10 @@ struct Planner {
   /// What is being planned anew.
   var regionVariables = Slots()
   var regionConstraints = Slots()
-  /// Those of them that have decided nothing when they are counted.
+  /// Those of them that are about several unknowns, or none, when they are counted.
   var undecided = Slots()
+  /// Those that were about some, and are no longer.
+  var emptied = Slots()
   /// What the region's unknowns are computed by, in an order in which nothing is read before it is computed.
   var order = Slots()
   /// Positions that other parts of the region are seen from: defined across a cut, or open.
