@@ -29,8 +29,12 @@ struct Plan {
     var members: [Int32]
     /// For each unknown the position outside that it is seen from, or -1; empty if there is none.
     var givens: [Int32] = []
+    /// The only one of those; -1 if there are none, or several.
+    var soleGiven: Int32 = -1
     /// As seen from the givens; nil if there are none.
     var lastAnswer: LastAnswer?
+    /// Whether anything that it is computed from has changed since then, apart from where the only given is.
+    var isStale = true
     var label: Int32 = 0
     /// The next in the queue of what is to be computed.
     var next: Int32 = -1
@@ -46,6 +50,8 @@ struct Plan {
   struct LastAnswer {
     var constants: [Double]
     var answer: BoxSystem.Answer
+    /// The lowest level that it rests on.
+    var firmness: Float
   }
 
   /// What a piece is as boxes. In memory of its own: most pieces are blocks, and are moved and copied without it.
@@ -166,10 +172,11 @@ struct Plan {
     if next == Self.none { filled[label / 64] &= ~(1 << (label % 64)) }
   }
 
-  /// Marks a piece as queued.
+  /// Puts a piece into the queue if it is not there.
   ///
-  /// - Returns: whether it was not before.
-  mutating func enqueue(piece: Int) {
+  /// - Parameter isMoved: whether nothing but its only given has changed.
+  mutating func enqueue(piece: Int, isMoved: Bool = false) {
+    if !isMoved { pieces[piece].isStale = true }
     if pieces[piece].isQueued { return }
     pieces[piece].isQueued = true
     pieces[piece].next = push(Int32(-1 - piece), label: pieces[piece].label)
@@ -189,7 +196,12 @@ struct Plan {
     bases[variable] = basis
   }
 
-  mutating func remember(_ answer: LastAnswer, piece: Int) { pieces[piece].lastAnswer = answer }
+  mutating func remember(_ answer: LastAnswer, piece: Int) {
+    pieces[piece].lastAnswer = answer
+    pieces[piece].isStale = false
+  }
+
+  mutating func markFresh(piece: Int) { pieces[piece].isStale = false }
 
   mutating func setForm(_ form: BoxForm, piece: Int) { pieces[piece].form = form }
 

@@ -48,7 +48,8 @@ extension Planner {
     return precedes(variable: variable, Int(plan.basis(of: given).position))
   }
 
-  private func openness(of basis: Plan.Basis) -> Solver.Openness {
+  // Mutating, as all that is called for each value: a planner would be copied for the call.
+  private mutating func openness(of basis: Plan.Basis) -> Solver.Openness {
     var openness: Solver.Openness = []
     if basis.size >= 0 { openness.insert(.size) }
     if basis.position >= 0 { openness.insert(.position) }
@@ -56,14 +57,14 @@ extension Planner {
   }
 
   /// What was noted for a variable may be from when it rested on more.
-  private func basisInForce(of variable: Int) -> Plan.Basis {
+  private mutating func basisInForce(of variable: Int) -> Plan.Basis {
     var basis = plan.basis(of: variable)
     if !variables[variable].openness.contains(.size) { basis.size = -1 }
     if !variables[variable].openness.contains(.position) { (basis.position, basis.slope) = (-1, 0) }
     return basis
   }
 
-  private func add(_ other: Plan.Basis, times factor: Double, to basis: inout Plan.Basis) {
+  private mutating func add(_ other: Plan.Basis, times factor: Double, to basis: inout Plan.Basis) {
     basis.size = later(basis.size, other.size)
     if other.position < 0 { return }
     if basis.position >= 0 && basis.position != other.position {
@@ -75,7 +76,7 @@ extension Planner {
   }
 
   /// Sizes are served before positions, and each kind in its order.
-  private func isEarly(_ variable: Int, _ basis: Plan.Basis) -> Bool {
+  private mutating func isEarly(_ variable: Int, _ basis: Plan.Basis) -> Bool {
     switch variables[variable].domain {
     case .nonNegative:
       basis.position >= 0
@@ -85,7 +86,7 @@ extension Planner {
     }
   }
 
-  private func later(_ a: Int32, _ b: Int32) -> Int32 {
+  private mutating func later(_ a: Int32, _ b: Int32) -> Int32 {
     if a < 0 || b < 0 { return max(a, b) }
     return precedes(variable: Int(a), Int(b)) ? b : a
   }

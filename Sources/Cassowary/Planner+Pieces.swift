@@ -41,37 +41,80 @@ extension Planner {
   }
 
   private mutating func solvePiece(_ index: Int, _ marksReaders: Bool) {
-    let (unknowns, members) = (plan.pieces[index].unknowns, plan.pieces[index].members)
+    if shiftPiece(index, marksReaders) { return }
+    let unknowns = plan.pieces[index].unknowns
     counters.computed += unknowns.count
     guard let (answer, isRelative) = answer(index) else {
       failures.append(.piece(index))
       return
     }
-    // What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
+    let firmness = firmness(of: answer, index)
+    let basis = basis(of: answer, unknowns)
+    let isOpen = basis.size >= 0 || basis.position >= 0
+    for (place, slot) in unknowns.enumerated() {
+      let variable = Int(slot)
+      let given = Int(given(place, of: index))
+      if given >= 0 {
+        let origin = isRelative ? variables[given].value : 0
+        self.place(variable, origin + answer.values[place], firmness, basis, given, marksReaders)
+        continue
+      }
+      let openness = isOpen ? inheritOpenness(variable, basis, from: -1) : []
+      let isMoved = settle(variable, answer.values[place], firmness, openness)
+      if isMoved && marksReaders { markReaders(of: variable) }
+    }
+  }
+
+  /// Moves what is seen from the only given along with that, if nothing else has changed.
+  ///
+  /// - Returns: whether that was so.
+  private mutating func shiftPiece(_ index: Int, _ marksReaders: Bool) -> Bool {
+    let given = Int(plan.pieces[index].soleGiven)
+    if given < 0 || plan.pieces[index].isStale { return false }
+    guard let last = plan.pieces[index].lastAnswer else { return false }
+    let (unknowns, givens) = (plan.pieces[index].unknowns, plan.pieces[index].givens)
+    let basis = basis(of: last.answer, unknowns)
+    let origin = variables[given].value
+    for place in unknowns.indices where givens[place] >= 0 {
+      counters.computed += 1
+      let value = origin + last.answer.values[place]
+      self.place(Int(unknowns[place]), value, last.firmness, basis, given, marksReaders)
+    }
+    return true
+  }
+
+  /// Gives a position its value that is seen from another.
+  @inline(__always)
+  private mutating func place(
+    _ variable: Int,
+    _ value: Double,
+    _ firmness: Float,
+    _ basis: Plan.Basis,
+    _ given: Int,
+    _ marksReaders: Bool
+  ) {
+    if isEarly(variable, from: given) { misread.append(Int32(given)) }
+    let openness = inheritOpenness(variable, basis, from: given)
+    let isMoved = settle(variable, value, min(firmness, variables[given].firmness), openness)
+    if isMoved && marksReaders { markReaders(of: variable) }
+  }
+
+  /// What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
+  private mutating func firmness(of answer: BoxSystem.Answer, _ piece: Int) -> Float {
     var firmness = answer.isDecidedByLevels ? Float.infinity : 0
-    for member in members where !constraints[Int(member)].isRequired {
+    for member in plan.pieces[piece].members where !constraints[Int(member)].isRequired {
       firmness = min(firmness, constraintIdentities[Int(member)].strength.level.roundedDown)
     }
-    let basis = Plan.Basis(
+    return firmness
+  }
+
+  /// What a piece itself has chosen.
+  private mutating func basis(of answer: BoxSystem.Answer, _ unknowns: [Int32]) -> Plan.Basis {
+    Plan.Basis(
       size: answer.choices.size.map { unknowns[$0] } ?? -1,
       position: answer.choices.position.map { unknowns[$0] } ?? -1,
       slope: answer.choices.position == nil ? 0 : .nan
     )
-    let isOpen = basis.size >= 0 || basis.position >= 0
-    for (place, slot) in unknowns.enumerated() {
-      let variable = Int(slot)
-      var (value, ownFirmness) = (answer.values[place], firmness)
-      var openness: Solver.Openness = []
-      let given = Int(given(place, of: index))
-      if given >= 0 {
-        if isRelative { value += variables[given].value }
-        ownFirmness = min(firmness, variables[given].firmness)
-        if isEarly(variable, from: given) { misread.append(Int32(given)) }
-      }
-      if isOpen || given >= 0 { openness = inheritOpenness(variable, basis, from: given) }
-      let isMoved = settle(variable, value, ownFirmness, openness)
-      if isMoved && marksReaders { markReaders(of: variable) }
-    }
   }
 
   private mutating func given(_ place: Int, of piece: Int) -> Int32 {
@@ -87,6 +130,7 @@ extension Planner {
     let givens = Givens(plan.pieces[index].givens)
     let constants = constants(of: index, without: givens)
     if let last = plan.pieces[index].lastAnswer, last.constants == constants {
+      plan.markFresh(piece: index)
       return (last.answer, true)
     }
     guard let answer = solved(index, constants) else { return nil }
@@ -96,7 +140,14 @@ extension Planner {
     }
     // Without a given a piece is only asked when something else has changed.
     if leniency == 1 && !givens.isEmpty {
-      plan.remember(Plan.LastAnswer(constants: constants, answer: answer), piece: index)
+      plan.remember(
+        Plan.LastAnswer(
+          constants: constants,
+          answer: answer,
+          firmness: firmness(of: answer, index)
+        ),
+        piece: index
+      )
     }
     return (answer, true)
   }

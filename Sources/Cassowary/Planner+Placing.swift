@@ -139,8 +139,15 @@ extension Planner {
     unknowns.sort { precedes(variable: Int($0), Int($1)) }
     members.sort { precedes(constraint: Int($0), Int($1)) }
     let givens = givens(of: unknowns, outside)
+    let given = givens.first { $0 >= 0 } ?? -1
     let piece = enter(
-      Plan.Piece(unknowns: unknowns, members: members, givens: givens, label: label + 1)
+      Plan.Piece(
+        unknowns: unknowns,
+        members: members,
+        givens: givens,
+        soleGiven: givens.allSatisfy { $0 < 0 || $0 == given } ? given : -1,
+        label: label + 1
+      )
     )
     order.append(Int32(-1 - piece))
   }

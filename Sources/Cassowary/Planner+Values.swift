@@ -95,7 +95,8 @@ extension Planner {
   }
 
   mutating func enqueue(node: Int32) {
-    if node < 0 { plan.enqueue(piece: Int(-1 - node)) } else { enqueue(Int(node)) }
+    // A piece that is planned anew is stale already; one that was put off is as stale as it was.
+    if node < 0 { plan.enqueue(piece: Int(-1 - node), isMoved: true) } else { enqueue(Int(node)) }
   }
 
   mutating func enqueue(_ variable: Int) {
@@ -140,7 +141,8 @@ extension Planner {
         if output != variable { enqueue(output) }
       case .member:
         let piece = -2 - output
-        if !isUnknown(variable, of: piece) { plan.enqueue(piece: piece) }
+        if isUnknown(variable, of: piece) { continue }
+        plan.enqueue(piece: piece, isMoved: plan.pieces[piece].soleGiven == Int32(variable))
       case .watch: touch(constraint)
       case .unused, .fresh, .silent, .leftOut: break
       }
