@@ -42,30 +42,31 @@ extension Planner {
     _ equations: [Int32],
     _ queue: inout Slots
   ) -> Bool {
-    var byUnknowns = equations.filter { constraints[Int($0)].role == .fresh }
     // Twins have the same unknowns, and so the same mix of them.
-    byUnknowns.sort {
-      let (x, y) = (constraints[Int($0)], constraints[Int($1)])
-      if x.mix != y.mix { return x.mix < y.mix }
-      return precedes(constraint: Int($0), Int($1))
+    var byMix: [UInt64] = []
+    byMix.reserveCapacity(equations.count)
+    for slot in equations where constraints[Int(slot)].role == .fresh {
+      byMix.append(UInt64(constraints[Int(slot)].mix) << 32 | UInt64(UInt32(bitPattern: slot)))
     }
+    byMix.sort()
     var isFound = false
     var first = 0
-    while first < byUnknowns.count {
-      let mix = constraints[Int(byUnknowns[first])].mix
-      var next = first + 1
-      while next < byUnknowns.count && constraints[Int(byUnknowns[next])].mix == mix {
-        let candidate = Int(byUnknowns[next])
-        let isTwin = byUnknowns[first..<next].contains {
-          constraints[Int($0)].role == .fresh && self.isTwin(Int($0), of: candidate)
+    while first < byMix.count {
+      var end = first + 1
+      while end < byMix.count && byMix[end] >> 32 == byMix[first] >> 32 { end += 1 }
+      defer { first = end }
+      if end == first + 1 { continue }
+      var alike = byMix[first..<end].map { Int32(truncatingIfNeeded: $0) }
+      sortByRank(&alike)
+      for (place, slot) in alike.enumerated().dropFirst() {
+        let isTwin = alike[..<place].contains {
+          constraints[Int($0)].role == .fresh && self.isTwin(Int($0), of: Int(slot))
         }
         if isTwin {
-          release(candidate, &queue)
+          release(Int(slot), &queue)
           isFound = true
         }
-        next += 1
       }
-      first = next
     }
     return isFound
   }

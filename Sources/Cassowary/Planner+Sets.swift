@@ -83,6 +83,8 @@ extension Planner {
     let system = subsystem(ofRequired: slots)
     var solver = Solver()
     solver.findsSets = false
+    // Nearly all that it is told rests on one place: there is nothing to be cut.
+    solver.shortcuts.remove(.cuts)
     let variables = system.unknowns.map { solver.makeVariable($0.domain) }
     for condition in system.conditions {
       let terms = system.terms[condition.terms].map {
