@@ -100,6 +100,30 @@ import Testing
     #expect([x, inner, above, fixed].map { solver[$0] } == [185, 200, 185, 1000])
   }
 
+  /// Where it is seen from moves alone, then something else that it is computed from does, then both do.
+  @Test func `a part that moves along notices what else has changed`() throws {
+    var list = try List(20)
+    let (cell, room) = (list.cells[10], list.solver.makeVariable(.nonNegative))
+    let size = try list.solver.add(LinearExpression(room) == 100)
+    list.solver.remove(cell.gap)
+    try list.solver.add(cell.top + cell.height + room == LinearExpression(cell.content))
+    func frames(start: Double, room: Double) throws -> [Double] {
+      try list.solver.setConstant(start, of: list.start)
+      try list.solver.setConstant(room, of: size)
+      _ = list.solver.solve()
+      list.solver.checkInvariants()
+      return [cell.top, cell.content, cell.text, cell.height].map { list.solver[$0] }
+    }
+    #expect(try frames(start: 0, room: 100) == [400, 500, 100, 0])
+    #expect(list.solver.plan.pieces.map(\.soleGiven) == [Int32(cell.top.slot)])
+    #expect(try frames(start: 7, room: 100) == [407, 507, 100, 0])
+    #expect(try frames(start: 7, room: 60) == [407, 467, 60, 0])
+    #expect(try frames(start: 9, room: 60) == [409, 469, 60, 0])
+    #expect(try frames(start: 2, room: 80) == [402, 482, 80, 0])
+    #expect(try frames(start: 2, room: 15) == [402, 422, 20, 5])
+    #expect(try frames(start: 1, room: 15) == [401, 421, 20, 5])
+  }
+
   /// Each row may be anywhere, and its sizes are tied to those of the next: a change reaches the rows that it pushes.
   @Test func `rows that may be anywhere do not take each other along`() throws {
     func plan(_ count: Int) throws -> Int {
