@@ -73,6 +73,9 @@ extension Descent {
   ) -> (entries: [BoxSystem.Entry], side: Double) {
     var side = side
     var entries: [BoxSystem.Entry] = []
+    // Where in `entries` each class is: found by a look through them unless they may be many.
+    let isLong = written.count > 16 && written.count * written.count > boxes.classes.count
+    var places = isLong ? [Int32](repeating: -1, count: boxes.classes.count) : []
     for entry in written {
       let (owner, factor, offset) = boxes.found(Int(entry.unknown))
       side = Double.sum(side, -entry.coefficient * offset)
@@ -80,11 +83,16 @@ extension Descent {
       let range = boxes.range(of: owner)
       if range.isPoint {
         side = Double.sum(side, -coefficient * range.low)
-      } else if let place = entries.firstIndex(where: { $0.unknown == Int32(owner) }) {
-        entries[place].coefficient = Double.sum(entries[place].coefficient, coefficient)
-      } else {
-        entries.append(.init(unknown: Int32(owner), coefficient: coefficient))
+        continue
       }
+      let known =
+        isLong ? Int(places[owner]) : entries.firstIndex { $0.unknown == Int32(owner) } ?? -1
+      if known >= 0 {
+        entries[known].coefficient = Double.sum(entries[known].coefficient, coefficient)
+        continue
+      }
+      if isLong { places[owner] = Int32(entries.count) }
+      entries.append(.init(unknown: Int32(owner), coefficient: coefficient))
     }
     entries.removeAll { $0.coefficient == 0 }
     return (entries, side)
