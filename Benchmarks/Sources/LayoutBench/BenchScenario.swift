@@ -126,7 +126,7 @@ extension BenchScenario {
     ),
     BenchScenario(
       "S11",
-      "operations on S3, the median (p50); S11-p99, S11-worst, and S11-build for comparison",
+      "operations on S3, the median (p50), -p99, -worst; S11-one: less out of order; S11-build",
       size: 100,
       solver: Churn.run
     ),

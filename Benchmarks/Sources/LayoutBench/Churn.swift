@@ -5,6 +5,25 @@ import Cassowary
 /// Every twentieth equality is there twice. Each operation is recorded and solved; every 50 operations the living solver
 /// is compared with one that was filled afresh in reverse order, and every conflict set is shown to be irreducible.
 struct Churn {
+  /// How many statements of each kind may be out of order at once.
+  struct Disorder {
+    var removed = 12
+    var constants = 12
+    var coefficients = 6
+    var weakened = 12
+    var contradicting = 3
+
+    /// S11 itself.
+    static let usual = Disorder()
+    static let oneOfEach = Disorder(
+      removed: 1,
+      constants: 1,
+      coefficients: 1,
+      weakened: 1,
+      contradicting: 1
+    )
+  }
+
   /// A statement as it stands now.
   private struct Entry {
     var terms: [Model.Term]
@@ -19,6 +38,7 @@ struct Churn {
     case coefficient(Int, term: Int, was: Double)
   }
 
+  private let disorder: Disorder
   private let domains: [Domain]
   private var entries: [Entry] = []
   private var twins: [(first: Int, second: Int)] = []
@@ -37,7 +57,8 @@ struct Churn {
   private(set) var conflictsMet = 0
   private(set) var setsProven = 0
 
-  init(_ cells: Int) throws {
+  init(_ cells: Int, _ disorder: Disorder = .usual) throws {
+    self.disorder = disorder
     var model = Model()
     let root = Screen.addRoot(to: &model, sizes: .nonNegative)
     _ = Feed.add(cells, to: &model, in: root.box, sizes: .nonNegative)
@@ -95,7 +116,7 @@ struct Churn {
     let index = generator.next(below: permanent)
     let number = generator.next(below: 40)
     switch kind {
-    case 0 where removed.count < 12 && entries[index].id != nil:
+    case 0 where removed.count < disorder.removed && entries[index].id != nil:
       remove(index)
       removed.append(index)
     case 0, 1:
@@ -106,14 +127,14 @@ struct Churn {
       if entries[first].id == nil { return false }
       remove(first)
       removed.append(first)
-    case 3 where constants.count < 12:
+    case 3 where constants.count < disorder.constants:
       guard let id = entries[index].id else { return false }
       constants.append(.constant(index, was: entries[index].constant))
       entries[index].constant += Double(number - 20)
       try solver.setConstant(entries[index].constant, of: id)
     case 3:
       try undo(constants.removeFirst())
-    case 4 where coefficients.count < 6:
+    case 4 where coefficients.count < disorder.coefficients:
       guard let id = entries[index].id else { return false }
       let term = entries[index].terms.count - 1
       let old = entries[index].terms[term].coefficient
@@ -123,13 +144,13 @@ struct Churn {
       try solver.setCoefficient(new, of: variables[entries[index].terms[term].variable], in: id)
     case 4:
       try undo(coefficients.removeFirst())
-    case 5 where weakened.count < 12 && entries[index].strength.isRequired:
+    case 5 where weakened.count < disorder.weakened && entries[index].strength.isRequired:
       try setStrength(.level(999), index)
       weakened.append(index)
     case 5:
       if weakened.isEmpty { return false }
       try setStrength(.required, weakened.removeFirst())
-    case 6 where contradicting.count < 3:
+    case 6 where contradicting.count < disorder.contradicting:
       let width = 4 * generator.next(below: domains.count / 4) + 2
       entries.append(
         Entry(
@@ -253,9 +274,10 @@ struct Churn {
   /// - Returns: what is left, and the milliseconds that each operation took.
   static func exercise(
     _ options: BenchOptions,
-    _ check: inout Check
+    _ check: inout Check,
+    _ disorder: Disorder = .usual
   ) throws -> (churn: Churn, times: [Double]) {
-    var churn = try Churn(options.size)
+    var churn = try Churn(options.size, disorder)
     _ = churn.solver.solve()
     try churn.verify(&check, after: 0)
     var times: [Double] = []
@@ -284,22 +306,33 @@ struct Churn {
         _ = churn.solver.solve()
       }
     }
+    var lines: [Measurement] = []
     var check = Check(spoils: options.spoils)
-    var times = try exercise(options, &check).times
-    times.sort()
-    let p99 = times[min(times.count - 1, times.count * 99 / 100)]
-    func line(_ suffix: String, _ samples: [Double]) -> Measurement {
+    for (name, disorder) in [("S11", Disorder.usual), ("S11-one", .oneOfEach)] {
+      var times = try exercise(options, &check, disorder).times
+      times.sort()
+      let p99 = times[min(times.count - 1, times.count * 99 / 100)]
+      for (suffix, samples) in [("", times), ("-p99", [p99]), ("-worst", [times.last ?? .nan])] {
+        lines.append(
+          Measurement(
+            engine: "plumb",
+            scenario: name + suffix,
+            size: n,
+            samples: samples,
+            check: check
+          )
+        )
+      }
+    }
+    lines.append(
       Measurement(
         engine: "plumb",
-        scenario: "S11\(suffix)",
+        scenario: "S11-build",
         size: n,
-        samples: samples,
+        samples: build,
         check: check
       )
-    }
-    return [
-      line("", times), line("-p99", [p99]), line("-worst", [times.last ?? .nan]),
-      line("-build", build),
-    ]
+    )
+    return lines
   }
 }

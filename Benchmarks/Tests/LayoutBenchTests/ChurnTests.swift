@@ -12,4 +12,14 @@ import Testing
     #expect(churn.conflictsMet > 2)
     #expect(churn.setsProven > 2)
   }
+
+  @Test func `churn may keep one statement of each kind out of order`() throws {
+    var options = BenchOptions(size: 2)
+    options.operations = 400
+    var check = Check(spoils: false)
+    let (churn, times) = try Churn.exercise(options, &check, .oneOfEach)
+    #expect(times.count == 400)
+    #expect(check.isOK, "\(check.failures)")
+    #expect(churn.conflictsMet > 0)
+  }
 }
