@@ -29,7 +29,7 @@ struct Plan {
     var members: [Int32]
     /// For each unknown the position outside that it is seen from, or -1; empty if there is none.
     var givens: [Int32] = []
-    /// The only one of those; -1 if there are none, or several.
+    /// The only one of those, which each move asks for; -1 if there are none, or several.
     var soleGiven: Int32 = -1
     /// As seen from the givens; nil if there are none.
     var lastAnswer: LastAnswer?
@@ -174,9 +174,9 @@ struct Plan {
 
   /// Puts a piece into the queue if it is not there.
   ///
-  /// - Parameter isMoved: whether nothing but its only given has changed.
-  mutating func enqueue(piece: Int, isMoved: Bool = false) {
-    if !isMoved { pieces[piece].isStale = true }
+  /// - Parameter makesStale: whether anything but its only given has changed.
+  mutating func enqueue(piece: Int, makesStale: Bool = true) {
+    if makesStale { pieces[piece].isStale = true }
     if pieces[piece].isQueued { return }
     pieces[piece].isQueued = true
     pieces[piece].next = push(Int32(-1 - piece), label: pieces[piece].label)

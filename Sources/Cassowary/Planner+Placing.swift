@@ -100,11 +100,13 @@ extension Planner {
     }
   }
 
+  /// Whether all that mentions an open variable is counted, and about nothing else that may move.
   // Mutating, as all that a loop calls: a planner would be copied for the call.
-  private mutating func isAlone(_ variable: Int) -> Bool {
+  mutating func isAlone(_ variable: Int) -> Bool {
     if !shortcuts.contains(.intervals) { return false }
     for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
-      if constraints[constraint].open + Int32(constraints[constraint].outer) > 1 { return false }
+      // None is about nothing: it is not counted yet.
+      if constraints[constraint].open + Int32(constraints[constraint].outer) != 1 { return false }
     }
     return true
   }

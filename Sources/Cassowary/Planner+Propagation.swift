@@ -74,21 +74,10 @@ extension Planner {
   /// Gives their intervals to unknowns of a first plan that are alone: whatever comes of the rest, it is not about them.
   private mutating func placeSingles(_ singles: inout Slots) {
     if singles.isEmpty { return }
-    for slot in singles where isSettledAlone(Int(slot)) { placeInterval(Int(slot)) }
-    singles.removeAll()
-  }
-
-  /// Whether all that mentions a variable has been counted, and is about nothing else that is open.
-  private mutating func isSettledAlone(_ variable: Int) -> Bool {
-    if variables[variable].role != .open || !shortcuts.contains(.intervals) { return false }
-    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
-      if constraints[constraint].isDirty || constraints[constraint].open != 1
-        || constraints[constraint].outer > 0
-      {
-        return false
-      }
+    for slot in singles where variables[Int(slot)].role == .open && isAlone(Int(slot)) {
+      placeInterval(Int(slot))
     }
-    return true
+    singles.removeAll()
   }
 
   /// Makes known what equalities decide, which have one unknown left, and whatever follows.

@@ -95,8 +95,9 @@ extension Planner {
   }
 
   mutating func enqueue(node: Int32) {
-    // A piece that is planned anew is stale already; one that was put off is as stale as it was.
-    if node < 0 { plan.enqueue(piece: Int(-1 - node), isMoved: true) } else { enqueue(Int(node)) }
+    if node >= 0 { return enqueue(Int(node)) }
+    // One that is planned anew is stale already; one that was put off is as stale as it was.
+    plan.enqueue(piece: Int(-1 - node), makesStale: false)
   }
 
   mutating func enqueue(_ variable: Int) {
@@ -142,7 +143,7 @@ extension Planner {
       case .member:
         let piece = -2 - output
         if isUnknown(variable, of: piece) { continue }
-        plan.enqueue(piece: piece, isMoved: plan.pieces[piece].soleGiven == Int32(variable))
+        plan.enqueue(piece: piece, makesStale: plan.pieces[piece].soleGiven != Int32(variable))
       case .watch: touch(constraint)
       case .unused, .fresh, .silent, .leftOut: break
       }
