@@ -10,8 +10,9 @@ struct RandomSystem {
   private var generator: Lcg
   private let root: Box
   private let rootWidth: Int
-  /// Expected numbers of the first variables of the model, for a width of the root.
-  private var answers: [(Double) -> [Double]] = []
+  /// Expected numbers of one block after the other, for a width of the root and the y where the block starts, which each moves
+  /// to its end.
+  private var answers: [(Double, inout Double) -> [Double]] = []
   private var bottom: (top: Int, height: Int)?
   /// What the root goes through.
   static let widths = [375.0, 320, 501, 788, 433]
@@ -21,7 +22,7 @@ struct RandomSystem {
     (root, rootWidth) = Screen.addRoot(to: &model, sizes: .nonNegative)
     // The seed's first numbers are alike for seeds that are.
     for _ in 0..<8 { _ = generator.next() }
-    answers.append { [0, 0, $0, Screen.height] }
+    answers.append { width, _ in [0, 0, width, Screen.height] }
     var kinds = Array(0..<8)
     generator.shuffle(&kinds)
     while model.domains.count < 4 * size {
@@ -33,11 +34,8 @@ struct RandomSystem {
     range.lowerBound + generator.next(below: range.count)
   }
 
-  /// The y where the next block starts, for a width: the sum of the heights so far.
-  private var height: (Double) -> Double = { _ in 0 }
-
   /// A view across the root, inset on both sides, below the block before.
-  private mutating func makeContainer() -> (box: Box, inset: Double, top: (Double) -> Double) {
+  private mutating func makeContainer() -> (box: Box, inset: Double) {
     let inset = Double(generator.next(below: 20))
     let box = model.makeBox(sizes: .nonNegative)
     model.state([(box.left, 1), (root.left, -1)], .equal, inset)
@@ -48,45 +46,46 @@ struct RandomSystem {
       model.state([(box.top, 1), (root.top, -1)], .equal, 0)
     }
     bottom = (box.top, box.height)
-    return (box, inset, height)
+    return (box, inset)
   }
 
-  private mutating func end(_ box: Box, height own: Double) {
-    model.state([(box.height, 1)], .equal, own)
-    let above = height
-    height = { above($0) + own }
+  /// Ends a container at a fixed height: its own frame, and its content's for that frame.
+  private mutating func end(
+    _ box: Box,
+    inset: Double,
+    height: Double,
+    content: @escaping ([Double]) -> [Double]
+  ) {
+    model.state([(box.height, 1)], .equal, height)
+    answers.append { width, y in
+      let frame = [inset, y, width - 2 * inset, height]
+      y += height
+      return frame + content(frame)
+    }
   }
 
   private mutating func addBlock(_ kind: Int) {
     switch kind {
     case 0:
       let count = count(1...12)
-      let (box, inset, top) = makeContainer()
+      let (box, inset) = makeContainer()
       Overlay.add(count, to: &model, in: box, sizes: .nonNegative)
-      end(box, height: 60)
-      answers.append { width in
-        let frame = [inset, top(width), width - 2 * inset, 60]
-        return frame + Overlay.frames(count, in: frame)
-      }
+      end(box, inset: inset, height: 60) { Overlay.frames(count, in: $0) }
     case 1:
       let count = count(1...12)
-      let (box, inset, top) = makeContainer()
+      let (box, inset) = makeContainer()
       List.add(count, to: &model, in: box, sizes: .nonNegative)
-      end(box, height: Double(52 * count))
-      answers.append { width in
-        [inset, top(width), width - 2 * inset, Double(52 * count)]
-          + List.frames(count, left: inset, top: top(width), width: width - 2 * inset)
+      end(box, inset: inset, height: Double(52 * count)) {
+        List.frames(count, left: $0[0], top: $0[1], width: $0[2])
       }
     case 2: addFeed(level: nil)
     case 3: addFeed(level: [249, 500, 751][generator.next(below: 3)])
     case 4:
       let count = count(2...10)
-      let (box, inset, top) = makeContainer()
+      let (box, inset) = makeContainer()
       PriorityRow.add(count, to: &model, from: box.left, width: box.width)
-      end(box, height: 30)
-      answers.append { width in
-        [inset, top(width), width - 2 * inset, 30]
-          + PriorityRow.frames(count, left: inset, width: width - 2 * inset)
+      end(box, inset: inset, height: 30) {
+        PriorityRow.frames(count, left: $0[0], width: $0[2])
       }
     case 5:
       var wishes: [Double] = []
@@ -95,7 +94,7 @@ struct RandomSystem {
       }
       _ = Timeline.add(wishes, to: &model)
       let answer = Timeline.answer(wishes)
-      answers.append { _ in answer }
+      answers.append { _, _ in answer }
     case 6:
       let index = generator.next(below: 1000)
       let wished = Double(300 + generator.next(below: 300))
@@ -105,14 +104,14 @@ struct RandomSystem {
       model.state([(cell.width, 1)], .equal, wished, .level(50))
       model.state([(cell.height, 1)], .equal, 0, .level(50))
       _ = Feed.addContent(of: index, in: cell, to: &model, sizes: .nonNegative)
-      answers.append { _ in Fit.frames(cell: index, wished: wished) }
+      answers.append { _, _ in Fit.frames(cell: index, wished: wished) }
     default: addPlanted()
     }
   }
 
   private mutating func addFeed(level: Double?) {
     let count = count(1...4)
-    let (box, inset, top) = makeContainer()
+    let (box, inset) = makeContainer()
     // One block's cells end where its answer ends: the container takes their height.
     let start = model.domains.count
     if let level {
@@ -126,20 +125,16 @@ struct RandomSystem {
       .equal,
       0
     )
-    let frames = { (width: Double) -> [Double] in
+    answers.append { width, y in
       let inner = width - 2 * inset
-      let y = top(width)
-      return level.map { CoupledFeed.frames(count, level: $0, left: inset, top: y, width: inner) }
+      let frames =
+        level.map { CoupledFeed.frames(count, level: $0, left: inset, top: y, width: inner) }
         ?? Feed.frames(count, left: inset, top: y, width: inner)
-    }
-    let own = { (width: Double) -> Double in
-      let all = frames(width)
-      let last = all.count - 4 * Feed.viewsPerCell
-      return all[last + 1] + all[last + 3] - top(width)
-    }
-    height = { top($0) + own($0) }
-    answers.append { width in
-      [inset, top(width), width - 2 * inset, own(width)] + frames(width)
+      let last = frames.count - 4 * Feed.viewsPerCell
+      let bottom = frames[last + 1] + frames[last + 3]
+      let frame = [inset, y, inner, bottom - y]
+      y = bottom
+      return frame + frames
     }
   }
 
@@ -147,8 +142,7 @@ struct RandomSystem {
   /// hold there, some without room; and wishes below that come too late to matter.
   private mutating func addPlanted() {
     let count = count(2...8)
-    let (box, inset, top) = makeContainer()
-    end(box, height: 100)
+    let (box, inset) = makeContainer()
     let start = model.domains.count
     var solution: [Double] = []
     for index in 0..<count {
@@ -198,9 +192,7 @@ struct RandomSystem {
         .level(Double(1 + generator.next(below: 900)))
       )
     }
-    answers.append { [solution] width in
-      [inset, top(width), width - 2 * inset, 100] + solution
-    }
+    end(box, inset: inset, height: 100) { [solution] _ in solution }
   }
 
   /// Whether elimination leaves something of fair size of the row.
@@ -220,7 +212,10 @@ struct RandomSystem {
     return true
   }
 
-  func answer(_ width: Double) -> [Double] { answers.flatMap { $0(width) } }
+  func answer(_ width: Double) -> [Double] {
+    var y = 0.0
+    return answers.flatMap { $0(width, &y) }
+  }
 
   // MARK: Running
 

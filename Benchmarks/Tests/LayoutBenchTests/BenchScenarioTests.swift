@@ -62,6 +62,14 @@ import Testing
     }
   }
 
+  @Test func `a random system of a thousand views has its answer, too`() throws {
+    let scenario = try #require(BenchScenario.all.first { $0.name == "random" })
+    var options = try Self.options(scenario)
+    options.size = 1000
+    let measurement = try #require(scenario.run(options).first)
+    #expect(measurement.check.isOK, "\(measurement.check.failures)")
+  }
+
   @Test func `a line of CSV has a value for each column of the header`() throws {
     let scenario = try #require(BenchScenario.all.first { $0.name == "S1" })
     let measurement = try #require(scenario.run(Self.options(scenario)).first)
