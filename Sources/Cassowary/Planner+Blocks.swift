@@ -11,7 +11,7 @@ extension Planner {
       var search = KnotSearch(of: core, by: .equalities, &self)
       while search.findNext(&self) {
         let (equations, unknowns) = (search.knot.constraints, search.knot.unknowns)
-        if shortcuts.contains(.blocks), placeBlock(equations, unknowns) {
+        if placeBlock(search.knot) {
           hasProgress = true
         } else if setTwinsAside(equations, &queue) {
           define(&queue)
@@ -113,18 +113,17 @@ extension Planner {
   // MARK: Blocks
 
   /// Makes the unknowns of a knot known, if its equalities decide all of them.
-  private mutating func placeBlock(
-    _ equations: [Int32],
-    _ unknowns: [Int32]
-  ) -> Bool {
-    if equations.count < unknowns.count || unknowns.isEmpty { return false }
-    for slot in equations
+  @discardableResult
+  mutating func placeBlock(_ knot: Knot) -> Bool {
+    if !shortcuts.contains(.blocks) || knot.unknowns.isEmpty { return false }
+    if knot.constraints.count < knot.unknowns.count { return false }
+    for slot in knot.constraints
     where constraints[Int(slot)].role != .fresh || constraints[Int(slot)].outer > 0 {
       return false
     }
-    for slot in unknowns where variables[Int(slot)].role != .open { return false }
-    let equations = equations.sorted { precedes(constraint: Int($0), Int($1)) }
-    let unknowns = unknowns.sorted { precedes(variable: Int($0), Int($1)) }
+    for slot in knot.unknowns where variables[Int(slot)].role != .open { return false }
+    let equations = knot.constraints.sorted { precedes(constraint: Int($0), Int($1)) }
+    let unknowns = knot.unknowns.sorted { precedes(variable: Int($0), Int($1)) }
     guard let elimination = elimination(equations, unknowns) else { return false }
 
     var label: Int32 = 0

@@ -40,18 +40,10 @@ extension Planner {
       }
     }
     if !outers.isEmpty { return outers }
-    retireEmptied()
 
+    defineInTurn()
+    retireEmptied()
     var queue = Slots()
-    let defines = shortcuts.contains(.definitions)
-    for slot in regionVariables where variables[Int(slot)].role == .open {
-      if defines && variables[Int(slot)].mentions == 1 {
-        queue.append(slot)
-      } else {
-        leftovers.append(slot)
-      }
-    }
-    define(&queue)
     if defers {
       for slot in core where constraints[Int(slot)].role == .fresh {
         if !constraints[Int(slot)].isRequired && !constraints[Int(slot)].isActive {
@@ -67,6 +59,45 @@ extension Planner {
     }
     return outers
   }
+
+  /// Defines what can be, from the last unknown to the first.
+  ///
+  /// In a first plan, what is alone by then is placed at once, and so are blocks: what is about them is still at hand.
+  private mutating func defineInTurn() {
+    var queue = Slots()
+    let defines = shortcuts.contains(.definitions)
+    let isFirst = !plan.isInUse && !hasFailed
+    var search = KnotSearch(of: Slots(), by: .equalities, &self)
+    var others = Slots()
+    var end = regionVariables.count
+    let step = isFirst ? Self.mostUnknownsAtHand : end
+    while end > 0 {
+      let start = max(0, end - step)
+      for place in start..<end {
+        let slot = regionVariables[place]
+        if variables[Int(slot)].role != .open { continue }
+        if defines && variables[Int(slot)].mentions == 1 {
+          queue.append(slot)
+        } else {
+          others.append(slot)
+        }
+      }
+      define(&queue)
+      for slot in others where variables[Int(slot)].role == .open {
+        if isFirst && isAlone(Int(slot)) {
+          placeInterval(Int(slot))
+          continue
+        }
+        if isFirst && search.find(about: slot, &self) { placeBlock(search.knot) }
+        leftovers.append(slot)
+      }
+      others.removeAll()
+      end = start
+    }
+  }
+
+  /// After how many unknowns what is about them is still at hand: some 200 bytes each.
+  private static let mostUnknownsAtHand = 2048
 
   /// Retires what is no longer about anything that is open.
   mutating func retireEmptied() {

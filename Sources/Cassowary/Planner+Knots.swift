@@ -47,6 +47,17 @@ struct KnotSearch {
     }
     return false
   }
+
+  /// - Returns: whether there is a knot that an unknown is in, and that was not found before.
+  mutating func find(about variable: Int32, _ planner: inout Planner) -> Bool {
+    knot.removeAll()
+    for constraint in planner.mentions(of: Int(variable))
+    where planner.ties(constraint, tie) && planner.constraintMarks.meet(Int32(constraint)) {
+      planner.follow(tie, from: Int32(constraint), into: &knot)
+      return true
+    }
+    return false
+  }
 }
 
 extension Planner {
