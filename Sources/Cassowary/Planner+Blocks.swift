@@ -113,7 +113,6 @@ extension Planner {
   // MARK: Blocks
 
   /// Makes the unknowns of a knot known, if its equalities decide all of them.
-  @discardableResult
   mutating func placeBlock(_ knot: Knot) -> Bool {
     if !shortcuts.contains(.blocks) || knot.unknowns.isEmpty { return false }
     if knot.constraints.count < knot.unknowns.count { return false }

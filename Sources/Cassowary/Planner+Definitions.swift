@@ -84,16 +84,20 @@ extension Planner {
       }
       define(&queue)
       for slot in others where variables[Int(slot)].role == .open {
-        if isFirst && isAlone(Int(slot)) {
-          placeInterval(Int(slot))
-          continue
-        }
-        if isFirst && search.find(about: slot, &self) { placeBlock(search.knot) }
-        leftovers.append(slot)
+        if !(isFirst && placeAtHand(Int(slot), &search)) { leftovers.append(slot) }
       }
       others.removeAll()
       end = start
     }
+  }
+
+  /// - Returns: whether an unknown got its interval, or was in a block.
+  private mutating func placeAtHand(_ variable: Int, _ search: inout KnotSearch) -> Bool {
+    if isAlone(variable) {
+      placeInterval(variable)
+      return true
+    }
+    return search.find(about: variable, &self) && placeBlock(search.knot)
   }
 
   /// After how many unknowns what is about them is still at hand: some 200 bytes each.

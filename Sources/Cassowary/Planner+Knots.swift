@@ -36,27 +36,27 @@ struct KnotSearch {
   /// - Returns: whether there is another knot.
   /// - Complexity: linear in the terms of what is found.
   mutating func findNext(_ planner: inout Planner) -> Bool {
-    knot.removeAll()
     while next < core.count {
       let slot = core[next]
       next += 1
-      if planner.ties(Int(slot), tie) && planner.constraintMarks.meet(slot) {
-        planner.follow(tie, from: slot, into: &knot)
-        return true
-      }
+      if follow(from: slot, &planner) { return true }
     }
     return false
   }
 
   /// - Returns: whether there is a knot that an unknown is in, and that was not found before.
-  mutating func find(about variable: Int32, _ planner: inout Planner) -> Bool {
-    knot.removeAll()
-    for constraint in planner.mentions(of: Int(variable))
-    where planner.ties(constraint, tie) && planner.constraintMarks.meet(Int32(constraint)) {
-      planner.follow(tie, from: Int32(constraint), into: &knot)
-      return true
+  mutating func find(about variable: Int, _ planner: inout Planner) -> Bool {
+    for constraint in planner.mentions(of: variable) {
+      if follow(from: Int32(constraint), &planner) { return true }
     }
     return false
+  }
+
+  private mutating func follow(from start: Int32, _ planner: inout Planner) -> Bool {
+    if !planner.ties(Int(start), tie) || !planner.constraintMarks.meet(start) { return false }
+    knot.removeAll()
+    planner.follow(tie, from: start, into: &knot)
+    return true
   }
 }
 
