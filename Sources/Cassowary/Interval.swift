@@ -105,12 +105,14 @@ extension Planner {
   mutating func computeInterval(_ variable: Int) -> Bool {
     let isSize = variables[variable].domain == .nonNegative
     var interval = Interval(low: isSize ? 0 : -.infinity, high: .infinity)
+    var firmness = Float.infinity
     wishes.removeAll(keepingCapacity: true)
     for constraint in mentions(of: variable)
     where constraints[constraint].role == .member
       && constraints[constraint].output == Int32(variable)
     {
       let (relation, point, weight) = bound(constraint, variable)
+      firmness = min(firmness, self.firmness(ofInputs: constraint, to: variable))
       if constraints[constraint].isRequired {
         if relation != .greaterThanOrEqual { interval.high = min(interval.high, point) }
         if relation != .lessThanOrEqual { interval.low = max(interval.low, point) }
@@ -129,13 +131,15 @@ extension Planner {
     }
     if interval.low > interval.high {
       if interval.low - interval.high > tolerance(interval.high.magnitude) {
-        failures.append(.interval(variable))
+        if firmness == .infinity || !doubt(behind: membersOfInterval(variable)) {
+          failures.append(.interval(variable))
+        }
       }
       interval.low = interval.high
       if isSize { interval.low = max(0, interval.low) }
       interval.high = interval.low
     }
-    var firmness = Float.infinity
+    let firmnessOfInputs = firmness
     serveWishes(&interval, &firmness)
 
     var openness: Solver.Openness = []
@@ -151,7 +155,9 @@ extension Planner {
         value = interval.openPosition
       }
     }
-    return settle(variable, value, firmness, openness)
+    let isMoved = settle(variable, value, firmness, openness)
+    if firmnessOfInputs < .infinity { doubtMissed(membersOfInterval(variable), firmnessOfInputs) }
+    return isMoved
   }
 
   private mutating func serveWishes(_ interval: inout Interval, _ firmness: inout Float) {
@@ -175,7 +181,7 @@ extension Planner {
       } else {
         interval.serve(Interval(cheapestFor: wishes[first..<end]))
       }
-      firmness = wishes[first].level.roundedDown
+      firmness = min(firmness, wishes[first].level.roundedDown)
       first = end
     }
     if interval.low < interval.high {

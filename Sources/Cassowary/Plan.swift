@@ -33,6 +33,8 @@ struct Plan {
     var soleGiven: Int32 = -1
     /// As seen from the givens; nil if there are none.
     var lastAnswer: LastAnswer?
+    /// How firm that is which it is computed from, apart from its givens.
+    var firmnessOfInputs = Float.infinity
     /// Whether anything that it is computed from has changed since then, apart from where the only given is.
     var isStale = true
     var label: Int32 = 0
@@ -69,6 +71,8 @@ struct Plan {
 
   /// Whether anything was planned before.
   var isInUse = false
+  /// Whether any variable was ever presumed.
+  var presumes = false
   var contradictions = Contradictions()
   /// The variables of required constraints that came, went or changed while something was left out.
   var revised: [UInt32] = []
@@ -199,6 +203,10 @@ struct Plan {
   mutating func remember(_ answer: LastAnswer, piece: Int) {
     pieces[piece].lastAnswer = answer
     pieces[piece].isStale = false
+  }
+
+  mutating func note(firmnessOfInputs firmness: Float, piece: Int) {
+    pieces[piece].firmnessOfInputs = firmness
   }
 
   mutating func markFresh(piece: Int) { pieces[piece].isStale = false }

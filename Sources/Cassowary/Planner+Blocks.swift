@@ -16,7 +16,7 @@ extension Planner {
         } else if setTwinsAside(equations, &queue) {
           define(&queue)
           hasProgress = true
-        } else if mayDefer && isUndisturbed(unknowns)
+        } else if mayDefer && isWithoutSay(unknowns)
           && deferWishes(equations, unknowns, &queue)
         {
           hasProgress = true
@@ -191,7 +191,7 @@ extension Planner {
   // MARK: Wishes
 
   /// Whether nothing about a knot turned out to need a say before.
-  private func isUndisturbed(_ unknowns: [Int32]) -> Bool {
+  private func isWithoutSay(_ unknowns: [Int32]) -> Bool {
     for slot in unknowns {
       if variables[Int(slot)].isHeld { return false }
       for constraint in mentions(of: Int(slot)) where constraints[constraint].isActive {

@@ -105,7 +105,7 @@ extension Planner {
       variables[output].role = .open
       variables[output].source = -1
       open(output)
-    case .member where output >= 0: open(output)
+    case .member where output >= 0: reopen(output)
     case .member: dissolve(-2 - output)
     case .unused, .fresh, .watch, .silent, .leftOut: break
     }

@@ -114,7 +114,9 @@ extension Planner {
 
   /// A constraint in which nothing is left to decide.
   mutating func retire(_ constraint: Int) {
-    let isDecided = constraints[constraint].outer == 0 && !constraints[constraint].isRequired
+    // Where something is only presumed, a wish may mind.
+    let isDecided =
+      constraints[constraint].outer == 0 && !constraints[constraint].isRequired && !plan.presumes
     if isDecided { constraints[constraint].role = .silent } else { wait(constraint) }
   }
 
@@ -130,7 +132,7 @@ extension Planner {
       if variables[variable].isInRegion { continue }
       switch variables[variable].role {
       case .interval, .piece, .defined: outers.append(Int32(variable))
-      case .unused, .idle, .open, .known, .block: break
+      case .unused, .idle, .open, .known, .block, .presumed: break
       }
     }
   }
@@ -179,6 +181,8 @@ extension Planner {
   }
 
   /// Whether dividing by the coefficient of a variable does not blow up the errors of the others.
+  // Inlined: a planner would be copied for the call.
+  @inline(__always)
   func isFairPivot(_ variable: Int, of constraint: Int) -> Bool {
     var coefficient = 0.0
     var largest = 0.0

@@ -27,16 +27,17 @@ extension Planner {
         }
         sides[row] = rest
       }
+      let firmness = firmness(ofInputsTo: index)
       plan.pieces[index].elimination?.solve(sides, into: values)
       var hasFailed = false
       for place in 0..<count {
         let (variable, value) = (Int(unknowns[place]), values[place])
         let isSize = variables[variable].domain == .nonNegative
         if isSize && value < -tolerance(value.magnitude) { hasFailed = true }
-        let isMoved = settle(variable, isSize ? max(0, value) : value, .infinity, [])
+        let isMoved = settle(variable, isSize ? max(0, value) : value, firmness, [])
         if isMoved && marksReaders { markReaders(of: variable) }
       }
-      if hasFailed { failures.append(.piece(index)) }
+      if hasFailed && !doubt(behind: members) { failures.append(.piece(index)) }
     }
   }
 
@@ -44,11 +45,13 @@ extension Planner {
     if shiftPiece(index, marksReaders) { return }
     let unknowns = plan.pieces[index].unknowns
     counters.computed += unknowns.count
+    let firmnessOfInputs = firmness(ofInputsTo: index)
     guard let (answer, isRelative) = answer(index) else {
-      failures.append(.piece(index))
+      if !doubt(behind: plan.pieces[index].members) { failures.append(.piece(index)) }
       return
     }
-    let firmness = firmness(of: answer, index)
+    plan.note(firmnessOfInputs: firmnessOfInputs, piece: index)
+    let firmness = min(firmness(of: answer, index), firmnessOfInputs)
     let basis = basis(of: answer, unknowns)
     let isOpen = basis.size >= 0 || basis.position >= 0
     for (place, slot) in unknowns.enumerated() {
@@ -63,6 +66,7 @@ extension Planner {
       let isMoved = settle(variable, answer.values[place], firmness, openness)
       if isMoved && marksReaders { markReaders(of: variable) }
     }
+    if firmnessOfInputs < .infinity { doubtMissed(plan.pieces[index].members, firmnessOfInputs) }
   }
 
   /// Moves what is seen from the only given along with that, if nothing else has changed.
@@ -75,10 +79,11 @@ extension Planner {
     let (unknowns, givens) = (plan.pieces[index].unknowns, plan.pieces[index].givens)
     let basis = basis(of: last.answer, unknowns)
     let origin = variables[given].value
+    let firmness = min(last.firmness, plan.pieces[index].firmnessOfInputs)
     for place in unknowns.indices where givens[place] >= 0 {
       counters.computed += 1
       let value = origin + last.answer.values[place]
-      self.place(Int(unknowns[place]), value, last.firmness, basis, given, marksReaders)
+      self.place(Int(unknowns[place]), value, firmness, basis, given, marksReaders)
     }
     return true
   }

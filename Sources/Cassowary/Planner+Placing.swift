@@ -57,7 +57,7 @@ extension Planner {
       case .block:
         let block = Int(variables[variable].source)
         if !plan.pieces[block].unknowns.isEmpty { plan.remove(block) }
-      case .known, .interval, .piece, .defined: break
+      case .known, .presumed, .interval, .piece, .defined: break
       }
       variables[variable].renew()
     }
@@ -226,7 +226,7 @@ extension Planner {
     if variables[variable].isInRegion { return }
     switch variables[variable].role {
     case .defined, .piece: inputs.append(Int32(variable))
-    case .unused, .idle, .open, .known, .block, .interval: break
+    case .unused, .idle, .open, .known, .block, .presumed, .interval: break
     }
   }
 

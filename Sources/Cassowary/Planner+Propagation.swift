@@ -19,7 +19,9 @@ extension Planner {
     let isFirst = !plan.isInUse
     undecided.removeAll()
     emptied.removeAll()
+    let presumes = shortcuts.contains(.presumptions) && propagates && !hasFailed
     var singles = Slots()
+    var candidates = Slots()
     for slot in regionConstraints where constraints[Int(slot)].role == .fresh {
       let constraint = Int(slot)
       if isFirst {
@@ -42,7 +44,7 @@ extension Planner {
           open += 1
           mix ^= variable
           if isEqual { variables[Int(variable)].note(mention: slot) }
-        case .known, .block: break
+        case .known, .block, .presumed: break
         case .unused, .interval, .piece, .defined: outer += 1
         }
       }
@@ -55,6 +57,7 @@ extension Planner {
         if !hasFailed { propagate(&queue, computing: isFirst) }
       }
       if constraints[constraint].role != .fresh { continue }
+      if presumes && isEqual && !constraints[constraint].isRequired { candidates.append(slot) }
       if constraints[constraint].open != 1 || outer > 0 {
         undecided.append(slot)
         continue
@@ -66,6 +69,7 @@ extension Planner {
     }
     placeSingles(&singles)
     if hasFailed { propagate(&queue, computing: isFirst) }
+    if !candidates.isEmpty { presume(candidates) }
   }
 
   /// After how many unknowns what is about them is still at hand.
@@ -139,7 +143,7 @@ extension Planner {
       }
     }
     variables[variable].label = label + 1
-    settle(known: variable, rest / coefficient)
+    settle(known: variable, rest / coefficient, firmness(ofInputs: constraint, to: variable))
   }
 
   /// Takes a variable that has become known off the unknowns of all constraints.

@@ -13,6 +13,7 @@ extension Planner {
       switch variables[variable].role {
       case .known where variables[variable].source < 0: orphans.append(variable)
       case .open, .interval: open(variable)
+      case .presumed: presumeAgain(variable)
       case .unused, .idle, .known, .block, .piece, .defined: break
       }
     }
@@ -72,14 +73,14 @@ extension Planner {
     regionVariables.append(Int32(variable))
     switch role {
     case .idle: return
-    case .unused, .open, .known, .interval: break
+    case .unused, .open, .known, .presumed, .interval: break
     case .defined: free(source)
     case .piece, .block: dissolve(source)
     }
     for constraint in mentions(of: variable) {
       switch constraints[constraint].role {
       case .watch, .silent: free(constraint)
-      case .member where role == .interval && constraints[constraint].output == Int32(variable):
+      case .member where constraints[constraint].output == Int32(variable):
         free(constraint)
       case .unused, .fresh, .determines, .member, .leftOut: break
       }
@@ -107,7 +108,7 @@ extension Planner {
       switch variables[Int(unknown)].role {
       case .piece: open(Int(unknown))
       case .block: unknow(Int(unknown))
-      case .unused, .idle, .open, .known, .interval, .defined: break
+      case .unused, .idle, .open, .known, .presumed, .interval, .defined: break
       }
     }
   }
@@ -146,7 +147,7 @@ extension Planner {
 
   private mutating func enter(_ variable: Int32, _ frontier: inout [Int32]) {
     switch variables[Int(variable)].role {
-    case .unused, .idle, .open, .known, .block: return
+    case .unused, .idle, .open, .known, .block, .presumed: return
     case .interval, .piece: return open(Int(variable))
     case .defined: break
     }
@@ -159,6 +160,11 @@ extension Planner {
       if (variables[Int(other)].label, other) < key { low = middle + 1 } else { high = middle }
     }
     frontier.insert(variable, at: low)
+  }
+
+  /// Opens what stands alone with its constraints, with all that was computed from it if that is presumed.
+  mutating func reopen(_ variable: Int) {
+    if isKnown(variable) { unknow(variable) } else { open(variable) }
   }
 
   /// Nothing decides a variable any more that others were computed from: they are open, too.
@@ -182,7 +188,8 @@ extension Planner {
         switch constraints[constraint].role {
         case .determines:
           if isKnown(output) { stack.append(Int32(output)) }
-        case .member where output >= 0: open(output)
+        case .member where output >= 0:
+          if isKnown(output) { stack.append(Int32(output)) } else { open(output) }
         case .member:
           let piece = -2 - output
           if plan.pieces[piece].elimination == nil {

@@ -10,7 +10,9 @@ extension Planner {
       if variables[variable].role != .known { return nil }
       return [variables[variable].source]
     case .interval(let variable):
-      if variables[variable].role != .interval { return nil }
+      if variables[variable].role != .interval && variables[variable].role != .presumed {
+        return nil
+      }
       return mentions(of: variable).filter {
         constraints[$0].isRequired && constraints[$0].role == .member
           && constraints[$0].output == Int32(variable)
@@ -30,7 +32,7 @@ extension Planner {
     case .known(let variable):
       if variables[variable].role == .known { pending.append(variables[variable].source) }
     case .interval(let variable):
-      if variables[variable].role != .interval { return }
+      if variables[variable].role != .interval && variables[variable].role != .presumed { return }
       for constraint in mentions(of: variable) where constraints[constraint].role == .member {
         pending.append(Int32(constraint))
       }
@@ -57,7 +59,7 @@ extension Planner {
           where isMember(Int(member), of: Int(source)) && constraintMarks.meet(member) {
             found.append(member)
           }
-        case .unused, .idle, .open, .interval, .piece, .defined: break
+        case .unused, .idle, .open, .presumed, .interval, .piece, .defined: break
         }
       }
       next += 1

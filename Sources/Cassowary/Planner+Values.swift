@@ -37,10 +37,8 @@ extension Planner {
   ///
   /// - Parameter limit: up to which label all values are there.
   private mutating func isUnsettled(upTo limit: Int32) -> Bool {
-    if failures.isEmpty && misfits.isEmpty && misread.isEmpty { activateWatches(upTo: limit) }
-    return
-      !(failures.isEmpty && misfits.isEmpty && misread.isEmpty && regionVariables.isEmpty
-      && regionConstraints.isEmpty)
+    if isUndisturbed { activateWatches(upTo: limit) }
+    return !(isUndisturbed && regionVariables.isEmpty && regionConstraints.isEmpty)
   }
 
   /// Empties the queue, which planning has no room for.
@@ -102,7 +100,7 @@ extension Planner {
 
   mutating func enqueue(_ variable: Int) {
     switch variables[variable].role {
-    case .known, .defined, .interval: break
+    case .known, .presumed, .defined, .interval: break
     case .unused, .idle, .open: return
     case .block, .piece: return plan.enqueue(piece: Int(variables[variable].source))
     }
@@ -126,7 +124,7 @@ extension Planner {
     switch variables[variable].role {
     case .known: isMoved = computeKnown(variable)
     case .defined: isMoved = computeDefined(variable, isLabelled: true)
-    case .interval: isMoved = computeInterval(variable)
+    case .interval, .presumed: isMoved = computeInterval(variable)
     case .unused, .idle, .open, .block, .piece: return
     }
     if isMoved && marksReaders { markReaders(of: variable) }
@@ -153,7 +151,7 @@ extension Planner {
   func isUnknown(_ variable: Int, of piece: Int) -> Bool {
     switch variables[variable].role {
     case .piece, .block: variables[variable].source == Int32(piece)
-    case .unused, .idle, .open, .known, .interval, .defined: false
+    case .unused, .idle, .open, .known, .presumed, .interval, .defined: false
     }
   }
 
@@ -174,26 +172,30 @@ extension Planner {
   }
 
   private mutating func computeKnown(_ variable: Int) -> Bool {
-    settle(known: variable, solved(Int(variables[variable].source), for: variable).value)
+    let source = Int(variables[variable].source)
+    return settle(
+      known: variable,
+      solved(source, for: variable).value,
+      firmness(ofInputs: source, to: variable)
+    )
   }
 
   @discardableResult
   @inline(__always)
-  mutating func settle(known variable: Int, _ value: Double) -> Bool {
+  mutating func settle(known variable: Int, _ value: Double, _ firmness: Float) -> Bool {
     var value = value
     if value < 0 && variables[variable].domain == .nonNegative {
       noteNegative(variable, value)
       value = 0
     }
-    return settle(variable, value, .infinity, [])
+    return settle(variable, value, firmness, [])
   }
 
   @inline(never)
   private mutating func noteNegative(_ variable: Int, _ value: Double) {
     let constraint = Int(variables[variable].source)
-    if value < -tolerance(constraints[constraint].constant.magnitude) {
-      failures.append(.known(variable))
-    }
+    if value >= -tolerance(constraints[constraint].constant.magnitude) { return }
+    if !doubt(restedOnBy: constraint, except: variable) { failures.append(.known(variable)) }
   }
 
   /// Computes labels and values of the region's definitions in one pass over their terms.

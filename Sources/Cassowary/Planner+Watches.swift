@@ -54,13 +54,21 @@ extension Planner {
     if !isBroken && !openness.contains(.position) { return }
     if !record.isRequired {
       // What higher levels decide is not moved by a lower one.
-      if Double(firmness) <= constraintIdentities[constraint].strength.level {
+      let level = constraintIdentities[constraint].strength.level
+      if Double(firmness) > level { return }
+      if !areKnown {
         activate(constraint)
+      } else if !joinsPresumed(constraint) {
+        _ = doubt(restedOnBy: constraint, upTo: level)
       }
       return
     }
     if areKnown {
-      if isBroken { failures.append(.watch(constraint)) }
+      if !isBroken { return }
+      if firmness < .infinity && (joinsPresumed(constraint) || doubt(restedOnBy: constraint)) {
+        return
+      }
+      failures.append(.watch(constraint))
     } else if record.relation == .equal && twin(of: constraint) != nil {
       if isBroken { failures.append(.watch(constraint)) }
     } else {
@@ -117,6 +125,7 @@ extension Planner {
   /// whether positions may follow others is asked again, for that is where it may be cut now.
   func resetActiveSet() {
     if !plan.isInUse { return }
+    for slot in regionVariables { variables[Int(slot)].isDoubted = false }
     let isSmall = regionVariables.count <= Self.mostReset
     for slot in regionVariables where isSmall || variables[Int(slot)].domain == .free {
       variables[Int(slot)].isHeld = false

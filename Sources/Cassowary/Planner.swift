@@ -2,7 +2,7 @@
 ///
 /// The *plan* says of every unknown what determines it:
 ///
-/// - it is **known**: required equalities decide it, whatever else there is;
+/// - it is **known**: required equalities decide it, whatever else there is; or **presumed** to be as a wish says;
 /// - it is **defined**: one equality gives it once all others have their values, and nothing else that counts mentions it;
 /// - it is an **interval**, or in a **piece** with others, that wishes and inequalities narrow.
 ///
@@ -60,6 +60,8 @@ struct Planner {
   var misfits = Slots()
   /// Positions from which something must not be seen alone.
   var misread = Slots()
+  /// Presumed variables that something minds.
+  var doubted = Slots()
   /// What turned out not to have any answer.
   var failures: [Failure] = []
   /// Whether anything did so far.
@@ -91,7 +93,7 @@ struct Planner {
     repeat {
       planRegion(mayDefer: rounds == 0)
       update()
-      if failures.isEmpty && misfits.isEmpty && misread.isEmpty && postponed.isEmpty {
+      if isUndisturbed && postponed.isEmpty {
         activateWatches()
       }
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
@@ -101,10 +103,16 @@ struct Planner {
         settleFailures(thoroughly: rounds > 40)
       }
       holdMisfits()
+      withdrawDoubted()
       rounds += 1
     } while !(regionVariables.isEmpty && regionConstraints.isEmpty && pending.isEmpty
       && touched.isEmpty && postponed.isEmpty)
     reviseContradictions()
+  }
+
+  /// Whether nothing that was computed so far tells that the plan is wrong.
+  var isUndisturbed: Bool {
+    failures.isEmpty && misfits.isEmpty && misread.isEmpty && doubted.isEmpty
   }
 
   /// How far a required constraint or a domain may be missed that deals in numbers of a size.
@@ -114,7 +122,7 @@ struct Planner {
 
   func isKnown(_ variable: Int) -> Bool {
     let role = variables[variable].role
-    return role == .known || role == .block
+    return role == .known || role == .block || role == .presumed
   }
 
   /// For searches that meet each slot once.

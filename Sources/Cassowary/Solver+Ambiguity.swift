@@ -44,7 +44,7 @@ extension Solver {
 
   /// Whether required equalities decide the variable, whatever else there is.
   private func isRequired(_ variable: Variable) -> Bool {
-    let role = variables[variable.index].role
-    return role == .known || role == .block
+    let record = variables[variable.index]
+    return (record.role == .known || record.role == .block) && record.firmness == .infinity
   }
 }

@@ -67,6 +67,12 @@ extension Solver {
       set { flags.set(.isHeld, newValue) }
     }
 
+    /// What a wish gives it was taken for granted, and something minded.
+    var isDoubted: Bool {
+      get { flags.contains(.isDoubted) }
+      set { flags.set(.isDoubted, newValue) }
+    }
+
     private struct Flags: OptionSet {
       let rawValue: UInt8
       static let isSize = Flags(rawValue: 1)
@@ -75,6 +81,7 @@ extension Solver {
       static let isChanged = Flags(rawValue: 8)
       static let isInRegion = Flags(rawValue: 16)
       static let isHeld = Flags(rawValue: 32)
+      static let isDoubted = Flags(rawValue: 64)
     }
 
     enum Role: UInt8 {
@@ -86,6 +93,8 @@ extension Solver {
       /// Required equalities decide it: one, or a block of several.
       case known
       case block
+      /// A wish about nothing else decides it, which is taken for granted.
+      case presumed
       /// Alone with constraints on nothing else that is unknown.
       case interval
       case piece

@@ -93,7 +93,10 @@ extension Solver {
   /// - Parameter isAll: whether of everything. Labels only rise while a plan lives; when they have risen far above what so
   ///   many variables need, a new one starts from below.
   private mutating func forgetPlan(ofAll isAll: Bool) {
-    if isAll { plan.forgetLabels() }
+    if isAll {
+      plan.forgetLabels()
+      plan.presumes = false
+    }
     var found: [UInt32] = []
     var isFound = [Bool](repeating: false, count: variables.count)
     func find(_ variable: UInt32) {
@@ -125,6 +128,7 @@ extension Solver {
       variables[Int(slot)].role = .open
       variables[Int(slot)].source = -1
       variables[Int(slot)].isHeld = false
+      variables[Int(slot)].isDoubted = false
       markDirty(variable: Int(slot))
     }
   }

@@ -44,7 +44,7 @@ import Testing
       .all.subtracting(.propagation), .all.subtracting(.definitions), .all.subtracting(.relaxation),
       .all.subtracting(.intervals), .all.subtracting(.blocks), .all.subtracting(.deferral),
       .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection),
-      .all.subtracting(.cuts),
+      .all.subtracting(.cuts), .all.subtracting(.presumptions),
       [],
     ] as [Shortcuts]
   )

@@ -12,6 +12,7 @@ import Testing
       .all.subtracting(.intervals), .all.subtracting(.blocks), .all.subtracting(.deferral),
       .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection),
       .all.subtracting(.cuts),
+      .all.subtracting(.presumptions),
       [],
     ] as [Shortcuts]
   )
