@@ -131,6 +131,12 @@ extension BenchScenario {
       solver: Churn.run
     ),
     BenchScenario(
+      "readable",
+      "S3 in a width that is wished @999, and at most 672; -step: another wish, a mean over 60",
+      size: 100,
+      solver: ReadableFeed.run
+    ),
+    BenchScenario(
       "buttons",
       "the making of n buttons' constraints, found by tag, as in the article",
       size: 1001,
