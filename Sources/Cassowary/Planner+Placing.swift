@@ -17,6 +17,7 @@ extension Planner {
       if outers.isEmpty { break }
       startOver()
       widen(by: outers, attempt)
+      counters.widenings += 1
       attempt += 1
     }
     if !cuts.isEmpty {

@@ -115,18 +115,26 @@ extension Planner {
 
   /// Opens variables outside of the region that have a say in it, and more of what they are computed from at each attempt.
   mutating func widen(by outers: [Int32], _ attempt: Int) {
-    if attempt == 0 { return openWithAncestors(outers, upTo: 8) }
+    if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 8) }
     let allowance = attempt < 6 ? max(4, (8 << attempt) / outers.count) : .max
+    // Where nothing near can be a given, looking further one by one would plan the region again for each.
+    let least = attempt < 6 ? 1 : 1 << min(attempt - 5, 30)
     // Each apart: labels do not say which of several that have nothing in common is near.
-    for outer in outers { openWithAncestors([outer], upTo: allowance) }
+    for outer in outers { openWithAncestors([outer], atLeast: least, upTo: allowance) }
   }
 
   /// Opens variables, and of what they are computed from and that is not known the nearest.
   ///
   /// It stops before a position that all else found so far is computed from: what is opened may be seen from there.
   ///
-  /// - Parameter allowance: how many may be opened.
-  private mutating func openWithAncestors(_ variables: [Int32], upTo allowance: Int) {
+  /// - Parameters:
+  ///   - least: how many are opened before it stops there.
+  ///   - allowance: how many may be opened.
+  private mutating func openWithAncestors(
+    _ variables: [Int32],
+    atLeast least: Int,
+    upTo allowance: Int
+  ) {
     // Ascending by label: what is computed last is the nearest.
     var frontier: [Int32] = []
     for variable in variables { enter(variable, &frontier) }
@@ -135,7 +143,7 @@ extension Planner {
       let variable = Int(next)
       if self.variables[variable].role != .defined { continue }
       let mayBeGiven = self.variables[variable].domain == .free && shortcuts.contains(.cuts)
-      if frontier.isEmpty && count > 0 && mayBeGiven { return }
+      if frontier.isEmpty && count >= least && mayBeGiven { return }
       let source = Int(self.variables[variable].source)
       open(variable)
       count += 1

@@ -45,6 +45,8 @@ public struct Counters: Equatable, Sendable {
   public internal(set) var solves = 0
   /// Variables for which it was decided anew what determines them.
   public internal(set) var planned = 0
+  /// How often that had to be decided about more variables.
+  public internal(set) var widenings = 0
   /// Variables whose value was computed.
   public internal(set) var computed = 0
   /// Equalities that propagation decided alone.

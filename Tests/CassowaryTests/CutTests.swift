@@ -146,6 +146,30 @@ import Testing
     #expect(long <= 50)
   }
 
+  /// The content is as high as the rows that it has, and 0 while the lower ones are on their own: where they meet again, all rows
+  /// have to do with it.
+  @Test func `what is far is looked for in ever larger steps`() throws {
+    func widenings(_ count: Int) throws -> Int {
+      var list = try List(count)
+      let content = list.solver.makeVariable(.nonNegative, order: 0)
+      let (middle, last) = (list.cells[count / 2], list.cells[count - 1])
+      try list.solver.add(LinearExpression(content) == last.top + last.height)
+      _ = list.solver.solve()
+      let before = list.cells[count / 2 - 1]
+      list.solver.remove(middle.place)
+      _ = list.solver.solve()
+      #expect(list.solver[content] == 0)
+      let widenings = list.solver.counters.widenings
+      try list.solver.add(middle.top == before.top + before.height)
+      _ = list.solver.solve()
+      #expect(list.solver[content] == 40 * Double(count))
+      list.solver.checkInvariants()
+      return list.solver.counters.widenings - widenings
+    }
+    let (short, long) = (try widenings(40), try widenings(640))
+    #expect(long <= short + 4)
+  }
+
   @Test func `a position that two others share the wish for is not cut off`() throws {
     var list = try List(10)
     let bound = try list.solver.add(LinearExpression(list.cells[6].content) <= 150)
@@ -172,6 +196,8 @@ private struct List {
     var text: Variable
     var content: Variable
     var gap: Constraint.ID
+    /// What says where it is.
+    var place: Constraint.ID
   }
 
   var solver = Solver()
@@ -179,23 +205,21 @@ private struct List {
   let start: Constraint.ID
 
   init(_ count: Int) throws {
-    var start: Constraint.ID?
     for _ in 0..<count {
       let top = solver.makeVariable(.free)
       let height = solver.makeVariable(.nonNegative)
       let text = solver.makeVariable(.nonNegative)
       let content = solver.makeVariable(.free)
-      if let previous = cells.last {
-        try solver.add(top == previous.top + previous.height)
-      } else {
-        start = try solver.add(top == 0)
-      }
+      let origin = cells.last.map { $0.top + $0.height } ?? LinearExpression(constant: 0)
+      let place = try solver.add(LinearExpression(top) == origin)
       try solver.add(text <= 20, strength: .level(250))
       try solver.add(text >= 20, strength: .level(750))
       try solver.add(content == top + text)
       let gap = try solver.add(top + height - content == 20)
-      cells.append(Cell(top: top, height: height, text: text, content: content, gap: gap))
+      cells.append(
+        Cell(top: top, height: height, text: text, content: content, gap: gap, place: place)
+      )
     }
-    self.start = start!
+    start = cells[0].place
   }
 }
