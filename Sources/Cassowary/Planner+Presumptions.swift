@@ -10,6 +10,8 @@
 extension Planner {
   /// On how many constraints an unknown has to have a bearing: joining a few unknowns costs little.
   private static let fewestReaders = 8
+  /// Of so many it is looked at what they are about.
+  private static let mostReadersAsked = 64
 
   /// How often it is asked whether wishes are about a single unknown now that others are presumed.
   private static let mostRounds = 4
@@ -23,9 +25,9 @@ extension Planner {
       for slot in candidates {
         let record = constraints[Int(slot)]
         if record.role != .fresh || record.open != 1 || record.outer > 0 { continue }
-        let variable = Int(record.mix)
-        if variables[variable].isDoubted || !isRestedOn(variable) { continue }
-        wishes.append((constraintIdentities[Int(slot)].strength.level, variable))
+        let (variable, level) = (Int(record.mix), constraintIdentities[Int(slot)].strength.level)
+        if variables[variable].isDoubted || !mayBePresumed(variable, level) { continue }
+        wishes.append((level, variable))
       }
       if wishes.isEmpty { return }
       wishes.sort {
@@ -41,11 +43,33 @@ extension Planner {
     }
   }
 
-  private mutating func isRestedOn(_ variable: Int) -> Bool {
+  /// Whether much rests on an unknown, and nothing that it has to do with is wished for at a higher level, as are the texts that a
+  /// column is to be no wider than.
+  private mutating func mayBePresumed(_ variable: Int, _ level: Double) -> Bool {
     var count = 0
-    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
-      if constraints[constraint].open + Int32(constraints[constraint].outer) > 1 { count += 1 }
-      if count == Self.fewestReaders { return true }
+    for constraint in mentions(of: variable) where isLink(constraint) {
+      for place in constraints[constraint].places where terms[place].coefficient != 0 {
+        let other = Int(terms[place].variable)
+        if other != variable && isWished(other, above: level) { return false }
+      }
+      count += 1
+      if count == Self.mostReadersAsked { break }
+    }
+    return count >= Self.fewestReaders
+  }
+
+  private mutating func isLink(_ constraint: Int) -> Bool {
+    let record = constraints[constraint]
+    return record.role == .fresh && record.open + Int32(record.outer) > 1
+  }
+
+  private mutating func isWished(_ variable: Int, above level: Double) -> Bool {
+    if variables[variable].role != .open { return false }
+    for constraint in mentions(of: variable)
+    where constraints[constraint].role == .fresh && !constraints[constraint].isRequired {
+      if constraintIdentities[constraint].strength.level > level && !isLink(constraint) {
+        return true
+      }
     }
     return false
   }

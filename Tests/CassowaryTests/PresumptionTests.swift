@@ -204,6 +204,25 @@ import Testing
     #expect(!form.solver.isAmbiguous(form.rows[3].left))
   }
 
+  /// A column that wants to be narrow, and has to be as wide as its texts.
+  @Test func `what others oppose that are wished for at higher levels is planned with them`() throws
+  {
+    var solver = Solver()
+    let column = solver.makeVariable(.nonNegative)
+    try solver.add(LinearExpression(column) == 0, strength: .level(200))
+    let texts = (0..<20).map { _ in solver.makeVariable(.nonNegative) }
+    for (index, text) in texts.enumerated() {
+      try solver.add(column >= LinearExpression(text))
+      try solver.add(LinearExpression(text) <= Double(30 + index), strength: .level(250))
+      try solver.add(LinearExpression(text) >= Double(30 + index), strength: .level(750))
+    }
+    _ = solver.solve()
+    #expect(solver[column] == 49)
+    #expect(solver[texts[3]] == 33)
+    // Once all of them, and once the column with its widest text.
+    #expect(solver.counters.planned <= 21 + 21)
+  }
+
   @Test func `what contradicts wherever it is casts no doubt on it`() throws {
     var form = try Form(40, width: .level(750))
     _ = form.solver.solve()
