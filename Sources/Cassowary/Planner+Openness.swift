@@ -42,6 +42,17 @@ extension Planner {
     return openness(of: basis)
   }
 
+  /// Whether a constraint is about where an open position is, and not just about what moves along with it.
+  mutating func movesWithPosition(_ constraint: Int) -> Bool {
+    var basis = Plan.Basis()
+    for place in constraints[constraint].places where terms[place].coefficient != 0 {
+      let variable = Int(terms[place].variable)
+      if variables[variable].openness.isEmpty { continue }
+      add(basisInForce(of: variable), times: terms[place].coefficient, to: &basis)
+    }
+    return basis.position >= 0 && basis.slope != 0
+  }
+
   /// Whether the turn of an unknown that is seen from a given comes before that of a position which the given rests on.
   mutating func isEarly(_ variable: Int, from given: Int) -> Bool {
     if !variables[given].openness.contains(.position) { return false }

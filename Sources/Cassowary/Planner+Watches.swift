@@ -51,7 +51,7 @@ extension Planner {
     }
     let isBroken = record.relation.error(ofResidual: residual) > tolerance(scale)
     // Where a position is open, even what holds has a say: the middle of the rules for positions is not where most hold.
-    if !isBroken && !openness.contains(.position) { return }
+    if !isBroken && !(openness.contains(.position) && movesWithPosition(constraint)) { return }
     if !record.isRequired {
       // What higher levels decide is not moved by a lower one.
       let level = constraintIdentities[constraint].strength.level

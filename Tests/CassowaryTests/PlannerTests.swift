@@ -291,6 +291,39 @@ import Testing
     #expect(solver[b] == 50)
   }
 
+  /// Rows below each other with a view inside each, of which the lower half is let go.
+  @Test func `what holds wherever an open position is has no say in it`() throws {
+    var solver = Solver()
+    var rows: [(top: Variable, height: Variable, inner: Variable)] = []
+    var links: [Constraint.ID] = []
+    for index in 0..<60 {
+      let (top, inner) = (solver.makeVariable(.free), solver.makeVariable(.free))
+      let height = solver.makeVariable(.nonNegative)
+      try solver.add(LinearExpression(height) == 30)
+      try solver.add(inner - top >= 4)
+      try solver.add(inner - top - height <= -14)
+      try solver.add(inner == top + 0.5 * height - 6)
+      let origin = rows.last.map { $0.top + $0.height } ?? LinearExpression(constant: 500)
+      links.append(try solver.add(LinearExpression(top) == origin))
+      if index == 30 { try solver.add(top - inner >= -20, strength: .level(500)) }
+      rows.append((top, height, inner))
+    }
+    _ = solver.solve()
+    #expect(solver[rows[59].inner] == 500 + 59 * 30 + 9)
+    let planned = solver.counters.planned
+    solver.remove(links[30])
+    _ = solver.solve()
+    #expect([30, 31, 59].map { solver[rows[$0].top] } == [0, 30, 870])
+    #expect([30, 31, 59].map { solver[rows[$0].inner] } == [9, 39, 879])
+    // What was known below is not any more; nothing is planned twice.
+    #expect(solver.counters.planned - planned <= 64)
+    // This is about where it is.
+    try solver.add(rows[40].inner - rows[3].inner >= 100)
+    _ = solver.solve()
+    #expect([3, 30, 40].map { solver[rows[$0].top] } == [590, 390, 690])
+    solver.checkInvariants()
+  }
+
   @Test func `a wish that higher levels have decided brings no tableau`() throws {
     var solver = Solver()
     let (width, height) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
