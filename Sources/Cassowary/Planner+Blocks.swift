@@ -42,33 +42,52 @@ extension Planner {
     _ equations: [Int32],
     _ queue: inout Slots
   ) -> Bool {
-    // Twins have the same unknowns, and so the same mix of them.
-    var byMix: [UInt64] = []
-    byMix.reserveCapacity(equations.count)
+    var bySum: [(sum: UInt64, slot: Int32)] = []
+    bySum.reserveCapacity(equations.count)
     for slot in equations where constraints[Int(slot)].role == .fresh {
-      byMix.append(UInt64(constraints[Int(slot)].mix) << 32 | UInt64(UInt32(bitPattern: slot)))
+      bySum.append((sumOfVariables(in: Int(slot)), slot))
     }
-    byMix.sort()
+    bySum.sort { $0 < $1 }
     var isFound = false
     var first = 0
-    while first < byMix.count {
+    while first < bySum.count {
       var end = first + 1
-      while end < byMix.count && byMix[end] >> 32 == byMix[first] >> 32 { end += 1 }
-      defer { first = end }
-      if end == first + 1 { continue }
-      var alike = byMix[first..<end].map { Int32(truncatingIfNeeded: $0) }
-      sortByRank(&alike)
-      for (place, slot) in alike.enumerated().dropFirst() {
-        let isTwin = alike[..<place].contains {
-          constraints[Int($0)].role == .fresh && self.isTwin(Int($0), of: Int(slot))
-        }
-        if isTwin {
-          release(Int(slot), &queue)
-          isFound = true
-        }
+      while end < bySum.count && bySum[end].sum == bySum[first].sum { end += 1 }
+      if end > first + 1, setTwinsAside(among: bySum[first..<end].map(\.slot), &queue) {
+        isFound = true
+      }
+      first = end
+    }
+    return isFound
+  }
+
+  /// - Parameter candidates: they may be alike.
+  private mutating func setTwinsAside(among candidates: [Int32], _ queue: inout Slots) -> Bool {
+    var alike = candidates
+    sortByRank(&alike)
+    var isFound = false
+    for (place, slot) in alike.enumerated().dropFirst() {
+      let isTwin = alike[..<place].contains {
+        constraints[Int($0)].role == .fresh && self.isTwin(Int($0), of: Int(slot))
+      }
+      if isTwin {
+        release(Int(slot), &queue)
+        isFound = true
       }
     }
     return isFound
+  }
+
+  /// The same for the same variables, in whatever order, and hardly for others: their numbers alone have the same sum all along a row
+  /// of views.
+  // Mutating, as all that a loop calls: a planner would be copied for the call.
+  private mutating func sumOfVariables(in constraint: Int) -> UInt64 {
+    var sum: UInt64 = 0
+    for place in constraints[constraint].places {
+      let product = (UInt64(terms[place].variable) + 1) &* 0x9e37_79b9_7f4a_7c15
+      sum &+= (product ^ product >> 32) &* 0xd6e8_feb8_6659_fd93
+    }
+    return sum
   }
 
   /// Whether the left sides of two equalities are multiples of each other.
