@@ -199,6 +199,8 @@ extension Planner {
         written = system
       }
       if let answer = solvedByBoxes(index, constants) { return answer }
+      if let answer = solvedWithoutLeaves(index, constants) { return answer }
+      if let answer = solvedInTableauOfBoxes(index, constants) { return answer }
     }
     var system = written ?? subsystem(of: index, constants)
     let isSolved = system.solve()
@@ -212,16 +214,69 @@ extension Planner {
   }
 
   private mutating func solvedByBoxes(_ index: Int, _ constants: [Double]) -> BoxSystem.Answer? {
-    guard let form = plan.pieces[index].form, let boxes = form.boxes else { return nil }
-    guard let projection = form.projection else { return solved(boxes, constants) }
-    guard let answer = solved(boxes, projection.reduced(constants)) else { return nil }
+    guard let form = plan.pieces[index].form, let boxes = form.boxes, !boxes.isTangled else {
+      return nil
+    }
+    guard let projection = form.projection else {
+      return boxes.solve(constants, leniency: leniency)
+    }
+    guard let answer = boxes.solve(projection.reduced(constants), leniency: leniency) else {
+      return nil
+    }
     if let whole = projection.completed(answer, constants, leniency: leniency) { return whole }
-    plan.setForm(Plan.BoxForm(BoxSystem(subsystem(of: index, constants)), nil), piece: index)
+    forgetProjection(of: index, constants)
     return solvedByBoxes(index, constants)
   }
 
-  private mutating func solved(_ boxes: BoxSystem, _ constants: [Double]) -> BoxSystem.Answer? {
-    if !boxes.isTangled, let answer = boxes.solve(constants, leniency: leniency) { return answer }
+  private mutating func solvedWithoutLeaves(
+    _ index: Int,
+    _ constants: [Double]
+  ) -> BoxSystem.Answer? {
+    if !shortcuts.contains(.leaves) { return nil }
+    var points: [Leaves.Best]?
+    if let crown = plan.pieces[index].form?.crown { points = crown.leaves.bestPoints(constants) }
+    if points == nil { findLeaves(of: index, constants) }
+    guard let crown = plan.pieces[index].form?.crown,
+      let points = points ?? crown.leaves.bestPoints(constants)
+    else { return nil }
+    let (left, constantsLeft) = (crown.left, crown.leaves.reduced(constants))
+    let answer =
+      (left.isTangled ? nil : left.solve(constantsLeft, leniency: leniency))
+      ?? solvedInTableau(left, constantsLeft)
+    return answer.map { crown.leaves.completed($0, constants, points) }
+  }
+
+  private mutating func findLeaves(of index: Int, _ constants: [Double]) {
+    let form = plan.pieces[index].form
+    let system = subsystem(of: index, constants)
+    var crown: Plan.BoxForm.Crown?
+    if let leaves = Leaves(system), let left = BoxSystem(leaves.reduced(system)) {
+      crown = .init(leaves: leaves, left: left)
+    }
+    plan.setForm(Plan.BoxForm(form?.boxes, form?.projection, crown), piece: index)
+  }
+
+  private mutating func solvedInTableauOfBoxes(
+    _ index: Int,
+    _ constants: [Double]
+  ) -> BoxSystem.Answer? {
+    guard let form = plan.pieces[index].form, let boxes = form.boxes else { return nil }
+    guard let projection = form.projection else { return solvedInTableau(boxes, constants) }
+    guard let answer = solvedInTableau(boxes, projection.reduced(constants)) else { return nil }
+    if let whole = projection.completed(answer, constants, leniency: leniency) { return whole }
+    forgetProjection(of: index, constants)
+    return solvedByBoxes(index, constants) ?? solvedInTableauOfBoxes(index, constants)
+  }
+
+  private mutating func forgetProjection(of index: Int, _ constants: [Double]) {
+    let boxes = BoxSystem(subsystem(of: index, constants))
+    plan.setForm(Plan.BoxForm(boxes, nil, plan.pieces[index].form?.crown), piece: index)
+  }
+
+  private mutating func solvedInTableau(
+    _ boxes: BoxSystem,
+    _ constants: [Double]
+  ) -> BoxSystem.Answer? {
     // Nothing is eliminated: a tableau of its own is as good.
     if boxes.equations.isEmpty { return nil }
     var configuration = Subsystem()

@@ -35,8 +35,12 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// What a wish gives an unknown that many others rest on is as good as known, as long as nothing of its level or above minds.
   package static let presumptions = Shortcuts(rawValue: 1024)
 
+  /// What hangs on one other unknown, and is met in all that is said of it alone as soon as that leaves it room, passes on what it
+  /// wishes.
+  package static let leaves = Shortcuts(rawValue: 2048)
+
   package static let all: Shortcuts = [
     .propagation, .definitions, .relaxation, .intervals, .blocks, .deferral, .replay, .boxes,
-    .projection, .cuts, .presumptions,
+    .projection, .cuts, .presumptions, .leaves,
   ]
 }

@@ -45,6 +45,7 @@ import Testing
       .all.subtracting(.intervals), .all.subtracting(.blocks), .all.subtracting(.deferral),
       .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection),
       .all.subtracting(.cuts), .all.subtracting(.presumptions),
+      .all.subtracting(.leaves),
       [],
     ] as [Shortcuts]
   )

@@ -13,6 +13,7 @@ import Testing
       .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection),
       .all.subtracting(.cuts),
       .all.subtracting(.presumptions),
+      .all.subtracting(.leaves),
       [],
     ] as [Shortcuts]
   )
