@@ -2,9 +2,9 @@
 /// are in.
 ///
 /// Let all that is said of a leaf `t <= u` alone be met at one point *p*, where `u` is what the inequality leaves it, or let *p* be the
-/// smallest size at which it is. Then it is at *p* if it can be, and else at `u`: it costs what its lower bounds and wishes would cost if they were `u`'s, in the same levels and order,
-/// and its upper ones never cost anything. So those are said of the other unknown, and the leaf follows. For `t >= u` it is
-/// the other way round.
+/// smallest size at which it is. Then it is at *p* if it can be, and else at `u`: it costs what its lower bounds and wishes would cost if
+/// they were `u`'s, in the same levels and order, and its upper ones never cost anything. So those are said of the other unknown, and the
+/// leaf follows. For `t >= u` it is the other way round.
 ///
 /// A leaf that gives way misses a wish, so where it is is decided before the rules for open values have their turn. Whether all can be
 /// met that is said of a leaf is a matter of right-hand sides: with others there may be other leaves.
