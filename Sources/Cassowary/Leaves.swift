@@ -16,7 +16,8 @@ struct Leaves: Sendable {
     var tie: Int
     var coefficient: Double
     var other: Int
-    var otherCoefficient: Double
+    /// How much what is left to it moves with the other.
+    var slope: Double
     var isUpper: Bool
     /// What is said of it alone.
     var own: [Int]
@@ -26,7 +27,7 @@ struct Leaves: Sendable {
   private enum Origin {
     case condition(Int)
     /// That a leaf is met in this, as far as the other unknown decides.
-    case own(Int, leaf: Int)
+    case own(Int, Relation, leaf: Int)
     /// That a leaf is at least 0.
     case domain(leaf: Int)
   }
@@ -74,7 +75,7 @@ struct Leaves: Sendable {
         tie: ties[unknown][0],
         coefficient: term.coefficient,
         other: other.unknown,
-        otherCoefficient: other.coefficient,
+        slope: -other.coefficient / term.coefficient,
         isUpper: (tie.relation == .lessThanOrEqual) == (term.coefficient > 0),
         own: own[unknown]
       )
@@ -93,8 +94,8 @@ struct Leaves: Sendable {
         if leaves[leaf].domain == .nonNegative && leaves[leaf].isUpper {
           origins.append(.domain(leaf: leaf))
         }
-      } else if passedOn(index, of: leaves[leaf]) != nil {
-        origins.append(.own(index, leaf: leaf))
+      } else if let relation = passedOn(index, of: leaves[leaf]) {
+        origins.append(.own(index, relation, leaf: leaf))
       }
     }
   }
@@ -125,13 +126,12 @@ struct Leaves: Sendable {
         for term in system.terms[condition.terms] {
           result.terms.append(.init(unknown: places[term.unknown], coefficient: term.coefficient))
         }
-      case .own(let index, let place):
+      case .own(let index, let relation, let place):
         let leaf = leaves[place]
         condition = system.conditions[index]
-        condition.relation = passedOn(index, of: leaf) ?? condition.relation
-        let slope = -leaf.otherCoefficient / leaf.coefficient
+        condition.relation = relation
         result.terms.append(
-          .init(unknown: places[leaf.other], coefficient: coefficients[index] * slope)
+          .init(unknown: places[leaf.other], coefficient: coefficients[index] * leaf.slope)
         )
       case .domain(let place):
         let leaf = leaves[place]
@@ -143,8 +143,7 @@ struct Leaves: Sendable {
           strength: .required,
           order: 0
         )
-        let slope = -leaf.otherCoefficient / leaf.coefficient
-        result.terms.append(.init(unknown: places[leaf.other], coefficient: slope))
+        result.terms.append(.init(unknown: places[leaf.other], coefficient: leaf.slope))
       }
       condition.terms = start..<result.terms.count
       condition.constant = constant
@@ -158,7 +157,7 @@ struct Leaves: Sendable {
     origins.map { origin in
       switch origin {
       case .condition(let index): constants[index]
-      case .own(let index, let place):
+      case .own(let index, _, let place):
         Double.sum(
           constants[index],
           -coefficients[index] * constants[leaves[place].tie] / leaves[place].coefficient
@@ -214,8 +213,7 @@ struct Leaves: Sendable {
     if let position = answer.choices.position { choices.note(position: unknowns[position]) }
     var isDecidedByLevels = answer.isDecidedByLevels
     for (leaf, best) in zip(leaves, points) {
-      let room = constants[leaf.tie] - leaf.otherCoefficient * values[leaf.other]
-      let limit = room / leaf.coefficient
+      let limit = constants[leaf.tie] / leaf.coefficient + leaf.slope * values[leaf.other]
       let gives = leaf.isUpper ? limit < best.point : limit > best.point
       values[leaf.unknown] = gives ? limit : best.point
       if best.isOpen && limit > best.point {

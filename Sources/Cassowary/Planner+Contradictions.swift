@@ -105,7 +105,8 @@ extension Planner {
       variables[output].role = .open
       variables[output].source = -1
       open(output)
-    case .member where output >= 0: reopen(output)
+    case .member where output >= 0:
+      if isKnown(output) { unknow(output) } else { open(output) }
     case .member: dissolve(-2 - output)
     case .unused, .fresh, .watch, .silent, .leftOut: break
     }

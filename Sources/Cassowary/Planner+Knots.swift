@@ -86,8 +86,16 @@ extension Planner {
   // Mutating, as all that a loop calls: a planner would be copied for the call.
   @inline(__always)
   fileprivate mutating func ties(_ constraint: Int, _ tie: KnotSearch.Tie) -> Bool {
+    switch tie {
+    case .equalities: constraints[constraint].role == .fresh && constraints[constraint].isEquation
+    case .links: isLink(constraint)
+    }
+  }
+
+  /// Whether a constraint counts and is about several unknowns.
+  @inline(__always)
+  mutating func isLink(_ constraint: Int) -> Bool {
     let record = constraints[constraint]
-    if record.role != .fresh { return false }
-    return tie == .equalities ? record.isEquation : record.open + Int32(record.outer) > 1
+    return record.role == .fresh && record.open + Int32(record.outer) > 1
   }
 }

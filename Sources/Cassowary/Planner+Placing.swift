@@ -83,15 +83,19 @@ extension Planner {
     }
   }
 
-  /// An unknown that is alone.
-  mutating func placeInterval(_ variable: Int) {
+  /// An unknown that what is said of it alone decides.
+  mutating func placeInterval(
+    _ variable: Int,
+    as role: Solver.VariableRecord.Role = .interval
+  ) {
     var label: Int32 = 0
-    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
+    for constraint in mentions(of: variable)
+    where constraints[constraint].role == .fresh && !isLink(constraint) {
       constraints[constraint].role = .member
       constraints[constraint].output = Int32(variable)
       label = max(label, highestLabel(in: constraint, except: variable))
     }
-    variables[variable].role = .interval
+    variables[variable].role = role
     variables[variable].label = label + 1
     if plan.isInUse {
       order.append(Int32(variable))

@@ -36,7 +36,8 @@ extension Planner {
       }
       var queue = Slots()
       for wish in wishes where variables[wish.variable].role == .open {
-        placePresumed(wish.variable)
+        plan.presumes = true
+        placeInterval(wish.variable, as: .presumed)
         noteKnown(wish.variable, &queue)
         propagate(&queue, computing: !plan.isInUse)
       }
@@ -58,11 +59,6 @@ extension Planner {
     return count >= Self.fewestReaders
   }
 
-  private mutating func isLink(_ constraint: Int) -> Bool {
-    let record = constraints[constraint]
-    return record.role == .fresh && record.open + Int32(record.outer) > 1
-  }
-
   private mutating func isWished(_ variable: Int, above level: Double) -> Bool {
     if variables[variable].role != .open { return false }
     for constraint in mentions(of: variable)
@@ -74,33 +70,10 @@ extension Planner {
     return false
   }
 
-  private mutating func placePresumed(_ variable: Int) {
-    plan.presumes = true
-    var label: Int32 = 0
-    for constraint in mentions(of: variable) where constraints[constraint].role == .fresh {
-      if constraints[constraint].open + Int32(constraints[constraint].outer) != 1 { continue }
-      constraints[constraint].role = .member
-      constraints[constraint].output = Int32(variable)
-      label = max(label, highestLabel(in: constraint, except: variable))
-    }
-    variables[variable].role = .presumed
-    variables[variable].label = label + 1
-    if plan.isInUse {
-      order.append(Int32(variable))
-    } else {
-      counters.computed += 1
-      _ = computeInterval(variable)
-    }
-  }
-
   /// Some of what a presumed variable was decided by is gone.
   mutating func presumeAgain(_ variable: Int) {
-    for constraint in mentions(of: variable)
-    where constraints[constraint].role == .member
-      && constraints[constraint].output == Int32(variable)
-      && constraints[constraint].relation == .equal
-    {
-      return pending.append(Int32(constraint))
+    for member in membersOfInterval(variable) where constraints[Int(member)].relation == .equal {
+      return pending.append(member)
     }
     unknow(variable)
   }
@@ -269,15 +242,11 @@ extension Planner {
     for slot in members where !constraints[Int(slot)].isRequired {
       let level = constraintIdentities[Int(slot)].strength.level
       if level < Double(firmness) || level <= highest { continue }
-      var residual = -constraints[Int(slot)].constant
-      var scale = residual.magnitude
-      for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
-        let part = terms[place].coefficient * variables[Int(terms[place].variable)].value
-        residual += part
-        scale = max(scale, part.magnitude)
+      var residual = Residual(of: constraints[Int(slot)].constant)
+      for place in constraints[Int(slot)].places {
+        residual.add(terms[place].coefficient * variables[Int(terms[place].variable)].value)
       }
-      let error = constraints[Int(slot)].relation.error(ofResidual: residual)
-      if error > tolerance(scale) { highest = level }
+      if !residual.meets(constraints[Int(slot)].relation, leniency) { highest = level }
     }
     if highest > -.infinity { _ = doubt(behind: members, upTo: highest) }
   }

@@ -170,11 +170,6 @@ extension Planner {
     frontier.insert(variable, at: low)
   }
 
-  /// Opens what stands alone with its constraints, with all that was computed from it if that is presumed.
-  mutating func reopen(_ variable: Int) {
-    if isKnown(variable) { unknow(variable) } else { open(variable) }
-  }
-
   /// Nothing decides a variable any more that others were computed from: they are open, too.
   mutating func unknow(_ variable: Int) {
     var stack = Slots()

@@ -1,7 +1,7 @@
 /// Where to look for what contradicts.
 extension Planner {
   /// The constraints at a failure; nil if it has been planned otherwise in the meantime.
-  func seeds(of failure: Failure) -> [Int32]? {
+  mutating func seeds(of failure: Failure) -> [Int32]? {
     switch failure {
     case .watch(let constraint):
       if constraints[constraint].role != .watch { return nil }
@@ -13,10 +13,7 @@ extension Planner {
       if variables[variable].role != .interval && variables[variable].role != .presumed {
         return nil
       }
-      return mentions(of: variable).filter {
-        constraints[$0].isRequired && constraints[$0].role == .member
-          && constraints[$0].output == Int32(variable)
-      }.map { Int32($0) }
+      return membersOfInterval(variable).filter { constraints[Int($0)].isRequired }
     case .piece(let piece):
       if plan.pieces[piece].unknowns.isEmpty { return nil }
       return plan.pieces[piece].members.filter {

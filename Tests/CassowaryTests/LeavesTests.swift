@@ -28,7 +28,7 @@ import Testing
     #expect(table.solver.counters.pivots > 0)
   }
 
-  @Test func `a table takes no pivot, whatever its size and what changes in it`() throws {
+  @Test func `a table takes no pivot, and comes out as the tableau has it`() throws {
     var table = try TextTable(columns: 5, rows: 60, width: 260)
     _ = table.solver.solve()
     var whole = table

@@ -45,15 +45,13 @@ struct RandomFeed {
     perCell = isWidthWished ? 10 : 7
   }
 
-  /// The width that all cells have.
+  /// The width that all cells have, if it is wished: after all that they have.
   private var width: Int { Self.cells * perCell }
 
   private mutating func build() {
     // Half of the feeds are made in the order in which they are read.
-    let orders =
-      random.below(2) == 0
-      ? Array(0...Self.cells * perCell)
-      : random.permutation(Self.cells * perCell + 1)
+    let count = isWidthWished ? width + 1 : width
+    let orders = random.below(2) == 0 ? Array(0..<count) : random.permutation(count)
     if isWidthWished {
       operations.append(.makeVariable(width, .nonNegative, order: orders[width]))
       add([(width, 4)], .equal, 60, level: [1998, 1500, 600][random.below(3)])
