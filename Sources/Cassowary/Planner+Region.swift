@@ -115,7 +115,7 @@ extension Planner {
 
   /// Opens variables outside of the region that have a say in it, and more of what they are computed from at each attempt.
   mutating func widen(by outers: [Int32], _ attempt: Int) {
-    if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 8) }
+    if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 24) }
     let allowance = attempt < 6 ? max(4, (8 << attempt) / outers.count) : .max
     // Where nothing near can be a given, looking further one by one would plan the region again for each.
     let least = attempt < 6 ? 1 : 1 << min(attempt - 5, 30)
@@ -131,26 +131,37 @@ extension Planner {
   ///   - least: how many are opened before it stops there.
   ///   - allowance: how many may be opened.
   private mutating func openWithAncestors(
-    _ variables: [Int32],
+    _ outers: [Int32],
     atLeast least: Int,
     upTo allowance: Int
   ) {
     // Ascending by label: what is computed last is the nearest.
     var frontier: [Int32] = []
-    for variable in variables { enter(variable, &frontier) }
+    for outer in outers { enter(outer, &frontier) }
     var count = 0
-    while count < allowance, let next = frontier.popLast() {
+    while count < allowance, var next = frontier.popLast() {
+      if variables[Int(next)].role != .defined { continue }
+      if count >= least && mayBeGiven(next) {
+        guard let size = frontier.last else { return }
+        // Sizes first: without them it may be seen from the position.
+        if frontier.allSatisfy({ variables[Int($0)].domain == .nonNegative }) {
+          frontier[frontier.count - 1] = next
+          next = size
+          if variables[Int(next)].role != .defined { continue }
+        }
+      }
       let variable = Int(next)
-      if self.variables[variable].role != .defined { continue }
-      let mayBeGiven = self.variables[variable].domain == .free && shortcuts.contains(.cuts)
-      if frontier.isEmpty && count >= least && mayBeGiven { return }
-      let source = Int(self.variables[variable].source)
+      let source = Int(variables[variable].source)
       open(variable)
       count += 1
       for place in constraints[source].places where terms[place].coefficient != 0 {
         enter(Int32(bitPattern: terms[place].variable), &frontier)
       }
     }
+  }
+
+  private func mayBeGiven(_ variable: Int32) -> Bool {
+    variables[Int(variable)].domain == .free && shortcuts.contains(.cuts)
   }
 
   private mutating func enter(_ variable: Int32, _ frontier: inout [Int32]) {

@@ -28,6 +28,32 @@ import Testing
     #expect(long <= 16)
   }
 
+  /// The image's height rests on less than the cell's top, and on nothing above it.
+  @Test func `what is about a cell and a size from elsewhere plans that cell`() throws {
+    func plan(_ count: Int) throws -> Int {
+      var list = try List(count)
+      let cell = list.cells[count / 2]
+      let (width, image) = (
+        list.solver.makeVariable(.nonNegative), list.solver.makeVariable(.nonNegative)
+      )
+      try list.solver.add(width == 60)
+      try list.solver.add(image == width / 2, strength: .level(999))
+      list.solver.remove(cell.gap)
+      let gap = try list.solver.add(cell.top + cell.height - cell.content - image == 20)
+      _ = list.solver.solve()
+      let before = list.solver.counters
+      try list.solver.setConstant(-100, of: gap)
+      _ = list.solver.solve()
+      #expect([image, cell.text, cell.height].map { list.solver[$0] } == [30, 70, 0])
+      list.solver.checkInvariants()
+      #expect(list.solver.counters.widenings - before.widenings <= 2)
+      return list.solver.counters.planned - before.planned
+    }
+    let (short, long) = (try plan(10), try plan(100))
+    #expect(short == long)
+    #expect(long <= 16)
+  }
+
   @Test func `a part that moves along is not solved again`() throws {
     var list = try List(20)
     list.solver.shortcuts.remove(.boxes)
