@@ -30,8 +30,18 @@ extension Planner {
       computeQueue(upTo: Int(limit))
       if plan.first() != nil && isUnsettled(upTo: limit) { return postpone() }
     }
-    computeQueue(upTo: .max)
+    // What comes early may turn out to need planning: computing all that rests on it would be in vain.
+    var allowance = Self.fewestBeforeAsking
+    while true {
+      computeQueue(upTo: .max, atMost: allowance)
+      guard let (_, label) = plan.first() else { return }
+      if isUnsettled(upTo: Int32(label) - 1) { return postpone() }
+      allowance *= 2
+    }
   }
+
+  /// How much is computed before it is asked whether the region has to be planned once more; twice as much each time.
+  private static let fewestBeforeAsking = 32
 
   /// Whether the region has to be planned once more: then what reads it need not be computed yet.
   ///
@@ -54,8 +64,10 @@ extension Planner {
     }
   }
 
-  private mutating func computeQueue(upTo limit: Int) {
-    while let (node, label) = plan.first(), label <= limit {
+  private mutating func computeQueue(upTo limit: Int, atMost allowance: Int = .max) {
+    var left = allowance
+    while let (node, label) = plan.first(), label <= limit, left > 0 {
+      left -= 1
       if node < 0 {
         plan.leaveQueue(piece: Int(-1 - node), label: label)
         computePiece(Int(-1 - node), marksReaders: true)

@@ -7,17 +7,20 @@ extension Planner {
   /// - Parameter limit: up to which label values are there: what is about others is left for later.
   mutating func activateWatches(upTo limit: Int32 = .max) {
     var moved = Slots()
-    swap(&moved, &touched)
     if limit < .max {
-      var early = Slots()
-      for slot in moved {
+      for place in touchedLate..<touched.count {
+        let slot = touched[place]
         if highestLabel(in: Int(slot), except: -1) > limit {
-          touched.append(slot)
+          touched[touchedLate] = slot
+          touchedLate += 1
         } else {
-          early.append(slot)
+          moved.append(slot)
         }
       }
-      moved = early
+      touched.removeLast(touched.count - touchedLate)
+    } else {
+      swap(&moved, &touched)
+      touchedLate = 0
     }
     for slot in moved { constraints[Int(slot)].isTouched = false }
     var allowance = activatedCount

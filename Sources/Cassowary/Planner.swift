@@ -56,6 +56,8 @@ struct Planner {
   var postponed = Slots()
   /// Watches to look at once all values are there.
   var touched = Slots()
+  /// How many of those were asked before and rested on values that were not there yet. They are asked again when all are.
+  var touchedLate = 0
   /// Variables that should not have been defined.
   var misfits = Slots()
   /// Positions from which something must not be seen alone.

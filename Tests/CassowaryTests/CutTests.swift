@@ -54,6 +54,23 @@ import Testing
     #expect(long <= 16)
   }
 
+  /// A text gets longer than it may be: that is seen before all that is below it has moved.
+  @Test func `what is below a cell that has to be planned again is computed once`() throws {
+    let count = 400
+    var list = try List(count)
+    let cell = list.cells[2]
+    let length = try list.solver.add(LinearExpression(cell.text) == 20, strength: .level(800))
+    try list.solver.add(cell.content - cell.top <= 25)
+    _ = list.solver.solve()
+    let computed = list.solver.counters.computed
+    try list.solver.setConstant(60, of: length)
+    _ = list.solver.solve()
+    #expect(list.solver[cell.text] == 25)
+    #expect(list.solver[list.cells[count - 1].top] == 40 * Double(count - 1) + 5)
+    // A top, a content and a height each.
+    #expect(list.solver.counters.computed - computed <= 3 * count + 100)
+  }
+
   @Test func `a part that moves along is not solved again`() throws {
     var list = try List(20)
     list.solver.shortcuts.remove(.boxes)
