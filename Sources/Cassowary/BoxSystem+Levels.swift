@@ -87,9 +87,20 @@ extension BoxSystem {
     conditions[condition].rest.map { $0.terms[...] } ?? terms[conditions[condition].terms]
   }
 
-  /// What is left of a condition's right-hand side for the classes.
+  /// What is left of a condition's right-hand side for its entries.
   func side(
     of condition: Int,
+    _ constants: [Double],
+    _ offsets: UnsafeMutableBufferPointer<Double>
+  ) -> Double {
+    let side = side(ofSum: condition, constants, offsets)
+    guard let (base, factor) = conditions[condition].base else { return side }
+    return Double.sum(side, -factor * self.side(ofSum: base, constants, offsets))
+  }
+
+  /// What is left of it for the sum that was written.
+  func side(
+    ofSum condition: Int,
     _ constants: [Double],
     _ offsets: UnsafeMutableBufferPointer<Double>
   ) -> Double {

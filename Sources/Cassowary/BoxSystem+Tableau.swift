@@ -50,9 +50,9 @@ extension BoxSystem {
     for (index, condition) in conditions.enumerated() {
       if condition.strength.isRequired && condition.relation == .equal { continue }
       add(
-        entries[condition.entries],
+        entries[condition.written ?? condition.entries],
         condition.relation,
-        side(of: index, constants, offsets),
+        side(ofSum: index, constants, offsets),
         condition.strength,
         condition.order,
         to: &system

@@ -78,15 +78,11 @@ extension Planner {
     return isFound
   }
 
-  /// The same for the same variables, in whatever order, and hardly for others: their numbers alone have the same sum all along a row
-  /// of views.
+  /// The same for the same variables, in whatever order, and hardly for others.
   // Mutating, as all that a loop calls: a planner would be copied for the call.
   private mutating func sumOfVariables(in constraint: Int) -> UInt64 {
     var sum: UInt64 = 0
-    for place in constraints[constraint].places {
-      let product = (UInt64(terms[place].variable) + 1) &* 0x9e37_79b9_7f4a_7c15
-      sum &+= (product ^ product >> 32) &* 0xd6e8_feb8_6659_fd93
-    }
+    for place in constraints[constraint].places { sum &+= terms[place].variable.scrambled }
     return sum
   }
 

@@ -132,6 +132,71 @@ import Testing
     }
   }
 
+  /// Two texts on one baseline, each within its row, which is as low as it can be.
+  @Test func `two bounds of one distance are one row and a bound`() throws {
+    var solver = Solver()
+    let (top, height) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
+    let (title, value) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    try solver.add(top == 100)
+    try solver.add(height == 0, strength: .level(240))
+    let baseline = try solver.add(title - value == 6)
+    for (text, size) in [(title, 20.0), (value, 28)] {
+      try solver.add(text - top >= 4)
+      try solver.add(top + height - text >= size + 4)
+    }
+    func frames() -> [Double] {
+      _ = solver.solve()
+      return [title, value, height].map { solver[$0] }
+    }
+    #expect(frames() == [110, 104, 36])
+    try solver.setConstant(-3, of: baseline)
+    #expect(frames() == [104, 107, 39])
+    try solver.setConstant(15, of: baseline)
+    #expect(frames() == [119, 104, 43])
+    #expect(solver.counters.rows == 0)
+  }
+
+  @Test func `what is said several times of one sum is what the tableau makes of it`() throws {
+    var dice = Dice(state: 11)
+    for _ in 0..<400 {
+      var solver = Solver()
+      let count = 3 + dice.roll(4)
+      let variables = (0..<count).map { _ in
+        solver.makeVariable(dice.roll(3) == 0 ? .free : .nonNegative)
+      }
+      for _ in 0..<1 + dice.roll(3) {
+        let (first, length) = (dice.roll(count), 2 + dice.roll(2))
+        let terms = (0..<length).map {
+          (variables[(first + $0) % count], [1.0, -1, 2][dice.roll(3)])
+        }
+        for _ in 0..<2 + dice.roll(3) {
+          let factor = [1.0, -1, 2, -0.5][dice.roll(4)]
+          let sum = LinearExpression(
+            terms: terms.map { LinearExpression.Term($0.0, factor * $0.1) }
+          )
+          let relation = [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual][dice.roll(3)]
+          let isRequired = relation != .equal && dice.roll(2) == 0
+          try solver.add(
+            Constraint(sum, relation, factor * Double(dice.roll(80))),
+            strength: isRequired ? .required : .level(Double(1 + dice.roll(3)))
+          )
+        }
+      }
+      for variable in variables where dice.roll(2) == 0 {
+        try solver.add(
+          Constraint(LinearExpression(variable), .equal, Double(dice.roll(80))),
+          strength: .level(Double(1 + dice.roll(3)))
+        )
+      }
+      var plain = solver
+      plain.shortcuts = []
+      _ = solver.solve()
+      _ = plain.solve()
+      let (values, expected) = (variables.map { solver[$0] }, variables.map { plain[$0] })
+      #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }, "\(values) \(expected)")
+    }
+  }
+
   @Test func `numbers that come and go leave nothing behind in a sum`() {
     var sum = EndSum()
     let numbers = [1e15, 0.1, -3e14, 7.7, .infinity, 1e-9]
