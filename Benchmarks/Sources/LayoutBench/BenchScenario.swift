@@ -137,6 +137,12 @@ extension BenchScenario {
       solver: ReadableFeed.run
     ),
     BenchScenario(
+      "screens",
+      "forms, grids, chats, dialogs and more, of n rows each; -step: another size, a mean over 20",
+      size: 100,
+      solver: EverydayScreen.run
+    ),
+    BenchScenario(
       "buttons",
       "the making of n buttons' constraints, found by tag, as in the article",
       size: 1001,
