@@ -141,6 +141,8 @@ extension Planner {
     }
     let firmnessOfInputs = firmness
     serveWishes(&interval, &firmness)
+    // Required bounds that leave one value are no equalities: what fails because of it has to look at them, too.
+    if variables[variable].role == .presumed { firmness = min(firmness, .greatestFiniteMagnitude) }
 
     var openness: Solver.Openness = []
     var value = interval.low

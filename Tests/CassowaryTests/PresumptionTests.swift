@@ -236,6 +236,35 @@ import Testing
     #expect(form.solver.counters.planned == planned)
   }
 
+  /// Bounds that leave it one value are no equalities that the rest could rest on.
+  @Test(arguments: [(0, 0), (0, -1), (10, 0), (10, -1)] as [(Double, Int)])
+  func `what contradicts bounds that leave it one value is found with them`(
+    bound: Double,
+    change: Int
+  ) throws {
+    var solver = Solver()
+    let (width, inner) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+    try solver.add(width == 366, strength: .level(998))
+    let margin = try solver.add(width - inner >= 20)
+    if bound > 0 { try solver.add(width >= bound) }
+    for index in 0..<9 {
+      let reader = solver.makeVariable(.free)
+      try solver.add(reader - width == Double(index))
+    }
+    // The last by rank is left out, said at once or changed later.
+    let upper = try solver.add(width <= (change < 0 ? 400 : bound))
+    _ = solver.solve()
+    if change < 0 {
+      #expect(solver[width] == 366)
+      try solver.setConstant(bound, of: upper)
+      _ = solver.solve()
+    }
+    #expect(solver[width] == 366)
+    #expect(solver.conflicts.map(\.leftOut) == [upper])
+    #expect(solver.conflicts.map(\.members) == [[margin, upper]])
+    solver.checkInvariants()
+  }
+
   @Test func `without its wish it is open, and comes back with it`() throws {
     var form = try Form(12, width: .level(750))
     _ = form.solver.solve()
