@@ -94,8 +94,9 @@ extension Planner {
   /// Each round as many again as all rounds before, of the sizes that those rest on: otherwise one of these would be defined
   /// next and come out wrong in its turn.
   mutating func holdMisfits() {
-    for slot in misread where !variables[Int(slot)].isHeld {
-      hold(Int(slot))
+    for slot in misread {
+      // One that is held already may have readers from before it was.
+      if !variables[Int(slot)].isHeld { hold(Int(slot)) }
       openWithReaders(Int(slot))
     }
     misread.removeAll()

@@ -213,6 +213,32 @@ import Testing
     #expect(long <= short + 4)
   }
 
+  /// The last of the chain comes first; it was seen from the one before it, which could not stay as it was when nothing pinned them any
+  /// more.
+  @Test func `what was seen from a position is planned with it when that is held`() throws {
+    var solver = Solver()
+    let last = solver.makeVariable(.free, order: 0)
+    let inner = solver.makeVariable(.free, order: 3)
+    let (page, first) = (solver.makeVariable(.free, order: 4), solver.makeVariable(.free, order: 5))
+    let open = solver.makeVariable(.nonNegative, order: 10)
+    let (width, size) = (
+      solver.makeVariable(.nonNegative, order: 1), solver.makeVariable(.nonNegative, order: 8)
+    )
+    let pin = try solver.add(first == -265)
+    try solver.add(width == 294, strength: .level(700))
+    try solver.add(size - width == 0)
+    try solver.add(inner + 0.5 * open - first - 0.5 * size == 0)
+    try solver.add(inner - first >= 6)
+    try solver.add(page - first - width == 10)
+    try solver.add(last - page >= 6)
+    _ = solver.solve()
+    #expect([last, inner, page, first].map { solver[$0] } == [45, -118, 39, -265])
+    solver.remove(pin)
+    _ = solver.solve()
+    #expect([last, inner, page, first].map { solver[$0] } == [0, -163, -6, -310])
+    solver.checkInvariants()
+  }
+
   @Test func `a position that two others share the wish for is not cut off`() throws {
     var list = try List(10)
     let bound = try list.solver.add(LinearExpression(list.cells[6].content) <= 150)
