@@ -30,12 +30,19 @@ extension Planner {
       let firmness = firmness(ofInputsTo: index)
       plan.pieces[index].elimination?.solve(sides, into: values)
       var hasFailed = false
+      var clamped: [(variable: Int, value: Double)] = []
       for place in 0..<count {
         let (variable, value) = (Int(unknowns[place]), values[place])
         let isSize = variables[variable].domain == .nonNegative
         if isSize && value < -tolerance(value.magnitude) { hasFailed = true }
+        if isSize && value < 0 { clamped.append((variable, value)) }
         let isMoved = settle(variable, isSize ? max(0, value) : value, firmness, [])
         if isMoved && marksReaders { markReaders(of: variable) }
+      }
+      for (variable, value) in clamped {
+        for member in members where !mayBeZero(variable, value, of: Int(member)) {
+          hasFailed = true
+        }
       }
       if hasFailed && !doubt(behind: members) { failures.append(.piece(index)) }
     }

@@ -206,8 +206,33 @@ extension Planner {
   @inline(never)
   private mutating func noteNegative(_ variable: Int, _ value: Double) {
     let constraint = Int(variables[variable].source)
-    if value >= -tolerance(constraints[constraint].constant.magnitude) { return }
+    if value >= -tolerance(constraints[constraint].constant.magnitude)
+      && mayBeZero(variable, value, of: constraint)
+    {
+      return
+    }
     if !doubt(restedOnBy: constraint, except: variable) { failures.append(.known(variable)) }
+  }
+
+  /// Whether a constraint misses by nothing that counts if a variable is 0 where it came out below that: what is little of a
+  /// variable is much of a constraint in which it has a large coefficient.
+  @inline(never)
+  mutating func mayBeZero(
+    _ variable: Int,
+    _ value: Double,
+    of constraint: Int
+  ) -> Bool {
+    var coefficient = 0.0
+    var scale = constraints[constraint].constant.magnitude
+    for place in constraints[constraint].places {
+      let term = terms[place]
+      if Int(term.variable) == variable {
+        coefficient += term.coefficient
+      } else {
+        scale = max(scale, (term.coefficient * variables[Int(term.variable)].value).magnitude)
+      }
+    }
+    return (coefficient * value).magnitude <= tolerance(scale)
   }
 
   /// Computes labels and values of the region's definitions in one pass over their terms.
@@ -245,7 +270,9 @@ extension Planner {
     if !isLabelled { variables[variable].label = label + 1 }
     var value = rest / coefficient
     if value < 0 && variables[variable].domain == .nonNegative {
-      if value < -Tolerance.feasibility * max(1, constraints[constraint].constant.magnitude) {
+      if value < -Tolerance.feasibility * max(1, constraints[constraint].constant.magnitude)
+        || !mayBeZero(variable, value, of: constraint)
+      {
         misfits.append(Int32(variable))
       }
       value = 0

@@ -21,6 +21,25 @@ import Testing
     #expect(solver.counters.pivots == 0)
   }
 
+  /// A little below 0 is 0, but not where that is much of what is required.
+  @Test func `a size that is nearly 0 misses no equality in which it counts for much`() throws {
+    var solver = Solver()
+    let size = solver.makeVariable(.nonNegative)
+    let equality = try solver.add(-800_000 * size == 0.002)
+    _ = solver.solve()
+    #expect(solver[size] == 0)
+    #expect(solver.conflicts.map(\.leftOut) == [equality])
+
+    var other = Solver()
+    let (x, y) = (other.makeVariable(.nonNegative), other.makeVariable(.free))
+    let sum = try other.add(0.1 * y + 900_000 * x == 0)
+    try other.add(y == 1.84e-4, strength: .level(1))
+    _ = other.solve()
+    #expect(other.conflicts.isEmpty)
+    #expect(other.error(of: sum) < 1e-7)
+    #expect(abs(other[y]) < 1e-6)
+  }
+
   @Test func `equal sizes that only their sum decides are eliminated without a pivot`() throws {
     var solver = Solver()
     let heights = (0..<500).map { _ in solver.makeVariable(.nonNegative) }
