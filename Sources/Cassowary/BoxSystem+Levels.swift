@@ -4,6 +4,21 @@ extension BoxSystem {
     var choices: Subsystem.Choices
     /// Whether no tie and no rule for open values was needed.
     var isDecidedByLevels: Bool
+
+    /// The answer for a part of some unknowns as one for all of them, the others being 0.
+    ///
+    /// - Parameter places: which of all each is; ascending.
+    func spread(to places: [Int], of count: Int) -> Answer {
+      var whole = Answer(
+        values: [Double](repeating: 0, count: count),
+        choices: Subsystem.Choices(),
+        isDecidedByLevels: isDecidedByLevels
+      )
+      for (value, place) in zip(values, places) { whole.values[place] = value }
+      if let size = choices.size { whole.choices.note(size: places[size]) }
+      if let position = choices.position { whole.choices.note(position: places[position]) }
+      return whole
+    }
   }
 
   /// Solves it for right-hand sides.
@@ -94,8 +109,9 @@ extension BoxSystem {
     _ offsets: UnsafeMutableBufferPointer<Double>
   ) -> Double {
     let side = side(ofSum: condition, constants, offsets)
-    guard let (base, factor) = conditions[condition].base else { return side }
-    return Double.sum(side, -factor * self.side(ofSum: base, constants, offsets))
+    guard let parallel = conditions[condition].parallel else { return side }
+    let other = self.side(ofSum: parallel.condition, constants, offsets)
+    return Double.sum(side, -parallel.factor * other)
   }
 
   /// What is left of it for the sum that was written.

@@ -4,41 +4,34 @@
 /// about what is left over, and about nothing else: a bound, or a wish. So two texts on one baseline, both above the bottom of their row,
 /// are one row and a bound, and a gap that is at least 8 and wishes to be 8 is one row and a wish.
 extension BoxSystem {
-  /// Rows of inequalities by the classes that they are about, the first of each.
-  struct Parallels {
-    fileprivate var rows: [UInt64: Int32] = [:]
-  }
-
-  mutating func note(row: Int, about range: Range<Int>, in parallels: inout Parallels) {
-    let classes = sum(ofClasses: range)
-    if parallels.rows[classes] == nil { parallels.rows[classes] = Int32(row) }
+  struct Parallel {
+    /// The one that became a row, and how often its sum goes into this one's.
+    var condition: Int
+    var factor: Double
+    /// The classes of this one, as it was written.
+    var written: Range<Int>
   }
 
   /// Lets a condition speak of what a row leaves over, if its sum is a multiple of that row's.
   ///
-  /// - Parameter range: the entries of the condition.
+  /// - Parameter rows: those of inequalities, by the sums of their classes; the first of each.
   /// - Returns: whether there is such a row.
-  mutating func joinParallel(
-    _ index: Int,
-    _ range: Range<Int>,
-    _ parallels: Parallels
-  ) -> Bool {
-    if range.count < 2 || parallels.rows.isEmpty { return false }
-    guard let row = parallels.rows[sum(ofClasses: range)].map(Int.init),
-      case .condition(let base) = rows[row].side,
-      let factor = factor(range, of: rows[row].entries.dropLast())
+  mutating func findParallel(to index: Int, in rows: [UInt64: Int]) -> Bool {
+    let written = conditions[index].entries
+    if written.count < 2 || rows.isEmpty { return false }
+    guard let row = rows[sumOfClasses(in: written)].map({ self.rows[$0] }),
+      case .condition(let condition) = row.side,
+      let factor = factor(written, of: row.entries.dropLast())
     else { return false }
-    let slack = entries[rows[row].entries.upperBound - 1]
-    conditions[index].base = (base, factor)
-    conditions[index].written = range
-    let start = entries.count
+    let slack = entries[row.entries.upperBound - 1]
+    conditions[index].parallel = Parallel(condition: condition, factor: factor, written: written)
+    conditions[index].entries = entries.count..<entries.count + 1
     entries.append(Entry(unknown: slack.unknown, coefficient: -factor * slack.coefficient))
-    conditions[index].entries = start..<entries.count
     return true
   }
 
   /// The same for all orders of the same classes, and hardly for others.
-  private func sum(ofClasses range: Range<Int>) -> UInt64 {
+  func sumOfClasses(in range: Range<Int>) -> UInt64 {
     entries[range].reduce(0) { $0 &+ UInt32(bitPattern: $1.unknown).scrambled }
   }
 

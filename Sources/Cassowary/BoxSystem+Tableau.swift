@@ -50,7 +50,7 @@ extension BoxSystem {
     for (index, condition) in conditions.enumerated() {
       if condition.strength.isRequired && condition.relation == .equal { continue }
       add(
-        entries[condition.written ?? condition.entries],
+        entries[condition.parallel?.written ?? condition.entries],
         condition.relation,
         side(ofSum: index, constants, offsets),
         condition.strength,

@@ -43,10 +43,8 @@ struct BoxSystem: Sendable {
     var rest: Rest?
     /// Classes; empty for what is eliminated.
     var entries: Range<Int>
-    /// The condition whose row leaves over what this one speaks of, and how often its sum goes into this one's; nil for most.
-    var base: (condition: Int, factor: Double)?
-    /// What the entries would be without that.
-    var written: Range<Int>?
+    /// Where its sum is a multiple of a row's: then its entries speak of what the row leaves over.
+    var parallel: Parallel?
   }
 
   /// `Σ terms = factor · side of a row + Σ remaining terms`, but for what is solved for.
@@ -171,18 +169,19 @@ struct BoxSystem: Sendable {
       }
       rows.append(Row(entries: start..<self.entries.count, side: .equation(row)))
     }
-    var parallels = Parallels()
+    var rowsOfClasses: [UInt64: Int] = [:]
     for index in conditions.indices {
       let condition = conditions[index]
       if condition.strength.isRequired && condition.relation == .equal { continue }
       guard let range = writeEntries(of: said(index)) else { return false }
       conditions[index].entries = range
       if !condition.strength.isRequired { continue }
-      if range.count < 2 || joinParallel(index, range, parallels) {
+      if range.count < 2 || findParallel(to: index, in: rowsOfClasses) {
         bounds.append(index)
         continue
       }
-      note(row: rows.count, about: range, in: &parallels)
+      let classes = sumOfClasses(in: range)
+      if rowsOfClasses[classes] == nil { rowsOfClasses[classes] = rows.count }
       let slack = condition.relation == .lessThanOrEqual ? 1.0 : -1.0
       entries.append(Entry(unknown: Int32(classCount), coefficient: slack))
       rows.append(Row(entries: range.lowerBound..<entries.count, side: .condition(index)))
@@ -190,7 +189,7 @@ struct BoxSystem: Sendable {
       classCount += 1
     }
     for index in conditions.indices where !conditions[index].strength.isRequired {
-      _ = joinParallel(index, conditions[index].entries, parallels)
+      _ = findParallel(to: index, in: rowsOfClasses)
     }
     var isSpokenOf = [Bool](repeating: false, count: classCount)
     for condition in conditions {

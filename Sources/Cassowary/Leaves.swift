@@ -206,25 +206,16 @@ struct Leaves: Sendable {
     _ constants: [Double],
     _ points: [Best]
   ) -> BoxSystem.Answer {
-    var values = [Double](repeating: 0, count: unknownCount)
-    for (place, unknown) in unknowns.enumerated() { values[unknown] = answer.values[place] }
-    var choices = Subsystem.Choices()
-    if let size = answer.choices.size { choices.note(size: unknowns[size]) }
-    if let position = answer.choices.position { choices.note(position: unknowns[position]) }
-    var isDecidedByLevels = answer.isDecidedByLevels
+    var whole = answer.spread(to: unknowns, of: unknownCount)
     for (leaf, best) in zip(leaves, points) {
-      let limit = constants[leaf.tie] / leaf.coefficient + leaf.slope * values[leaf.other]
+      let limit = constants[leaf.tie] / leaf.coefficient + leaf.slope * whole.values[leaf.other]
       let gives = leaf.isUpper ? limit < best.point : limit > best.point
-      values[leaf.unknown] = gives ? limit : best.point
+      whole.values[leaf.unknown] = gives ? limit : best.point
       if best.isOpen && limit > best.point {
-        choices.note(size: leaf.unknown)
-        isDecidedByLevels = false
+        whole.choices.note(size: leaf.unknown)
+        whole.isDecidedByLevels = false
       }
     }
-    return BoxSystem.Answer(
-      values: values,
-      choices: choices,
-      isDecidedByLevels: isDecidedByLevels
-    )
+    return whole
   }
 }

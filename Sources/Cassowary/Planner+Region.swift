@@ -140,17 +140,15 @@ extension Planner {
     for outer in outers { enter(outer, &frontier) }
     var count = 0
     while count < allowance, var next = frontier.popLast() {
-      if variables[Int(next)].role != .defined { continue }
       if count >= least && mayBeGiven(next) {
-        guard let size = frontier.last else { return }
+        if frontier.isEmpty { return }
         // Sizes first: without them it may be seen from the position.
         if frontier.allSatisfy({ variables[Int($0)].domain == .nonNegative }) {
-          frontier[frontier.count - 1] = next
-          next = size
-          if variables[Int(next)].role != .defined { continue }
+          swap(&next, &frontier[frontier.count - 1])
         }
       }
       let variable = Int(next)
+      if variables[variable].role != .defined { continue }
       let source = Int(variables[variable].source)
       open(variable)
       count += 1

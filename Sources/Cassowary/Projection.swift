@@ -182,11 +182,7 @@ struct Projection: Sendable {
   ) -> BoxSystem.Answer? {
     if answer.choices.position != nil { return nil }
     let limits = limits(constants)
-    var values = [Double](repeating: 0, count: unknownCount)
-    for (place, unknown) in unknowns.enumerated() { values[unknown] = answer.values[place] }
-    var choices = Subsystem.Choices()
-    if let size = answer.choices.size { choices.note(size: unknowns[size]) }
-    var isDecidedByLevels = answer.isDecidedByLevels
+    var whole = answer.spread(to: unknowns, of: unknownCount)
     for step in steps.reversed() {
       var range = Interval(low: -.infinity, high: .infinity)
       for bound in step.bounds {
@@ -195,7 +191,7 @@ struct Projection: Sendable {
           if Int(term.unknown) == step.unknown {
             coefficient = term.coefficient
           } else {
-            limit = Double.sum(limit, -term.coefficient * values[Int(term.unknown)])
+            limit = Double.sum(limit, -term.coefficient * whole.values[Int(term.unknown)])
           }
         }
         if coefficient > 0 {
@@ -206,15 +202,17 @@ struct Projection: Sendable {
       }
       if range.low > range.high { range.low = range.high }
       if !range.isPoint {
-        choices.note(position: step.unknown)
-        isDecidedByLevels = false
+        whole.choices.note(position: step.unknown)
+        whole.isDecidedByLevels = false
       }
-      values[step.unknown] = range.openPosition
+      whole.values[step.unknown] = range.openPosition
     }
     for step in steps {
-      for bound in step.bounds where !holds(bound, limits[bound], values, leniency) { return nil }
+      for bound in step.bounds where !holds(bound, limits[bound], whole.values, leniency) {
+        return nil
+      }
     }
-    return BoxSystem.Answer(values: values, choices: choices, isDecidedByLevels: isDecidedByLevels)
+    return whole
   }
 
   private func holds(_ bound: Int, _ limit: Double, _ values: [Double], _ leniency: Double) -> Bool
