@@ -4,7 +4,7 @@ CONFIGURATION ?= release
 GALLERY ?= gallery
 # Interface Builder files with the frames that Xcode stored, and the script that judges: see Docs/Oracle.md.
 CORPUS ?= ../shared/ib-corpus
-# How long `make fuzz` goes on, and with which seed it begins.
+# How long `make fuzz` and its like go on, and with which seed they begin.
 SECONDS ?= 600
 SEED ?= 1
 
@@ -13,7 +13,7 @@ PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Package.swift */Package.swif
 PACKAGES := $(patsubst Package.swift,.,$(PACKAGES))
 SOURCES := $(wildcard $(foreach package,$(PACKAGES),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
-.PHONY: help demo test lint format bench oracle fuzz fuzz-vfl apple-check typecheck rules rules-mutate clean tools
+.PHONY: help demo test lint format bench oracle fuzz fuzz-solver fuzz-vfl apple-check typecheck rules rules-mutate clean tools
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -57,6 +57,11 @@ fuzz: tools ## Mutate the files of CORPUS, lay them out and draw them, for SECON
 	@python3 Scripts/fuzz.py \
 	  $$(swift build --package-path Tools --configuration release --show-bin-path)/InterfaceFuzz \
 	  $(CORPUS)/files '$(SECONDS)' '$(SEED)'
+
+fuzz-solver: tools ## Compare random screens with solvers without shortcuts, for SECONDS=600.
+	@FUZZ_CASE=$(CURDIR)/.build/fuzz-solver-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
+	  swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
+	  --filter RandomScreenTests || { cat .build/fuzz-solver-case; exit 1; }
 
 fuzz-vfl: tools ## Read random visual formats and lay them out, for SECONDS=600.
 	@FUZZ_CASE=.build/fuzz-vfl-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \

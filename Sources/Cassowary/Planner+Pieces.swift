@@ -70,7 +70,10 @@ extension Planner {
         continue
       }
       let openness = isOpen ? inheritOpenness(variable, basis, from: -1) : []
-      let isMoved = settle(variable, answer.values[place], firmness, openness)
+      var value = answer.values[place]
+      // Below 0 it is rounding: it was solved for as a size.
+      if variables[variable].domain == .nonNegative { value = max(0, value) }
+      let isMoved = settle(variable, value, firmness, openness)
       if isMoved && marksReaders { markReaders(of: variable) }
     }
     if firmnessOfInputs < .infinity { doubtMissed(plan.pieces[index].members, firmnessOfInputs) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CutTests {
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
   func `a feed that never comes to rest is that of a fresh solver without shortcuts`(seed: UInt64) {
-    RandomFeed.expectFreshAnswers(RandomFeed.operations(seed: seed, count: 250))
+    Replay.expectFreshAnswers(to: RandomFeed.operations(seed: seed, count: 250), every: 2)
   }
 
   /// A cell that has too little room, deep in a list, has a say in its own heights and in nothing above it.

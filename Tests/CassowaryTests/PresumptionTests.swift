@@ -6,9 +6,8 @@ import Testing
 @Suite struct PresumptionTests {
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `a feed with a wished width is that of a fresh solver without shortcuts`(seed: UInt64) {
-    RandomFeed.expectFreshAnswers(
-      RandomFeed.operations(seed: seed, count: 150, isWidthWished: true)
-    )
+    let operations = RandomFeed.operations(seed: seed, count: 150, isWidthWished: true)
+    Replay.expectFreshAnswers(to: operations, every: 2)
   }
 
   @Test func `a wished width costs what a required one costs`() throws {

@@ -1,6 +1,4 @@
-import Testing
-
-@testable import Cassowary
+import Cassowary
 
 /// Operations on cells below each other: what holds each together goes, comes back, changes and weakens.
 struct RandomFeed {
@@ -25,18 +23,6 @@ struct RandomFeed {
       feed.operations.append(.solve)
     }
     return feed.operations
-  }
-
-  /// Each second answer is compared with that of a fresh solver without shortcuts.
-  static func expectFreshAnswers(_ operations: [Operation]) {
-    guard let failure = Replay.firstFailure(in: operations, comparingEvery: 2, with: []) else {
-      return
-    }
-    let minimal = shrink(Array(operations.prefix(failure.step + 1))) {
-      Replay.firstFailure(in: $0, with: []) != nil
-    }
-    let text = minimal.map(\.description).joined(separator: "\n")
-    Issue.record("\(text)\n\(Replay.firstFailure(in: minimal, with: [])?.text ?? failure.text)")
   }
 
   private init(_ random: SplitMix64, _ isWidthWished: Bool) {

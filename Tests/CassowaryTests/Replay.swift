@@ -1,4 +1,5 @@
 import Cassowary
+import Testing
 
 /// Performs operations on one solver that lives on, and compares it with a fresh one whenever it has solved.
 struct Replay {
@@ -62,6 +63,28 @@ struct Replay {
       }
     }
     return nil
+  }
+
+  /// Compares with fresh solvers without shortcuts, and reports the shortest operations that fail.
+  ///
+  /// - Parameter interval: every how many solves; what fails is compared every time.
+  /// - Returns: whether nothing was wrong.
+  @discardableResult
+  static func expectFreshAnswers(
+    to operations: [Operation],
+    every interval: Int = 1,
+    _ comment: Comment? = nil
+  ) -> Bool {
+    guard let failure = firstFailure(in: operations, comparingEvery: interval, with: []) else {
+      return true
+    }
+    let minimal = shrink(Array(operations.prefix(failure.step + 1))) {
+      firstFailure(in: $0, with: []) != nil
+    }
+    let text = minimal.map(\.description).joined(separator: "\n")
+    let reason = firstFailure(in: minimal, with: [])?.text ?? failure.text
+    Issue.record("\(comment.map { "\($0)\n" } ?? "")\(text)\n\(reason)")
+    return false
   }
 
   /// An operation that refers to something that is not there does nothing.
@@ -149,6 +172,9 @@ extension Replay {
     }
     conflicts = solver.conflicts
     if let failure { return failure }
+    for (label, unknown) in unknowns where unknown.domain == .nonNegative && unknown.value < 0 {
+      return "x\(label) is a size and \(unknown.value)"
+    }
     if !solver.solve().isEmpty { return "solving once more changes something" }
     solver.checkInvariants()
     return nil

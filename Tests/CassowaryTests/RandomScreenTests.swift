@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Random screens live through random changes: each answer is that of a fresh solver without shortcuts.
+///
+/// `make fuzz-solver SECONDS=600 SEED=1` goes on for so long, and prints the seed that fails, traps or takes more than a minute.
+@Suite struct RandomScreenTests {
+  @Test(arguments: 1...24 as ClosedRange<UInt64>)
+  func `a screen is that of a fresh solver without shortcuts`(seed: UInt64) {
+    Replay.expectFreshAnswers(to: RandomScreen.operations(seed: seed, views: 10, changes: 12))
+  }
+
+  @Test(
+    arguments: [
+      // A size came to -3e-14.
+      104_114
+    ] as [UInt64]
+  )
+  func `what fuzzing has found stays mended`(seed: UInt64) { expectFreshAnswers(seed: seed) }
+
+  @Test func `it is for as long as one asks`() throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init) else { return }
+    let first = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    let end = Date() + seconds
+    var seed = first
+    repeat {
+      if let file = environment["FUZZ_CASE"] {
+        try Data("seed \(seed)\n".utf8).write(to: URL(fileURLWithPath: file))
+      }
+      #if canImport(Glibc)
+        alarm(60)
+      #endif
+      if !expectFreshAnswers(seed: seed) { break }
+      seed += 1
+    } while Date() < end
+    #if canImport(Glibc)
+      alarm(0)
+    #endif
+    print("seeds from \(first) on: \(seed - first) screens.")
+  }
+
+  /// Every other screen is small: what fails there is the easier to see through.
+  @discardableResult
+  private func expectFreshAnswers(seed: UInt64) -> Bool {
+    let views = [6, 10, 14, 24][Int(seed % 4)]
+    let operations = RandomScreen.operations(seed: seed, views: views, changes: 30)
+    return Replay.expectFreshAnswers(to: operations, "seed \(seed)")
+  }
+}
