@@ -41,12 +41,18 @@ extension Planner {
     }
     if !outers.isEmpty { return outers }
 
+    holdSizes(atMost: generosity)
     defineInTurn()
     retireEmptied()
     var queue = Slots()
     if defers {
+      var allowance = generosity
       for slot in core where constraints[Int(slot)].role == .fresh {
-        if !constraints[Int(slot)].isRequired && !constraints[Int(slot)].isActive {
+        if constraints[Int(slot)].isRequired || constraints[Int(slot)].isActive { continue }
+        if allowance > 0 {
+          constraints[Int(slot)].isActive = true
+          allowance -= 1
+        } else {
           release(Int(slot), &queue)
         }
       }

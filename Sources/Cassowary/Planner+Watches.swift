@@ -101,17 +101,27 @@ extension Planner {
     }
     misread.removeAll()
     if misfits.isEmpty { return }
-    var allowance = heldCount
+    let allowance = heldCount
     for slot in misfits where variables[Int(slot)].role == .defined {
       hold(Int(slot))
       open(Int(slot))
     }
-    for slot in regionVariables where allowance > 0 {
-      if variables[Int(slot)].domain == .free || variables[Int(slot)].isHeld { continue }
-      hold(Int(slot))
-      allowance -= 1
-    }
+    heldCount += holdSizes(atMost: allowance)
     misfits.removeAll()
+  }
+
+  /// Gives sizes of the region a say.
+  ///
+  /// - Returns: how many.
+  @discardableResult
+  mutating func holdSizes(atMost limit: Int) -> Int {
+    var count = 0
+    for slot in regionVariables where count < limit {
+      if variables[Int(slot)].domain == .free || variables[Int(slot)].isHeld { continue }
+      variables[Int(slot)].isHeld = true
+      count += 1
+    }
+    return count
   }
 
   /// Opens a position, and what is seen from it.

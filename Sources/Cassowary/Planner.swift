@@ -77,6 +77,8 @@ struct Planner {
   /// How many watches became active, and how many variables held, so far.
   var activatedCount = 0
   var heldCount = 0
+  /// To how many wishes, and how many sizes, a plan gives a say that have not turned out to need one.
+  var generosity = 0
 
   var wishes: [Wish] = []
   var lastSquare = Elimination.LastSquare()
@@ -91,8 +93,12 @@ struct Planner {
 
   mutating func run() {
     var rounds = 0
+    var roundsThatGaveSay = 0
     resetActiveSet()
     repeat {
+      let countBefore = activatedCount + heldCount
+      // One after the other may turn out to need a say: with twice as many each time that ends after log n rounds.
+      generosity = roundsThatGaveSay < 6 ? 0 : 1 << min(roundsThatGaveSay - 6, 30)
       planRegion(mayDefer: rounds == 0)
       update()
       if isUndisturbed && postponed.isEmpty {
@@ -106,6 +112,7 @@ struct Planner {
       }
       holdMisfits()
       withdrawDoubted()
+      if activatedCount + heldCount > countBefore { roundsThatGaveSay += 1 }
       rounds += 1
     } while !(regionVariables.isEmpty && regionConstraints.isEmpty && pending.isEmpty
       && touched.isEmpty && postponed.isEmpty)

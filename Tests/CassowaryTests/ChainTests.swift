@@ -41,7 +41,9 @@ private struct Chain {
   }
 
   /// From 0 to `total`, with gaps of one length that is at least 0.
-  mutating func space(in total: Double) throws {
+  ///
+  /// - Parameter strength: of their having one length.
+  mutating func space(in total: Double, _ strength: Strength = .required) throws {
     try solver.add(lefts[0] == 0)
     try solver.add(lefts[lefts.count - 1] + widths[widths.count - 1] == total)
     var first: Variable?
@@ -49,7 +51,11 @@ private struct Chain {
       let (start, gap) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
       try solver.add(start == lefts[index - 1] + widths[index - 1])
       try solver.add(start + gap == LinearExpression(lefts[index]))
-      if let first { try solver.add(gap == 1 * first) } else { first = gap }
+      if let first {
+        try solver.add(gap == 1 * first, strength: strength)
+      } else {
+        first = gap
+      }
     }
   }
 
@@ -193,6 +199,27 @@ private struct Chain {
       #expect(chain.solver.conflicts.isEmpty)
       chain.solver.checkInvariants()
     }
+  }
+
+  @Test func `gaps that wish to be equal get their say in a few rounds, not one after the other`()
+    throws
+  {
+    var planned: [Int] = []
+    for count in [60, 240] {
+      let widths = Self.widths(count)
+      let total = 50 * Double(count)
+      var chain = try Chain(widths, isFixed: false)
+      try chain.space(in: total, .level(40))
+      let lefts = chain.solved()
+      let gap = (total - widths.reduce(0, +)) / Double(count - 1)
+      var left = 0.0
+      for index in lefts.indices {
+        #expect(abs(lefts[index] - left) < 1e-6)
+        left += widths[index] + gap
+      }
+      planned.append(chain.solver.counters.planned)
+    }
+    #expect(planned[1] < 5 * planned[0])
   }
 
   @Test func `positions between two ends are where they are nearest to 0`() throws {
