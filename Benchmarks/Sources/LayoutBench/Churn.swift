@@ -2,8 +2,9 @@ import Cassowary
 
 /// S11: a feed that never comes to rest.
 ///
-/// Every twentieth equality is there twice. Each operation is recorded and solved; every 50 operations the living solver
-/// is compared with one that was filled afresh in reverse order, and every conflict set is shown to be irreducible.
+/// Every twentieth equality is there twice. Each operation is recorded and solved, and what it has moved is read; every 50
+/// operations the living solver is compared with one that was filled afresh in reverse order, and every conflict set is shown to
+/// be irreducible.
 struct Churn {
   /// How many statements of each kind may be out of order at once.
   struct Disorder {
@@ -51,13 +52,16 @@ struct Churn {
   private let permanent: Int
   private var solver = Solver()
   private var variables: [Variable] = []
+  /// What was read last, in the order of the variables.
+  private var values: [Double] = []
   private var generator = Lcg()
   /// Conflict sets that were shown to be irreducible, as their entries stand.
   private var proven: Set<String> = []
   private(set) var conflictsMet = 0
   private(set) var setsProven = 0
 
-  init(_ cells: Int, _ disorder: Disorder = .usual) throws {
+  /// What the feed says; no solver knows it yet.
+  private init(_ cells: Int, _ disorder: Disorder) {
     self.disorder = disorder
     var model = Model()
     let root = Screen.addRoot(to: &model, sizes: .nonNegative)
@@ -80,8 +84,14 @@ struct Churn {
       }
     }
     permanent = entries.count
+  }
+
+  /// Fills a solver, solves and reads all.
+  private mutating func build() throws {
     variables = domains.map { solver.makeVariable($0) }
     for index in entries.indices { try add(index) }
+    _ = solver.solve()
+    solver.copyValues(of: variables, into: &values)
   }
 
   private static func constraint(_ entry: Entry, _ variables: [Variable]) -> Constraint {
@@ -228,9 +238,7 @@ struct Churn {
   private mutating func verify(_ check: inout Check, after operation: Int) throws {
     let present = entries.indices.reversed().filter { entries[$0].id != nil }
     let (other, otherVariables) = try fresh(present, domains: domains)
-    var values: [Double] = []
     var otherValues: [Double] = []
-    solver.copyValues(of: variables, into: &values)
     other.copyValues(of: otherVariables, into: &otherValues)
     check.compare(values, otherValues, "values after \(operation) operations")
     let found = contradictions(solver, variables)
@@ -277,8 +285,8 @@ struct Churn {
     _ check: inout Check,
     _ disorder: Disorder = .usual
   ) throws -> (churn: Churn, times: [Double]) {
-    var churn = try Churn(options.size, disorder)
-    _ = churn.solver.solve()
+    var churn = Churn(options.size, disorder)
+    try churn.build()
     try churn.verify(&check, after: 0)
     var times: [Double] = []
     let budget = OperationBudget(options, from: 10_000)
@@ -286,7 +294,8 @@ struct Churn {
       var isOperation = false
       let time = try milliseconds {
         isOperation = try churn.operate()
-        _ = churn.solver.solve()
+        let changes = churn.solver.solve()
+        churn.solver.copyValues(of: changes, into: &churn.values)
       }
       if !isOperation { continue }
       times.append(time)
@@ -300,11 +309,10 @@ struct Churn {
 
   static func run(_ options: BenchOptions) throws -> [Measurement] {
     let n = options.size
+    let feed = Churn(n, .usual)
     let build = try samples(options) {
-      try milliseconds {
-        var churn = try Churn(n)
-        _ = churn.solver.solve()
-      }
+      var churn = feed
+      return try milliseconds { try churn.build() }
     }
     var lines: [Measurement] = []
     var check = Check(spoils: options.spoils)
