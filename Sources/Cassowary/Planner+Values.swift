@@ -31,17 +31,13 @@ extension Planner {
       if plan.first() != nil && isUnsettled(upTo: limit) { return postpone() }
     }
     // What comes early may turn out to need planning: computing all that rests on it would be in vain.
-    var allowance = Self.fewestBeforeAsking
     while true {
-      computeQueue(upTo: .max, atMost: allowance)
+      computeQueue(upTo: .max, atMost: countBeforeAsking)
       guard let (_, label) = plan.first() else { return }
+      countBeforeAsking *= 2
       if isUnsettled(upTo: Int32(label) - 1) { return postpone() }
-      allowance *= 2
     }
   }
-
-  /// How much is computed before it is asked whether the region has to be planned once more; twice as much each time.
-  private static let fewestBeforeAsking = 32
 
   /// Whether the region has to be planned once more: then what reads it need not be computed yet.
   ///

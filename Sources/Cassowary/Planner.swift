@@ -77,6 +77,9 @@ struct Planner {
   /// How many watches became active, and how many variables held, so far.
   var activatedCount = 0
   var heldCount = 0
+  /// How much is computed before it is asked whether the region has to be planned once more; twice as much each time, so that
+  /// many that do are not planned a few at a time.
+  var countBeforeAsking = 32
   /// To how many wishes, and how many sizes, a plan gives a say that have not turned out to need one.
   var generosity = 0
 

@@ -222,6 +222,48 @@ private struct Chain {
     #expect(planned[1] < 5 * planned[0])
   }
 
+  @Test func `columns of texts on common baselines are planned in a few rounds`() throws {
+    var planned: [Int] = []
+    for rows in [100, 400] {
+      var solver = Solver()
+      var tops: [Variable] = []
+      var expected: [Double] = []
+      var above: [(top: Variable, height: Variable, bottom: Double)] = []
+      for row in 0..<rows {
+        let wanted = (0..<3).map { Double(15 + (3 * row + $0) * 37 % 41) }
+        // How much lower each text's top is than the first one's, for their baselines to be one.
+        let offsets = (0..<3).map { $0 == 0 ? 0 : Double((3 * row + 5 * $0) % 11 - 5) }
+        let ends = row == 0 ? [0, 0, 0] : above.map(\.bottom)
+        let first = zip(ends, offsets).map { $0 + 8 - $1 }.max() ?? 0
+        let texts = try wanted.map { height in
+          let text = (top: solver.makeVariable(.free), height: solver.makeVariable(.nonNegative))
+          try solver.add(text.height <= height, strength: .level(250))
+          try solver.add(text.height >= height, strength: .level(750))
+          return text
+        }
+        for column in 0..<3 {
+          let top = texts[column].top
+          if row == 0 {
+            try solver.add(top >= 8)
+          } else {
+            try solver.add(top - above[column].top - above[column].height >= 8)
+          }
+          if column > 0 { try solver.add(top - texts[0].top == offsets[column]) }
+        }
+        tops += texts.map(\.top)
+        expected += offsets.map { first + $0 }
+        above = (0..<3).map { column in
+          (texts[column].top, texts[column].height, first + offsets[column] + wanted[column])
+        }
+      }
+      _ = solver.solve()
+      #expect(tops.map { solver[$0] } == expected)
+      #expect(solver.counters.pivots == 0)
+      planned.append(solver.counters.planned)
+    }
+    #expect(planned[1] < 5 * planned[0])
+  }
+
   @Test func `positions between two ends are where they are nearest to 0`() throws {
     var chain = try Chain([10, 10, 10], isFixed: true)
     try chain.keepDistances(5)
