@@ -14,7 +14,7 @@ extension Planner {
     let areOriginsSound = present.allSatisfy { if case .watch = $0 { true } else { false } }
     for failure in present {
       guard let seeds = seeds(of: failure) else { continue }
-      let suspects = thoroughly ? connected(to: seeds[0]) : origins(of: seeds)
+      let suspects = thoroughly ? connected(to: seeds) : origins(of: seeds)
       let isUnderWay = suspects.contains {
         constraints[Int($0)].role == .fresh || constraints[Int($0)].role == .leftOut
       }

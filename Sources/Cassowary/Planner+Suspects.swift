@@ -64,12 +64,12 @@ extension Planner {
     return found
   }
 
-  /// All required constraints that are connected with one, left out or not.
-  mutating func connected(to seed: Int32) -> [Int32] {
+  /// All required constraints that are connected with any of some, left out or not.
+  mutating func connected(to seeds: [Int32]) -> [Int32] {
     constraintMarks.start(count: constraints.count)
     variableMarks.start(count: variables.count)
-    _ = constraintMarks.meet(seed)
-    var found = [seed]
+    for seed in seeds { _ = constraintMarks.meet(seed) }
+    var found = seeds
     var next = 0
     while next < found.count {
       for place in constraints[Int(found[next])].places

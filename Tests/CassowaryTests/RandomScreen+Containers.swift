@@ -20,7 +20,7 @@ extension RandomScreen {
   }
 
   private mutating func count(_ range: ClosedRange<Int>) -> Int {
-    max(1, min(random.within(range), budget))
+    max(1, min(crowd * random.within(range), budget))
   }
 
   private mutating func gap() -> Double { [0, 4, 8, 16][random.below(4)] }
@@ -154,7 +154,7 @@ extension RandomScreen {
   private mutating func grid(in box: Box) {
     let columns = 1 + random.below(3)
     var cells: [Box] = []
-    for _ in 0..<max(1, min(1 + random.below(3), budget / columns)) * columns {
+    for _ in 0..<max(1, min(crowd * (1 + random.below(3)), budget / columns)) * columns {
       let cell = makeBox()
       let column = cells.count % columns
       if column == 0 {

@@ -19,6 +19,8 @@ struct RandomScreen {
   var random: SplitMix64
   /// How many more views there may be.
   var budget: Int
+  /// By how much more each container holds than on a small screen.
+  let crowd: Int
   private var isShuffled = false
   private var operations: [Operation] = []
   private var boxes: [Box] = []
@@ -33,8 +35,14 @@ struct RandomScreen {
   /// - Parameters:
   ///   - views: about how many.
   ///   - changes: how many, each followed by a solve.
-  static func operations(seed: UInt64, views: Int, changes: Int) -> [Operation] {
-    var screen = RandomScreen(random: SplitMix64(seed: seed), budget: views)
+  ///   - crowd: by how much more each container holds than on a small screen.
+  static func operations(
+    seed: UInt64,
+    views: Int,
+    changes: Int,
+    crowd: Int = 1
+  ) -> [Operation] {
+    var screen = RandomScreen(random: SplitMix64(seed: seed), budget: views, crowd: crowd)
     screen.build()
     for _ in 0..<changes {
       screen.change()
@@ -43,9 +51,10 @@ struct RandomScreen {
     return screen.operations
   }
 
-  private init(random: SplitMix64, budget: Int) {
+  private init(random: SplitMix64, budget: Int, crowd: Int) {
     self.random = random
     self.budget = budget
+    self.crowd = crowd
   }
 
   private mutating func build() {

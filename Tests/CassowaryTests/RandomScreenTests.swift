@@ -1,3 +1,4 @@
+import Cassowary
 import Foundation
 import Testing
 
@@ -22,6 +23,16 @@ import Testing
   )
   func `what fuzzing has found stays mended`(seed: UInt64) { expectFreshAnswers(seed: seed) }
 
+  /// Requirements in one piece need not be connected by requirements.
+  @Test(arguments: [30, 147] as [UInt64])
+  func `a crowded screen with many conflicts misses nothing without a report`(seed: UInt64) {
+    let operations = RandomScreen.operations(seed: seed, views: 300, changes: 0, crowd: 20)
+    var replay = Replay(comparingEvery: .max)
+    for operation in operations { #expect(replay.perform(operation) == nil) }
+    #expect(replay.conflicts.count > 30)
+    #expect(replay.counters.admissions < 20_000)
+  }
+
   @Test func `it is for as long as one asks`() throws {
     let environment = ProcessInfo.processInfo.environment
     guard let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init) else { return }
@@ -44,11 +55,16 @@ import Testing
     print("seeds from \(first) on: \(seed - first) screens.")
   }
 
-  /// Every other screen is small: what fails there is the easier to see through.
+  /// Most screens are small: what fails there is the easier to see through.
   @discardableResult
   private func expectFreshAnswers(seed: UInt64) -> Bool {
-    let views = [6, 10, 14, 24][Int(seed % 4)]
-    let operations = RandomScreen.operations(seed: seed, views: views, changes: 30)
+    let isCrowded = seed % 8 == 7
+    let operations = RandomScreen.operations(
+      seed: seed,
+      views: isCrowded ? 80 : [6, 10, 14, 24][Int(seed % 4)],
+      changes: 30,
+      crowd: isCrowded ? 8 : 1
+    )
     return Replay.expectFreshAnswers(to: operations, "seed \(seed)")
   }
 }

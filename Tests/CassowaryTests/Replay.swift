@@ -33,6 +33,7 @@ struct Replay {
   /// By the last `solve()`.
   private(set) var conflicts: [Conflict] = []
   private(set) var changes: Changes?
+  var counters: Counters { solver.counters }
   private var solves = 0
   /// Every how many solves a fresh solver is asked.
   private let interval: Int
