@@ -109,9 +109,13 @@ struct Planner {
       }
       // From some round on all that is connected is admitted at once; if rounding still disagrees, it gets its way.
       if rounds > 1000 { leniency *= 10 }
-      if !failures.isEmpty {
+      if !failures.isEmpty && doubted.isEmpty {
         hasFailed = true
         settleFailures(thoroughly: rounds > 40)
+      } else {
+        // What fails may do so because of what is in doubt.
+        for failure in failures { lookAgain(at: failure) }
+        failures.removeAll()
       }
       holdMisfits()
       withdrawDoubted()

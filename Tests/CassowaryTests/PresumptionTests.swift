@@ -10,6 +10,21 @@ import Testing
     Replay.expectFreshAnswers(to: operations, every: 2)
   }
 
+  @Test func `nothing is left out because of numbers that rest on what is in doubt`() throws {
+    var solver = Solver()
+    let sizes = (0..<4).map { _ in solver.makeVariable(.nonNegative) }
+    let (width, left) = (sizes[0], sizes[1])
+    try solver.add(width == 5, strength: .level(999))
+    // The left part would be less than 0, and the right ones are then taken for less than 0, too.
+    try solver.add(left + 28 == LinearExpression(width))
+    try solver.add(left + sizes[2] + 16 == LinearExpression(width))
+    try solver.add(left + sizes[3] + 20 == LinearExpression(width))
+    for _ in 0..<8 { try solver.add(LinearExpression(solver.makeVariable(.free)) == 1 * width) }
+    _ = solver.solve()
+    #expect(sizes.map { solver[$0] } == [28, 0, 12, 8])
+    #expect(solver.conflicts.isEmpty)
+  }
+
   @Test func `a wished width costs what a required one costs`() throws {
     func plan(_ strength: Strength) throws -> (build: Int, change: Int) {
       var form = try Form(40, width: strength)
