@@ -86,11 +86,14 @@ extension Planner {
     }
   }
 
-  /// Whether so many constraints mention a variable that not all of them are near.
+  /// Whether so many required constraints mention a variable that not all of them are near.
   private func isHub(_ variable: Int) -> Bool {
-    var others = mentions(of: variable)
-    for _ in 0...Hubs.many where others.next() == nil { return false }
-    return true
+    var count = 0
+    for other in mentions(of: variable) where constraints[other].isRequired {
+      count += 1
+      if count > Hubs.many { return true }
+    }
+    return false
   }
 
   /// Sorts constraints, ascending by rank, from some place on.
@@ -130,7 +133,7 @@ private struct Rings {
 
 /// For variables that many constraints mention, the required ones of those, ascending by rank.
 struct Hubs {
-  /// How many mentions a variable that is none may have.
+  /// How many required constraints may mention a variable that is none.
   static let many = 64
 
   private var lists: [Int32: [Int32]] = [:]

@@ -5,7 +5,10 @@ extension Solver {
   ///   computed from it.
   public mutating func solve() -> Changes {
     var changes = Changes()
-    if dirtyVariables.isEmpty && dirtyConstraints.isEmpty && plan.broken.isEmpty { return changes }
+    let isUpToDate =
+      dirtyVariables.isEmpty && dirtyConstraints.isEmpty && plan.broken.isEmpty
+      && plan.revised.isEmpty
+    if isUpToDate { return changes }
     counters.solves += 1
     let areLabelsWorn = plan.labelLimit > 8 * variables.count + 1024
     if plan.isInUse && (areLabelsWorn || !shortcuts.contains(.replay)) {

@@ -84,11 +84,11 @@ struct Replay {
     }
     let text = minimal.map(\.description).joined(separator: "\n")
     let reason = firstFailure(in: minimal, with: [])?.text ?? failure.text
-    Issue.record("\(comment.map { "\($0)\n" } ?? "")\(text)\n\(reason)")
+    Issue.record("\(comment.map { "\($0)\n" } ?? "")\(reason)\n\(text)")
     return false
   }
 
-  /// An operation that refers to something that is not there does nothing.
+  /// An operation that refers to something that is not there does nothing, nor does adding what is there.
   ///
   /// - Returns: what is wrong after it, if anything is.
   mutating func perform(_ operation: Operation, isForgotten: Bool = false) -> String? {
@@ -103,7 +103,9 @@ struct Replay {
         solver.remove(unknown.identity)
         unknowns[label] = nil
       case .add(let label, let statement):
-        guard let constraint = constraint(statement, { unknowns[$0]?.identity }) else { return nil }
+        guard entries[label] == nil,
+          let constraint = constraint(statement, { unknowns[$0]?.identity })
+        else { return nil }
         let id = try solver.add(
           constraint,
           strength: statement.strength,
@@ -212,7 +214,12 @@ extension Replay {
     let identities = unknowns.mapValues(\.identity)
     let expected = Self.contradictions(of: fresh, variables, ids)
     let found = Self.contradictions(of: solver, identities, entries.mapValues(\.identity))
-    if found != expected { return "conflicts: fresh \(expected), got \(found)" }
+    if found != expected {
+      let (missing, extra) = (
+        expected.filter { !found.contains($0) }, found.filter { !expected.contains($0) }
+      )
+      return "conflicts: only fresh \(missing), only got \(extra)"
+    }
     for label in unknowns.keys.sorted() {
       let (value, wanted) = (solver[identities[label]!], fresh[variables[label]!])
       if !(abs(value - wanted) <= 1e-9 * max(1, abs(wanted))) {
