@@ -10,6 +10,8 @@ struct Neighbours {
   /// How many were looked for.
   var limit: Int
   var areAll = false
+  /// Another number if one of them is nearer, or further away: then fewer of the nearest are others.
+  var shape: UInt64 = 0
 }
 
 extension Planner {
@@ -31,6 +33,7 @@ extension Planner {
     var start = 0
     rings.note(Int32(constraint), at: 0)
     while distance < rings.count && result.constraints.count <= count {
+      result.noteShape(from: start, at: distance - 1)
       start = result.constraints.count
       var next = rings.first(at: distance)
       while next >= 0 {
@@ -54,6 +57,7 @@ extension Planner {
       sortByRank(&result.constraints, from: start)
       result.constraints.removeLast(result.constraints.count - count)
     }
+    result.noteShape(from: start, at: distance - 1)
     sortByRank(&result.constraints)
     return result
   }
@@ -105,6 +109,14 @@ extension Planner {
         let (x, y) = (identities[Int(a)].rank, identities[Int(b)].rank)
         return x == y ? a < b : x < y
       }
+    }
+  }
+}
+
+extension Neighbours {
+  fileprivate mutating func noteShape(from start: Int, at distance: Int) {
+    for slot in constraints[start...] {
+      shape &+= UInt32(bitPattern: slot).scrambled &* UInt64(2 * distance + 1)
     }
   }
 }

@@ -12,7 +12,7 @@ extension Planner {
       let constraint = contradiction.leftOut
       let known = plan.neighbourhoods[constraint]
       var near = neighbours(of: Int(constraint), known?.count ?? Neighbours.fewest, &hubs)
-      if let known, fingerprint(of: near.constraints, constraint) == known.fingerprint {
+      if let known, fingerprint(of: near, constraint) == known.fingerprint {
         plan.neighbourhoods[constraint]?.variables = near.variables
         continue
       }
@@ -67,7 +67,7 @@ extension Planner {
         plan.neighbourhoods[constraint] = Plan.Neighbourhood(
           count: count,
           variables: near.variables,
-          fingerprint: fingerprint(of: near.constraints, constraint)
+          fingerprint: fingerprint(of: near, constraint)
         )
         return found
       }
@@ -122,8 +122,8 @@ extension Planner {
     return Contradiction(leftOut: constraint, members: members, domains: domains)
   }
 
-  /// A number that is another if anything about some constraints is; two in 2⁶⁴ are the same by chance.
-  private func fingerprint(of neighbours: [Int32], _ constraint: Int32) -> UInt64 {
+  /// A number that is another if anything about some constraints is, or how far away they are; two in 2⁶⁴ are the same by chance.
+  private func fingerprint(of neighbours: Neighbours, _ constraint: Int32) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ number: UInt64) { hash = (hash ^ number) &* 0x100_0000_01b3 }
     func mix(_ slot: Int32) {
@@ -133,7 +133,8 @@ extension Planner {
       mix(record.constant.bitPattern)
       for place in record.places { mix(terms[place].coefficient.bitPattern) }
     }
-    for slot in neighbours { mix(slot) }
+    for slot in neighbours.constraints { mix(slot) }
+    mix(neighbours.shape)
     mix(constraint)
     return hash
   }

@@ -295,4 +295,43 @@ import Testing
     #expect(sets(solver) == sets(try row(leavingOut: Int(removed)).solver))
     #expect(sets(solver) != before.filter { $0.last != removed })
   }
+
+  @Test func `what makes others further away is noticed, though the same are near`() throws {
+    /// A view that has to be 7 away from an edge, and 8 by a short way and by a long one of lower ranks. Of what is written at the
+    /// edge all is as near as the rest of the short way, until it is so much that what comes late counts as further away.
+    func view(readers: Int) throws -> (solver: Solver, edge: Variable) {
+      var solver = Solver()
+      let (edge, view, between) = (
+        solver.makeVariable(.free), solver.makeVariable(.free), solver.makeVariable(.free)
+      )
+      var constraints = [edge == 0]
+      var last = view
+      for _ in 0..<40 {
+        let next = solver.makeVariable(.free)
+        constraints.append(last - next == 0)
+        last = next
+      }
+      constraints.append(last - edge == 8)
+      for _ in 0..<60 { constraints.append(solver.makeVariable(.free) - edge == 1) }
+      constraints += [between - edge == 8, view - between == 0, view - edge == 7]
+      for (order, constraint) in constraints.enumerated() {
+        try solver.add(constraint, rank: Rank(order: UInt64(order)))
+      }
+      for _ in 0..<readers { try add(readerOf: edge, to: &solver) }
+      _ = solver.solve()
+      return (solver, edge)
+    }
+    func add(readerOf edge: Variable, to solver: inout Solver) throws {
+      try solver.add(solver.makeVariable(.free) - edge == 1, rank: Rank(order: 1_000))
+    }
+    func set(_ solver: Solver) -> [UInt64] {
+      solver.conflicts.flatMap { $0.members.map { solver.constraint($0).rank.order } }
+    }
+    var (solver, edge) = try view(readers: 0)
+    #expect(set(solver).count == 42)
+    try add(readerOf: edge, to: &solver)
+    _ = solver.solve()
+    #expect(set(solver) == [102, 103, 104])
+    #expect(set(solver) == set(try view(readers: 1).solver))
+  }
 }
