@@ -27,7 +27,7 @@ extension Planner {
 
   private mutating func cut(_ knot: Knot, _ queue: inout Slots) -> Bool {
     if !mayBeCut(knot) { return false }
-    let graph = PositionGraph(knot, self)
+    var graph = PositionGraph(knot, self)
     // What cuts one group may be a bridge of another, which is seen the next time.
     var isFloating = false
     for group in graph.groups where graph.isFloating(group) {
@@ -35,7 +35,9 @@ extension Planner {
       isFloating = true
     }
     if isFloating { return true }
-    for group in graph.groups.filter({ $0.count > 1 }).prefix(PositionGraph.fewGroups) {
+    var groupsLeft = PositionGraph.fewGroups
+    for group in graph.groups where group.count > 1 && groupsLeft > 0 {
+      groupsLeft -= 1
       let bridges = graph.bridges(to: group, self)
       for bridge in bridges where constraints[bridge.equality].role == .fresh {
         define(bridge.position, across: bridge.equality, &queue)

@@ -20,110 +20,138 @@ struct PositionGraph {
   /// Of so many groups at most, one is looked at after the other.
   static let fewGroups = 4
 
-  private(set) var groups: [Group] = []
+  private struct Node: BitwiseCopyable {
+    /// A constraint's for a link, else a variable's.
+    var slot: Int32
+    /// Where its neighbours end; they begin where those of the node before do.
+    var end: Int32 = 0
+    /// That of the group that it is in, or that it ties; -1 for sizes alone.
+    var leader: Int32 = -1
+    /// Whether it minds that its group moves.
+    var minds = false
+    /// Whether it is about something that is not planned now.
+    var isBorder = false
+    /// A node of the same group that is nearer to its leader. Later, the one that it was met from.
+    var parent: Int32
+    /// When it was met, or -1, and the earliest that can be reached from behind it.
+    var time: Int32 = -1
+    var earliest: Int32 = -1
+    /// The next of its neighbours to be looked at.
+    var cursor: Int32 = 0
+    /// How many that mind, or are at the border, were met before it.
+    var mindingBefore: Int32 = 0
+  }
 
+  private(set) var groups: [Group] = []
+  private var nodes = Table<Node>()
   private let linkCount: Int
-  private let slots: [Int32]
   /// The neighbours of all nodes, one node's after another's.
-  private var neighbours: [Int32]
-  private var ends: [Int32]
-  /// For each node the leader of the group that it is in, or that it ties; -1 for sizes alone.
-  private var leaders: [Int32]
-  /// Whether it minds that its group moves.
-  private var minds: [Bool]
-  /// Whether it is about something that is not planned now.
-  private var isBorder: [Bool]
-  /// Such a link, or -1.
+  private var neighbours = Slots()
+  /// A link at the border, or -1.
   private var border = -1
 
   init(_ knot: Knot, _ planner: borrowing Planner) {
-    let (variables, constraints, terms) = (planner.variables, planner.constraints, planner.terms)
+    let variables = planner.variables
     linkCount = knot.constraints.count
-    slots = Array(knot.constraints + knot.unknowns)
-    let count = slots.count
-    leaders = [Int32](repeating: -1, count: count)
-    minds = [Bool](repeating: false, count: count)
-    isBorder = [Bool](repeating: false, count: knot.constraints.count)
-    ends = [Int32](repeating: 0, count: count)
-    for (index, slot) in knot.unknowns.enumerated() {
-      variables[Int(slot)].source = Int32(linkCount + index)
+    nodes.reserve(knot.constraints.count + knot.unknowns.count)
+    for slot in knot.constraints { nodes.append(Node(slot: slot, parent: Int32(nodes.count))) }
+    for slot in knot.unknowns {
+      variables[Int(slot)].source = Int32(nodes.count)
+      nodes.append(Node(slot: slot, parent: Int32(nodes.count)))
     }
-
-    var parents = (0..<Int32(count)).map { $0 }
-    func leader(_ node: Int32) -> Int32 {
-      var node = node
-      while parents[Int(node)] != node {
-        parents[Int(node)] = parents[Int(parents[Int(node)])]
-        node = parents[Int(node)]
-      }
-      return node
-    }
-    var edges: [Int32] = []
-    for (link, slot) in knot.constraints.enumerated() {
-      let record = constraints[Int(slot)]
-      var first: Int32 = -1
-      var sum = 0.0
-      for place in record.places where terms[place].coefficient != 0 {
-        let variable = Int(terms[place].variable)
-        if variables[variable].role != .open {
-          isBorder[link] = isBorder[link] || planner.isOutside(variable)
-          continue
-        }
-        let node = variables[variable].source
-        edges.append(node)
-        ends[Int(node)] += 1
-        if variables[variable].domain != .free { continue }
-        sum = Double.sum(sum, terms[place].coefficient)
-        if first < 0 { first = node } else { parents[Int(leader(node))] = leader(first) }
-      }
-      ends[link] = Int32(edges.count)
-      leaders[link] = first
-      minds[link] = sum != 0
-      if isBorder[link] { border = link }
-    }
-    // Each unknown's links behind those of the unknowns before it.
-    var total = Int32(edges.count)
-    for node in linkCount..<count {
-      total += ends[node]
-      ends[node] = total - ends[node]
-    }
-    neighbours = edges + [Int32](repeating: 0, count: edges.count)
-    var edge = 0
-    for link in 0..<linkCount {
-      while edge < ends[link] {
-        let node = Int(edges[edge])
-        neighbours[Int(ends[node])] = Int32(link)
-        ends[node] += 1
-        edge += 1
-      }
-    }
+    for link in 0..<linkCount { noteUnknowns(of: link, planner) }
     for slot in knot.unknowns { variables[Int(slot)].source = -1 }
-
-    for link in 0..<linkCount where leaders[link] >= 0 { leaders[link] = leader(leaders[link]) }
-    var places = [Int32](repeating: -1, count: count)
-    for (index, slot) in knot.unknowns.enumerated() where variables[Int(slot)].domain == .free {
-      let node = linkCount + index
-      let own = Int(leader(Int32(node)))
-      leaders[node] = Int32(own)
-      minds[node] = planner.isPinned(Int(slot))
-      if places[own] < 0 {
-        places[own] = Int32(groups.count)
-        groups.append(Group(first: Int(slot), anchor: -1, leader: own))
-      }
-      let place = Int(places[own])
-      groups[place].count += 1
-      if planner.precedes(variable: Int(slot), groups[place].first) {
-        groups[place].first = Int(slot)
-      }
-      if minds[node] { groups[place].anchor = node }
-    }
-    for link in 0..<linkCount where minds[link] && leaders[link] >= 0 {
-      groups[Int(places[Int(leaders[link])])].anchor = link
-    }
+    noteLinks()
+    formGroups(planner)
     let identities = planner.variableIdentities
     groups.sort {
       let (x, y) = (identities[$0.first].order, identities[$1.first].order)
       return x == y ? $0.first < $1.first : x < y
+    }
+  }
+
+  /// Notes what a link is about, and joins its positions.
+  private mutating func noteUnknowns(of link: Int, _ planner: borrowing Planner) {
+    let (variables, terms) = (planner.variables, planner.terms)
+    var first: Int32 = -1
+    var sum = 0.0
+    for place in planner.constraints[Int(nodes[link].slot)].places
+    where terms[place].coefficient != 0 {
+      let variable = Int(terms[place].variable)
+      if variables[variable].role != .open {
+        if planner.isOutside(variable) { nodes[link].isBorder = true }
+        continue
+      }
+      let node = variables[variable].source
+      neighbours.append(node)
+      nodes[Int(node)].end += 1
+      if variables[variable].domain != .free { continue }
+      sum = Double.sum(sum, terms[place].coefficient)
+      if first < 0 {
+        first = node
+      } else {
+        nodes[leader(of: node)].parent = Int32(leader(of: first))
+      }
+    }
+    nodes[link].end = Int32(neighbours.count)
+    nodes[link].leader = first
+    nodes[link].minds = sum != 0
+    if nodes[link].isBorder { border = link }
+  }
+
+  private mutating func leader(of node: Int32) -> Int {
+    var node = Int(node)
+    while nodes[node].parent != node {
+      nodes[node].parent = nodes[Int(nodes[node].parent)].parent
+      node = Int(nodes[node].parent)
+    }
+    return node
+  }
+
+  /// Notes each unknown's links behind those of the unknowns before it.
+  private mutating func noteLinks() {
+    let count = neighbours.count
+    var total = Int32(count)
+    for node in linkCount..<nodes.count {
+      total += nodes[node].end
+      nodes[node].end = total - nodes[node].end
+    }
+    neighbours.append(upTo: count) { room in
+      room.initialize(repeating: 0, count: count)
+      return count
+    }
+    var edge = 0
+    for link in 0..<linkCount {
+      while edge < nodes[link].end {
+        let node = Int(neighbours[edge])
+        neighbours[Int(nodes[node].end)] = Int32(link)
+        nodes[node].end += 1
+        edge += 1
+      }
+    }
+  }
+
+  private mutating func formGroups(_ planner: borrowing Planner) {
+    // What a leader that has a group keeps as its cursor is where that stands.
+    for node in linkCount..<nodes.count {
+      let slot = Int(nodes[node].slot)
+      if planner.variables[slot].domain != .free { continue }
+      let own = leader(of: Int32(node))
+      nodes[node].leader = Int32(own)
+      nodes[node].minds = planner.isPinned(slot)
+      if nodes[own].cursor == 0 {
+        groups.append(Group(first: slot, anchor: -1, leader: own))
+        nodes[own].cursor = Int32(groups.count)
+      }
+      let place = Int(nodes[own].cursor) - 1
+      groups[place].count += 1
+      if planner.precedes(variable: slot, groups[place].first) { groups[place].first = slot }
+      if nodes[node].minds { groups[place].anchor = node }
+    }
+    for link in 0..<linkCount where nodes[link].leader >= 0 {
+      let own = leader(of: nodes[link].leader)
+      nodes[link].leader = Int32(own)
+      if nodes[link].minds { groups[Int(nodes[own].cursor) - 1].anchor = link }
     }
   }
 
@@ -133,56 +161,56 @@ struct PositionGraph {
   /// The bridges to positions of a group, seen from what keeps it where it is, behind which nobody minds.
   ///
   /// - Precondition: the group is not floating.
-  func bridges(to group: Group, _ planner: borrowing Planner) -> [Bridge] {
-    let count = slots.count
+  mutating func bridges(to group: Group, _ planner: borrowing Planner) -> [Bridge] {
     let root = group.anchor >= 0 ? group.anchor : border
-    // When each node was met, and the earliest that can be reached from behind it.
-    var times = [Int32](repeating: -1, count: count)
-    var earliest = times
-    var parents = times
-    var cursors = [Int32](repeating: 0, count: count)
-    // How many that mind, or are at the border, were met before each time.
-    var mindingBefore: [Int32] = [0]
-    mindingBefore.reserveCapacity(count + 1)
+    var (metCount, mindingCount): (Int32, Int32) = (0, 0)
     var bridges: [Bridge] = []
-
-    func meet(_ node: Int) {
-      let time = Int32(mindingBefore.count - 1)
-      (times[node], earliest[node]) = (time, time)
-      cursors[node] = node == 0 ? 0 : ends[node - 1]
-      var isMinding = minds[node] && Int(leaders[node]) == group.leader
-      if node < linkCount && isBorder[node] { isMinding = true }
-      mindingBefore.append(mindingBefore[Int(time)] + (isMinding ? 1 : 0))
-    }
-    meet(root)
+    for node in nodes.indices { nodes[node].time = -1 }
+    meet(root, of: group, &metCount, &mindingCount)
     var node = root
     while true {
-      if cursors[node] < ends[node] {
-        let next = Int(neighbours[Int(cursors[node])])
-        cursors[node] += 1
-        if times[next] < 0 {
-          parents[next] = Int32(node)
-          meet(next)
+      if nodes[node].cursor < nodes[node].end {
+        let next = Int(neighbours[Int(nodes[node].cursor)])
+        nodes[node].cursor += 1
+        if nodes[next].time < 0 {
+          meet(next, of: group, &metCount, &mindingCount)
+          nodes[next].parent = Int32(node)
           node = next
-        } else if Int32(next) != parents[node] {
-          earliest[node] = min(earliest[node], times[next])
+        } else if node == root || next != nodes[node].parent {
+          nodes[node].earliest = min(nodes[node].earliest, nodes[next].time)
         }
         continue
       }
       if node == root { break }
-      let parent = Int(parents[node])
-      earliest[parent] = min(earliest[parent], earliest[node])
-      let isFree = mindingBefore.last == mindingBefore[Int(times[node])]
-      let isLeaf = mindingBefore.count == Int(times[node]) + 2
-      if isFree && !isLeaf && earliest[node] == times[node] && node >= linkCount
-        && Int(leaders[node]) == group.leader
-        && planner.canBridge(Int(slots[parent]), to: Int(slots[node]))
+      let own = nodes[node]
+      let parent = Int(own.parent)
+      nodes[parent].earliest = min(nodes[parent].earliest, own.earliest)
+      let isFree = mindingCount == own.mindingBefore
+      let isLeaf = metCount == own.time + 1
+      if isFree && !isLeaf && own.earliest == own.time && node >= linkCount
+        && own.leader == group.leader
+        && planner.canBridge(Int(nodes[parent].slot), to: Int(own.slot))
       {
-        bridges.append(Bridge(position: Int(slots[node]), equality: Int(slots[parent])))
+        bridges.append(Bridge(position: Int(own.slot), equality: Int(nodes[parent].slot)))
       }
       node = parent
     }
     return bridges
+  }
+
+  private mutating func meet(
+    _ node: Int,
+    of group: Group,
+    _ metCount: inout Int32,
+    _ mindingCount: inout Int32
+  ) {
+    nodes[node].time = metCount
+    nodes[node].earliest = metCount
+    nodes[node].cursor = node == 0 ? 0 : nodes[node - 1].end
+    nodes[node].mindingBefore = mindingCount
+    metCount += 1
+    let isMinding = nodes[node].minds && nodes[node].leader == group.leader
+    if isMinding || nodes[node].isBorder { mindingCount += 1 }
   }
 }
 
