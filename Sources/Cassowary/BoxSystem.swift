@@ -126,10 +126,11 @@ struct BoxSystem: Sendable {
       }
     }
     var rows = Elimination.Rows(written, ends, isFree.count)
+    elimination.reserve(pivots: ends.count, rest: written.count, steps: ends.count)
     if !elimination.reduce(&rows, &isFree) { return nil }
     setSources(system)
     if findRests(rows.left) {
-      var (further, others) = (elimination, rows)
+      var (further, others) = (elimination, rows.copied())
       others.refile()
       isFree = unspoken(where: { _ in true })
       if further.reduce(&others, &isFree) {

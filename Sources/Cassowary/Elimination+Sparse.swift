@@ -1,80 +1,144 @@
 extension Elimination {
   /// Rows in a form that keeps only what is there, for any number of unknowns.
   struct Rows {
-    fileprivate(set) var rows: [[Entry]] = []
-    /// For each unknown at least all rows that have it, and how many open ones do.
-    private var holders: [[Int32]]
-    private var counts: [Int]
-    fileprivate var isOpen: [Bool] = []
-    /// By length; a row stands in it again whenever its length has changed.
-    private var byLength: [[Int32]] = []
+    private struct Record: BitwiseCopyable {
+      /// Where its entries are, ascending by unknown.
+      var start: Int
+      var end: Int
+      var isOpen = true
+
+      var places: Range<Int> { start..<end }
+    }
+
+    private struct Column: BitwiseCopyable {
+      /// The list of at least all rows that have the unknown, or -1.
+      var holders: Int32 = -1
+      /// How many open ones do.
+      var count: Int32 = 0
+    }
+
+    /// A row in a list.
+    private struct Link: BitwiseCopyable {
+      var row: Int32
+      var next: Int32
+    }
+
+    /// Of all rows as they were written, and as they became.
+    private var entries = Table<Entry>()
+    private var rows = Table<Record>()
+    private var columns = Table<Column>()
+    private var links = Table<Link>()
+    /// For each length a list; a row stands in one again whenever its length has changed.
+    private var waiting = Slots()
     private var shortest = 0
-    private var scratch: [Entry] = []
     /// How many entries may still be written before it is not worth it.
     fileprivate var budget: Int
 
-    init(_ entries: [Entry], _ ends: [Int], _ unknownCount: Int) {
-      holders = [[Int32]](repeating: [], count: unknownCount)
-      counts = [Int](repeating: 0, count: unknownCount)
-      budget = 64 + 8 * entries.count
+    init(_ written: [Entry], _ ends: [Int], _ unknownCount: Int) {
+      budget = 64 + 8 * written.count
+      entries.reserve(2 * written.count)
+      rows.reserve(ends.count)
+      columns.reserve(unknownCount)
+      links.reserve(2 * (written.count + ends.count))
+      for _ in 0..<unknownCount { columns.append(Column()) }
+      for entry in written { entries.append(entry) }
       var start = 0
       for end in ends {
-        rows.append(entries[start..<end].sorted { $0.unknown < $1.unknown })
-        isOpen.append(true)
+        rows.append(Record(start: start, end: end))
+        sort(rows.count - 1)
+        for place in start..<end {
+          hold(entries[place].unknown, in: rows.count - 1)
+          columns[Int(entries[place].unknown)].count += 1
+        }
         start = end
       }
-      for index in rows.indices.reversed() {
-        for entry in rows[index] {
-          holders[Int(entry.unknown)].append(Int32(index))
-          counts[Int(entry.unknown)] += 1
-        }
-        file(index)
+      refile()
+    }
+
+    private mutating func sort(_ row: Int) {
+      let places = rows[row].places
+      let isSorted = places.dropFirst().allSatisfy {
+        entries[$0 - 1].unknown <= entries[$0].unknown
       }
+      if isSorted { return }
+      var part = UnsafeMutableBufferPointer(rebasing: entries.pointer[places])
+      part.sort { $0.unknown < $1.unknown }
+    }
+
+    /// The same rows, of which one can be changed without the other.
+    func copied() -> Rows {
+      var copy = self
+      (copy.entries, copy.rows) = (entries.unshared(), rows.unshared())
+      (copy.columns, copy.links) = (columns.unshared(), links.unshared())
+      copy.waiting = waiting.unshared()
+      return copy
     }
 
     /// The rows that are left and say something.
     var left: [(row: Int, entries: [Entry])] {
-      rows.indices.filter { isOpen[$0] && !rows[$0].isEmpty }.map { ($0, rows[$0]) }
+      rows.indices.filter { rows[$0].isOpen && !rows[$0].places.isEmpty }.map { row in
+        (row, rows[row].places.map { entries[$0] })
+      }
     }
+
+    fileprivate var open: [Int] { rows.indices.filter { rows[$0].isOpen } }
 
     /// Lets the rows that are left be looked at once more.
     mutating func refile() {
-      for index in rows.indices.reversed() where isOpen[index] { file(index) }
+      for index in rows.indices.reversed() where rows[index].isOpen { file(index) }
     }
 
     private mutating func file(_ row: Int) {
-      let length = rows[row].count
-      while byLength.count <= length { byLength.append([]) }
-      byLength[length].append(Int32(row))
+      let length = rows[row].places.count
+      while waiting.count <= length { waiting.append(-1) }
+      links.append(Link(row: Int32(row), next: waiting[length]))
+      waiting[length] = Int32(links.count - 1)
       shortest = min(shortest, length)
+    }
+
+    private mutating func hold(_ unknown: Int32, in row: Int) {
+      links.append(Link(row: Int32(row), next: columns[Int(unknown)].holders))
+      columns[Int(unknown)].holders = Int32(links.count - 1)
     }
 
     /// Takes the shortest of the rows that wait; those without entries are passed over.
     fileprivate mutating func takeShortest() -> Int? {
-      while shortest < byLength.count {
-        guard let index = byLength[shortest].popLast() else {
+      while shortest < waiting.count {
+        let first = waiting[shortest]
+        if first < 0 {
           shortest += 1
           continue
         }
-        let row = Int(index)
-        if isOpen[row] && rows[row].count == shortest && shortest > 0 { return row }
+        let link = links[Int(first)]
+        waiting[shortest] = link.next
+        let row = rows[Int(link.row)]
+        if row.isOpen && row.places.count == shortest && shortest > 0 { return Int(link.row) }
       }
       return nil
     }
 
+    fileprivate func forEachEntry(of row: Int, _ body: (Entry) -> Void) {
+      for place in rows[row].places { body(entries[place]) }
+    }
+
+    fileprivate func count(of row: Int) -> Int { rows[row].places.count }
+
     /// The unknown that the fewest other rows have, of those that may be divided by; of several the one whose rows are shortest.
     fileprivate func rarest(of row: Int, among isEligible: (Int32) -> Bool) -> Entry? {
-      let largest = rows[row].reduce(0) { max($0, $1.coefficient.magnitude) }
+      var largest = 0.0
+      for place in rows[row].places { largest = max(largest, entries[place].coefficient.magnitude) }
       var best: (entry: Entry, length: Int?)?
-      for entry in rows[row] where isEligible(entry.unknown) {
+      for place in rows[row].places where isEligible(entries[place].unknown) {
+        let entry = entries[place]
         let isFair = entry.coefficient.magnitude >= Elimination.fairness * largest
         if !isFair && !isLargest(entry) { continue }
         guard let rival = best else {
           best = (entry, nil)
           continue
         }
-        let difference = counts[Int(entry.unknown)] - counts[Int(rival.entry.unknown)]
-        if difference > 0 || difference == 0 && counts[Int(entry.unknown)] > Self.few { continue }
+        let count = columns[Int(entry.unknown)].count
+        let difference = count - columns[Int(rival.entry.unknown)].count
+        if difference > 0 || difference == 0 && count > Self.few { continue }
         if difference < 0 {
           best = (entry, nil)
           continue
@@ -90,12 +154,17 @@ extension Elimination {
     ///
     /// A sum of many, such as the gaps of a row, may have little of each.
     private func isLargest(_ entry: Entry) -> Bool {
-      if counts[Int(entry.unknown)] > Self.few { return false }
-      return holders[Int(entry.unknown)].allSatisfy { holder in
-        guard isOpen[Int(holder)] else { return true }
-        let other = rows[Int(holder)].first { $0.unknown == entry.unknown }
-        return (other?.coefficient.magnitude ?? 0) <= entry.coefficient.magnitude
+      if columns[Int(entry.unknown)].count > Self.few { return false }
+      var link = columns[Int(entry.unknown)].holders
+      while link >= 0 {
+        let row = rows[Int(links[Int(link)].row)]
+        link = links[Int(link)].next
+        if !row.isOpen { continue }
+        for place in row.places where entries[place].unknown == entry.unknown {
+          if entries[place].coefficient.magnitude > entry.coefficient.magnitude { return false }
+        }
       }
+      return true
     }
 
     /// Up to how many rows are looked at to tell two unknowns apart.
@@ -103,7 +172,14 @@ extension Elimination {
 
     /// How long the open rows are together that have an unknown.
     private func length(of unknown: Int32) -> Int {
-      holders[Int(unknown)].reduce(0) { $0 + (isOpen[Int($1)] ? rows[Int($1)].count : 0) }
+      var length = 0
+      var link = columns[Int(unknown)].holders
+      while link >= 0 {
+        let row = rows[Int(links[Int(link)].row)]
+        if row.isOpen { length += row.places.count }
+        link = links[Int(link)].next
+      }
+      return length
     }
 
     /// Takes an unknown of one row out of all others that are open.
@@ -112,53 +188,59 @@ extension Elimination {
       of row: Int,
       note: (_ target: Int32, _ factor: Double) -> Void
     ) {
-      let source = rows[row]
-      isOpen[row] = false
-      for entry in source { counts[Int(entry.unknown)] -= 1 }
-      for holder in holders[Int(pivot.unknown)] where isOpen[Int(holder)] {
-        let target = Int(holder)
-        guard let place = rows[target].firstIndex(where: { $0.unknown == pivot.unknown }) else {
-          continue
-        }
-        let factor = rows[target][place].coefficient / pivot.coefficient
-        note(holder, factor)
-        for entry in rows[target] { counts[Int(entry.unknown)] -= 1 }
-        subtract(source, times: factor, from: target, except: pivot.unknown)
-        for entry in rows[target] { counts[Int(entry.unknown)] += 1 }
-        budget -= rows[target].count
+      rows[row].isOpen = false
+      count(row, -1)
+      var link = columns[Int(pivot.unknown)].holders
+      while link >= 0 {
+        let target = Int(links[Int(link)].row)
+        link = links[Int(link)].next
+        guard rows[target].isOpen,
+          let place = rows[target].places.first(where: { entries[$0].unknown == pivot.unknown })
+        else { continue }
+        let factor = entries[place].coefficient / pivot.coefficient
+        note(Int32(target), factor)
+        count(target, -1)
+        subtract(row, times: factor, from: target, except: pivot.unknown)
+        count(target, 1)
+        budget -= rows[target].places.count
         file(target)
       }
     }
 
+    private mutating func count(_ row: Int, _ change: Int32) {
+      for place in rows[row].places { columns[Int(entries[place].unknown)].count += change }
+    }
+
     private mutating func subtract(
-      _ row: [Entry],
+      _ source: Int,
       times factor: Double,
-      from index: Int,
+      from target: Int,
       except eliminated: Int32
     ) {
-      scratch.removeAll(keepingCapacity: true)
-      let target = rows[index]
-      var (left, right) = (0, 0)
-      while left < target.count || right < row.count {
-        if right == row.count
-          || (left < target.count && target[left].unknown < row[right].unknown)
+      let (own, other) = (rows[target], rows[source])
+      let start = entries.count
+      entries.reserve(own.places.count + other.places.count)
+      var (left, right) = (own.start, other.start)
+      while left < own.end || right < other.end {
+        if right == other.end
+          || (left < own.end && entries[left].unknown < entries[right].unknown)
         {
-          scratch.append(target[left])
+          entries.append(entries[left])
           left += 1
           continue
         }
-        var entry = row[right]
+        var entry = entries[right]
         entry.coefficient *= -factor
         right += 1
-        if left < target.count && target[left].unknown == entry.unknown {
-          entry.coefficient = Double.sum(target[left].coefficient, entry.coefficient)
+        if left < own.end && entries[left].unknown == entry.unknown {
+          entry.coefficient = Double.sum(entries[left].coefficient, entry.coefficient)
           left += 1
         } else {
-          holders[Int(entry.unknown)].append(Int32(index))
+          hold(entry.unknown, in: target)
         }
-        if entry.unknown != eliminated && entry.coefficient != 0 { scratch.append(entry) }
+        if entry.unknown != eliminated && entry.coefficient != 0 { entries.append(entry) }
       }
-      swap(&rows[index], &scratch)
+      (rows[target].start, rows[target].end) = (start, entries.count)
     }
   }
 
@@ -173,7 +255,7 @@ extension Elimination {
       eliminate(pivot, of: index, in: &rows)
       if rows.budget < 0 { return false }
     }
-    unused = rows.isOpen.indices.filter { rows.isOpen[$0] }
+    unused = rows.open
     return true
   }
 
@@ -185,13 +267,13 @@ extension Elimination {
   /// - Returns: false if they fill up too much to be worth it; what is left are rows of three unknowns or more.
   mutating func reduce(_ rows: inout Rows, _ isFree: inout [Bool]) -> Bool {
     while let index = rows.takeShortest() {
-      let row = rows.rows[index]
+      let count = rows.count(of: index)
       guard
         let pivot = rows.rarest(of: index, among: { isFree[Int($0)] })
-          ?? (row.count < 3 ? rows.rarest(of: index, among: { _ in true }) : nil)
+          ?? (count < 3 ? rows.rarest(of: index, among: { _ in true }) : nil)
       else { continue }
-      if row.count == 2 && !isFree[Int(pivot.unknown)] {
-        for entry in row { isFree[Int(entry.unknown)] = false }
+      if count == 2 && !isFree[Int(pivot.unknown)] {
+        rows.forEachEntry(of: index) { isFree[Int($0.unknown)] = false }
       }
       eliminate(pivot, of: index, in: &rows)
       if rows.budget < 0 { return false }
@@ -200,7 +282,7 @@ extension Elimination {
   }
 
   private mutating func eliminate(_ pivot: Entry, of index: Int, in rows: inout Rows) {
-    for entry in rows.rows[index] where entry.unknown != pivot.unknown { note(input: entry) }
+    rows.forEachEntry(of: index) { if $0.unknown != pivot.unknown { note(input: $0) } }
     note(pivot: pivot, of: index)
     rows.eliminate(pivot, of: index) { target, factor in
       note(step: factor, from: Int32(index), to: target)

@@ -302,13 +302,50 @@ extension Planner {
     counters.pivots += cost.pivots
   }
 
-  private func subsystem(of piece: Int, _ constants: [Double]) -> Subsystem {
-    var system = subsystem(
-      unknowns: plan.pieces[piece].unknowns,
-      conditions: plan.pieces[piece].members
-    )
-    for (place, constant) in constants.enumerated() { system.conditions[place].constant = constant }
+  /// - Parameter constants: the right-hand sides, once the values of all other variables are put in.
+  private mutating func subsystem(of piece: Int, _ constants: [Double]) -> Subsystem {
+    let (unknowns, members) = (plan.pieces[piece].unknowns, plan.pieces[piece].members)
+    var system = Subsystem()
+    system.checksEveryPivot = checksEveryPivot
+    system.leniency = leniency
+    system.unknowns.reserveCapacity(unknowns.count)
+    system.conditions.reserveCapacity(members.count)
+    system.terms.reserveCapacity(4 * members.count)
+    // Numbers of their own where the queue links: an unknown of a piece is not in it, its piece is.
+    for (place, slot) in unknowns.enumerated() {
+      system.unknowns.append(.init(slot: Int(slot), domain: variables[Int(slot)].domain))
+      variables[Int(slot)].next = Int32(place)
+    }
+    for (member, constant) in zip(members, constants) {
+      let record = constraints[Int(member)]
+      let start = system.terms.count
+      for place in record.places where terms[place].coefficient != 0 {
+        let variable = Int(terms[place].variable)
+        if !isUnknown(variable, of: piece) { continue }
+        let unknown = Int(variables[variable].next)
+        system.terms.append(.init(unknown: unknown, coefficient: terms[place].coefficient))
+      }
+      system.sortTerms(from: start)
+      system.conditions.append(condition(of: member, start..<system.terms.count, constant))
+    }
+    for slot in unknowns { variables[Int(slot)].next = -1 }
     return system
+  }
+
+  private func condition(
+    of constraint: Int32,
+    _ terms: Range<Int>,
+    _ constant: Double
+  ) -> Subsystem.Condition {
+    let identity = constraintIdentities[Int(constraint)]
+    return Subsystem.Condition(
+      slot: Int(constraint),
+      terms: terms,
+      relation: constraints[Int(constraint)].relation,
+      constant: constant,
+      strength: identity.strength,
+      order: identity.rank.order
+    )
   }
 
   /// A system of its own, with the values of all other variables put in.
@@ -326,12 +363,12 @@ extension Planner {
     for slot in conditions {
       let record = constraints[Int(slot)]
       var constant = record.constant
-      var written: [Subsystem.Term] = []
+      let start = system.terms.count
       for place in record.places {
         let term = terms[place]
         if term.coefficient == 0 { continue }
         if let unknown = places[Int32(bitPattern: term.variable)] {
-          written.append(.init(unknown: Int(unknown), coefficient: term.coefficient))
+          system.terms.append(.init(unknown: Int(unknown), coefficient: term.coefficient))
         } else {
           constant = Double.sum(
             constant,
@@ -339,20 +376,8 @@ extension Planner {
           )
         }
       }
-      // By unknown, so that sums are formed in one order, whatever the order of writing.
-      written.sort { $0.unknown < $1.unknown }
-      let start = system.terms.count
-      system.terms += written
-      system.conditions.append(
-        .init(
-          slot: Int(slot),
-          terms: start..<system.terms.count,
-          relation: record.relation,
-          constant: constant,
-          strength: constraintIdentities[Int(slot)].strength,
-          order: constraintIdentities[Int(slot)].rank.order
-        )
-      )
+      system.sortTerms(from: start)
+      system.conditions.append(condition(of: slot, start..<system.terms.count, constant))
     }
     return system
   }
