@@ -91,6 +91,8 @@ struct BoxSystem: Sendable {
 
   /// - Returns: nil if there is too much to eliminate.
   init?(_ system: Subsystem) {
+    conditions.reserveCapacity(system.conditions.count)
+    entries.reserveCapacity(2 * system.terms.count)
     for condition in system.conditions {
       conditions.append(
         Condition(
@@ -116,6 +118,8 @@ struct BoxSystem: Sendable {
     var isFree = system.unknowns.map { $0.domain == .free }
     var written: [Entry] = []
     var ends: [Int] = []
+    written.reserveCapacity(terms.count)
+    ends.reserveCapacity(conditions.count)
     for (index, condition) in system.conditions.enumerated() {
       if condition.strength.isRequired && condition.relation == .equal {
         equations.append(index)

@@ -6,6 +6,8 @@ extension Planner {
     var queue = Slots()
     // Each cuts one group of each part, and looks at all of it: with many groups that ends, and they stay together.
     var cutsLeft = shortcuts.contains(.cuts) ? 16 : 0
+    // What is left after that are some of those that were compared.
+    var mayHaveTwins = true
     while true {
       var hasProgress = false
       var search = KnotSearch(of: core, by: .equalities, &self)
@@ -13,7 +15,7 @@ extension Planner {
         let (equations, unknowns) = (search.knot.constraints, search.knot.unknowns)
         if placeBlock(search.knot) {
           hasProgress = true
-        } else if setTwinsAside(equations, &queue) {
+        } else if mayHaveTwins && setTwinsAside(equations, &queue) {
           define(&queue)
           hasProgress = true
         } else if mayDefer && isWithoutSay(unknowns)
@@ -22,6 +24,7 @@ extension Planner {
           hasProgress = true
         }
       }
+      mayHaveTwins = false
       if !hasProgress && cutsLeft > 0 && cut(core, &queue) {
         cutsLeft -= 1
         define(&queue)

@@ -63,6 +63,8 @@ struct KnotSearch {
 extension Planner {
   fileprivate mutating func follow(_ tie: KnotSearch.Tie, from start: Int32, into knot: inout Knot)
   {
+    knot.constraints.reserveCapacity(32)
+    knot.unknowns.reserveCapacity(32)
     knot.constraints.append(start)
     var next = 0
     while next < knot.constraints.count {

@@ -13,13 +13,15 @@ extension Planner {
     let (unseen, underWay): (Int32, Int32) = (-1, -2)
     for node in nodes { setLabel(unseen, of: node) }
     var stack = Slots()
+    var inputs = Slots()
     for node in nodes {
       stack.append(node)
       while let top = stack.popLast() {
         if label(of: top) == unseen {
           setLabel(underWay, of: top)
           stack.append(top)
-          for input in inputs(of: top) where variables[Int(input)].label < 0 {
+          collectInputs(of: top, &inputs)
+          for input in inputs where variables[Int(input)].label < 0 {
             assert(variables[Int(input)].label == unseen, "Two values rest on each other.")
             stack.append(
               variables[Int(input)].role == .piece ? -1 - variables[Int(input)].source : input
@@ -27,7 +29,8 @@ extension Planner {
           }
         } else if label(of: top) == underWay {
           var label: Int32 = 0
-          for input in inputs(of: top) { label = max(label, variables[Int(input)].label) }
+          collectInputs(of: top, &inputs)
+          for input in inputs { label = max(label, variables[Int(input)].label) }
           setLabel(label + 1, of: top)
           order.append(top)
         }
@@ -51,8 +54,8 @@ extension Planner {
   }
 
   /// The variables that a piece, a definition or an interval is computed from.
-  private mutating func inputs(of node: Int32) -> [Int32] {
-    var inputs: [Int32] = []
+  private mutating func collectInputs(of node: Int32, _ inputs: inout Slots) {
+    inputs.removeAll()
     if node < 0 {
       let piece = Int(-1 - node)
       for member in plan.pieces[piece].members {
@@ -69,11 +72,9 @@ extension Planner {
         appendOthers(in: constraint, than: node, to: &inputs)
       }
     }
-    return inputs
   }
 
-  private mutating func appendOthers(in constraint: Int, than own: Int32, to inputs: inout [Int32])
-  {
+  private mutating func appendOthers(in constraint: Int, than own: Int32, to inputs: inout Slots) {
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       let variable = Int32(bitPattern: terms[place].variable)
       if variable != own { inputs.append(variable) }

@@ -117,9 +117,12 @@ extension Planner {
   }
 
   private mutating func placePiece(from start: Int) {
-    var unknowns = [Int32(start)]
+    var unknowns: [Int32] = []
     var members: [Int32] = []
     var outside: [Int32] = []
+    unknowns.reserveCapacity(16)
+    members.reserveCapacity(16)
+    unknowns.append(Int32(start))
     variables[start].role = .piece
     var label: Int32 = 0
     var next = 0
