@@ -62,7 +62,7 @@ extension Planner {
     return result
   }
 
-  private func findNeighbours(
+  private mutating func findNeighbours(
     at variable: UInt32,
     of constraint: Int,
     _ distance: Int,
@@ -70,15 +70,20 @@ extension Planner {
     _ rings: inout Rings,
     _ hubs: inout Hubs
   ) {
-    if !isHub(Int(variable)) {
-      for other in mentions(of: Int(variable))
-      where constraints[other].isRequired && constraints[other].role != .leftOut
+    // So many required constraints may mention a variable that not all of them are near.
+    var requiredCount = 0
+    let countBefore = rings.entryCount
+    for other in mentions(of: Int(variable)) where constraints[other].isRequired {
+      requiredCount += 1
+      if requiredCount > Hubs.many { break }
+      if constraints[other].role != .leftOut && !constraintMarks.contains(UInt32(other))
         && precedes(constraint: other, constraint)
       {
         rings.note(Int32(other), at: distance + 1)
       }
-      return
     }
+    if requiredCount <= Hubs.many { return }
+    rings.forget(from: countBefore, at: distance + 1)
     let limit = Int32(limit)
     var number: Int32 = 0
     for other in hubs.neighbours(at: Int(variable), self) {
@@ -88,16 +93,6 @@ extension Planner {
       number += 1
       rings.note(other, at: distance + Int32.bitWidth - number.leadingZeroBitCount)
     }
-  }
-
-  /// Whether so many required constraints mention a variable that not all of them are near.
-  private func isHub(_ variable: Int) -> Bool {
-    var count = 0
-    for other in mentions(of: variable) where constraints[other].isRequired {
-      count += 1
-      if count > Hubs.many { return true }
-    }
-    return false
   }
 
   /// Sorts constraints, ascending by rank, from some place on.
@@ -123,23 +118,38 @@ extension Neighbours {
 
 /// Constraints by their distance from one.
 private struct Rings {
-  private var entries: [(constraint: Int32, next: Int32)] = []
-  private var heads: [Int32] = []
+  struct Entry: BitwiseCopyable {
+    var constraint: Int32
+    /// The next at the same distance, or -1.
+    var next: Int32
+  }
+
+  private var entries = Table<Entry>()
+  /// The last that was noted at each distance, or -1.
+  private var heads = Slots()
 
   var count: Int { heads.count }
-  subscript(entry: Int32) -> (constraint: Int32, next: Int32) { entries[Int(entry)] }
+  var entryCount: Int { entries.count }
+  subscript(entry: Int32) -> Entry { entries[Int(entry)] }
 
   init() {
-    entries.reserveCapacity(256)
-    heads.reserveCapacity(32)
+    entries.reserve(256)
+    heads.reserve(32)
   }
 
   func first(at distance: Int) -> Int32 { heads[distance] }
 
   mutating func note(_ constraint: Int32, at distance: Int) {
     while heads.count <= distance { heads.append(-1) }
-    entries.append((constraint, heads[distance]))
+    entries.append(Entry(constraint: constraint, next: heads[distance]))
     heads[distance] = Int32(entries.count - 1)
+  }
+
+  /// Takes back what was noted last, all at one distance.
+  mutating func forget(from entry: Int, at distance: Int) {
+    if entry == entries.count { return }
+    heads[distance] = entries[entry].next
+    entries.removeLast(entries.count - entry)
   }
 }
 
@@ -153,6 +163,7 @@ struct Hubs {
   mutating func neighbours(at variable: Int, _ planner: borrowing Planner) -> [Int32] {
     if let known = lists[Int32(variable)] { return known }
     var list: [Int32] = []
+    list.reserveCapacity(2 * Self.many)
     for constraint in planner.mentions(of: variable)
     where planner.constraints[constraint].isRequired { list.append(Int32(constraint)) }
     planner.sortByRank(&list)
