@@ -4,21 +4,7 @@
 /// that.
 struct Table<Record: BitwiseCopyable> {
   /// Owns the memory; what is in it is described by the tables that share it.
-  private final class Memory {
-    let base: UnsafeMutablePointer<Record>
-    private let allocation: UnsafeMutableRawPointer
-
-    init(capacity: Int) {
-      // At a line of the cache, so that records of 32 bytes do not lie across two. Asked for by the allocator's own alignment:
-      // with a larger one glibc gives memory back to the system each time, and fetches it again.
-      let size = capacity * MemoryLayout<Record>.stride
-      allocation = .allocate(byteCount: size + 64, alignment: 16)
-      base = allocation.alignedUp(toMultipleOf: 64)
-        .bindMemory(to: Record.self, capacity: capacity)
-    }
-
-    deinit { allocation.deallocate() }
-  }
+  private typealias Memory = ManagedBuffer<Void, Record>
 
   private var memory: Memory?
   private var capacity = 0
@@ -108,9 +94,18 @@ struct Table<Record: BitwiseCopyable> {
 
   @inline(never)
   private mutating func move(to capacity: Int) {
-    let target = Memory(capacity: capacity)
-    target.base.initialize(from: base, count: count)
-    (memory, base, self.capacity) = (target, target.base, capacity)
+    let line = 64
+    // More than is asked for, so as to begin at a line of the cache: then records of 32 bytes do not lie across two. An allocator
+    // that is asked for lines gives memory back to the system each time, and fetches it again.
+    let target = Memory.create(minimumCapacity: capacity + line / MemoryLayout<Record>.stride + 1) {
+      _ in
+    }
+    let start = target.withUnsafeMutablePointerToElements {
+      UnsafeMutableRawPointer($0).alignedUp(toMultipleOf: line)
+        .bindMemory(to: Record.self, capacity: capacity)
+    }
+    start.initialize(from: base, count: count)
+    (memory, base, self.capacity) = (target, start, capacity)
   }
 }
 
