@@ -302,7 +302,11 @@ extension Planner {
     counters.pivots += cost.pivots
   }
 
-  /// - Parameter constants: the right-hand sides, once the values of all other variables are put in.
+  /// A piece as a system of its own, with the values of all other variables put in.
+  mutating func subsystem(of piece: Int) -> Subsystem {
+    subsystem(of: piece, constants(of: piece, without: Givens()))
+  }
+
   private mutating func subsystem(of piece: Int, _ constants: [Double]) -> Subsystem {
     let (unknowns, members) = (plan.pieces[piece].unknowns, plan.pieces[piece].members)
     var system = Subsystem()
@@ -325,14 +329,15 @@ extension Planner {
         let unknown = Int(variables[variable].next)
         system.terms.append(.init(unknown: unknown, coefficient: terms[place].coefficient))
       }
-      system.sortTerms(from: start)
-      system.conditions.append(condition(of: member, start..<system.terms.count, constant))
+      let range = start..<system.terms.count
+      system.sortTerms(range)
+      system.conditions.append(condition(of: member, range, constant))
     }
     for slot in unknowns { variables[Int(slot)].next = -1 }
     return system
   }
 
-  private func condition(
+  func condition(
     of constraint: Int32,
     _ terms: Range<Int>,
     _ constant: Double
@@ -346,39 +351,5 @@ extension Planner {
       strength: identity.strength,
       order: identity.rank.order
     )
-  }
-
-  /// A system of its own, with the values of all other variables put in.
-  func subsystem(unknowns: [Int32], conditions: [Int32]) -> Subsystem {
-    var system = Subsystem()
-    system.checksEveryPivot = checksEveryPivot
-    system.leniency = leniency
-    system.unknowns.reserveCapacity(unknowns.count)
-    var places: [Int32: Int32] = [:]
-    places.reserveCapacity(unknowns.count)
-    for (place, slot) in unknowns.enumerated() {
-      places[slot] = Int32(place)
-      system.unknowns.append(.init(slot: Int(slot), domain: variables[Int(slot)].domain))
-    }
-    for slot in conditions {
-      let record = constraints[Int(slot)]
-      var constant = record.constant
-      let start = system.terms.count
-      for place in record.places {
-        let term = terms[place]
-        if term.coefficient == 0 { continue }
-        if let unknown = places[Int32(bitPattern: term.variable)] {
-          system.terms.append(.init(unknown: Int(unknown), coefficient: term.coefficient))
-        } else {
-          constant = Double.sum(
-            constant,
-            -term.coefficient * variables[Int(term.variable)].value
-          )
-        }
-      }
-      system.sortTerms(from: start)
-      system.conditions.append(condition(of: slot, start..<system.terms.count, constant))
-    }
-    return system
   }
 }

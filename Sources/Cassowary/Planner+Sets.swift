@@ -76,7 +76,7 @@ extension Planner {
   }
 
   /// - Returns: some constraints that one may contradict; nil if it can hold together with all.
-  private func contradicted(by constraint: Int32, among candidates: [Int32]) -> [Int32]? {
+  private mutating func contradicted(by constraint: Int32, among candidates: [Int32]) -> [Int32]? {
     let slots = entangled(candidates + [constraint])
     if slots.last != constraint { return nil }
     if slots.count <= Self.few { return slots.dropLast() }
@@ -112,7 +112,7 @@ extension Planner {
     guard let set else { return nil }
     let members = set.conditions.map { conditions[$0] }
     var domains: [Int32] = []
-    if !set.isOfEquations {
+    if set.needsDomains {
       var small = subsystem(ofRequired: members)
       let found = small.domainsOfContradiction(withManyDigits: system.needsManyDigits)
       domains = found.map { Int32(small.unknowns[$0].slot) }
@@ -140,65 +140,72 @@ extension Planner {
   }
 
   /// The conditions that may be in an irreducible set, in their order.
-  func entangled(_ conditions: [Int32]) -> [Int32] {
+  mutating func entangled(_ conditions: [Int32]) -> [Int32] {
     let isLoose = subsystem(atValuesOf: conditions).looseConditions
     return conditions.indices.filter { !isLoose[$0] }.map { conditions[$0] }
   }
 
-  /// Required constraints with all their variables as unknowns, which have the values of those.
-  private func subsystem(atValuesOf conditions: [Int32]) -> Subsystem {
-    var system = Subsystem()
-    system.checksEveryPivot = checksEveryPivot
-    system.leniency = leniency
-    system.conditions.reserveCapacity(conditions.count)
-    system.terms.reserveCapacity(4 * conditions.count)
-    system.unknowns.reserveCapacity(4 * conditions.count)
-    // Numbers of their own for the variables, where planning counts and the queue links: neither is under way.
+  /// Required constraints with all their variables as unknowns, ascending by order.
+  mutating func subsystem(ofRequired conditions: [Int32]) -> Subsystem {
+    var unknowns = numberVariables(of: conditions)
+    unknowns.sort { precedes(variable: $0.slot, $1.slot) }
+    for (number, unknown) in unknowns.enumerated() {
+      variables[unknown.slot].mentions = Int32(number + 1)
+    }
+    var system = subsystem(conditions, unknowns)
+    for condition in system.conditions { system.sortTerms(condition.terms) }
+    return system
+  }
+
+  /// Required constraints with all their variables as unknowns, which come as they are met.
+  private mutating func subsystem(atValuesOf conditions: [Int32]) -> Subsystem {
+    let unknowns = numberVariables(of: conditions)
+    return subsystem(conditions, unknowns)
+  }
+
+  /// Gives the variables of some constraints numbers of their own, from 1 on, where planning counts and the queue links: neither is
+  /// under way.
+  private mutating func numberVariables(of conditions: [Int32]) -> [Subsystem.Unknown] {
     for slot in conditions {
       for place in constraints[Int(slot)].places {
         variables[Int(terms[place].variable)].mentions = 0
       }
     }
+    var unknowns: [Subsystem.Unknown] = []
+    unknowns.reserveCapacity(4 * conditions.count)
     for slot in conditions {
-      let record = constraints[Int(slot)]
-      let start = system.terms.count
-      for place in record.places {
-        let (slot, coefficient) = (Int(terms[place].variable), terms[place].coefficient)
-        if coefficient == 0 { continue }
-        if variables[slot].mentions == 0 {
-          let (domain, value) = (variables[slot].domain, variables[slot].value)
-          system.unknowns.append(.init(slot: slot, domain: domain, value: value))
-          variables[slot].mentions = Int32(system.unknowns.count)
-        }
-        let unknown = Int(variables[slot].mentions) - 1
-        system.terms.append(.init(unknown: unknown, coefficient: coefficient))
+      for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
+        let variable = Int(terms[place].variable)
+        if variables[variable].mentions > 0 { continue }
+        let (domain, value) = (variables[variable].domain, variables[variable].value)
+        unknowns.append(.init(slot: variable, domain: domain, value: value))
+        variables[variable].mentions = Int32(unknowns.count)
       }
-      system.conditions.append(
-        .init(
-          slot: Int(slot),
-          terms: start..<system.terms.count,
-          relation: record.relation,
-          constant: record.constant,
-          strength: .required,
-          order: 0
-        )
-      )
     }
-    for unknown in system.unknowns { variables[unknown.slot].mentions = 0 }
-    return system
+    return unknowns
   }
 
-  /// Required constraints with all their variables as unknowns.
-  func subsystem(ofRequired conditions: [Int32]) -> Subsystem {
-    var isMet: Set<UInt32> = []
-    var unknowns: [Int32] = []
+  /// - Parameter unknowns: numbered; they are not afterwards.
+  private mutating func subsystem(
+    _ conditions: [Int32],
+    _ unknowns: [Subsystem.Unknown]
+  ) -> Subsystem {
+    var system = Subsystem()
+    system.checksEveryPivot = checksEveryPivot
+    system.leniency = leniency
+    system.unknowns = unknowns
+    system.conditions.reserveCapacity(conditions.count)
+    system.terms.reserveCapacity(4 * conditions.count)
     for slot in conditions {
-      for place in constraints[Int(slot)].places
-      where terms[place].coefficient != 0 && isMet.insert(terms[place].variable).inserted {
-        unknowns.append(Int32(bitPattern: terms[place].variable))
+      let start = system.terms.count
+      for place in constraints[Int(slot)].places where terms[place].coefficient != 0 {
+        let unknown = Int(variables[Int(terms[place].variable)].mentions) - 1
+        system.terms.append(.init(unknown: unknown, coefficient: terms[place].coefficient))
       }
+      let constant = constraints[Int(slot)].constant
+      system.conditions.append(condition(of: slot, start..<system.terms.count, constant))
     }
-    unknowns.sort { precedes(variable: Int($0), Int($1)) }
-    return subsystem(unknowns: unknowns, conditions: conditions)
+    for unknown in unknowns { variables[unknown.slot].mentions = 0 }
+    return system
   }
 }

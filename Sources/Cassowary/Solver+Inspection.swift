@@ -11,9 +11,9 @@ extension Solver {
       _ = copy.solve()
       return copy.withPlanner { planner in
         var blocks: [(first: Int32, text: String)] = []
-        for piece in planner.plan.pieces
+        for (index, piece) in planner.plan.pieces.enumerated()
         where !piece.unknowns.isEmpty && piece.elimination == nil {
-          var system = planner.subsystem(unknowns: piece.unknowns, conditions: piece.members)
+          var system = planner.subsystem(of: index)
           system.log = ""
           system.name = { name(identity(ofVariable: Int(piece.unknowns[$0]))) }
           _ = system.solve()

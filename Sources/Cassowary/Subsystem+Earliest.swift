@@ -64,8 +64,8 @@ extension Subsystem {
 struct EarliestSet {
   /// Ascending.
   var conditions: [Int]
-  /// Whether equations alone contradict each other, and no domain takes part.
-  var isOfEquations: Bool
+  /// Whether they contradict each other only if some unknown is at least 0.
+  var needsDomains: Bool
 }
 
 /// Looks for what the last condition contradicts, from a point at which all others hold.
@@ -196,10 +196,11 @@ private struct EarliestSearch<Number: TableauNumber> {
 
   private func set(of miss: Miss) -> EarliestSet {
     let members = system.conditions.indices.filter { isMember[$0] }
-    var isOfEquations =
-      miss.condition != nil && members.allSatisfy { system.conditions[$0].relation == .equal }
-    forEachOrigin(of: miss) { if case .domain = $0 { isOfEquations = false } }
-    return EarliestSet(conditions: members, isOfEquations: isOfEquations)
+    // The sum that a tableau finds is of rows that no smaller sum makes 0. So if it does without domains here, it does in any tableau
+    // of these members, all of which each such sum has.
+    var needsDomains = miss.condition == nil
+    forEachOrigin(of: miss) { if case .domain = $0 { needsDomains = true } }
+    return EarliestSet(conditions: members, needsDomains: needsDomains)
   }
 
   // MARK: The tableau

@@ -63,14 +63,15 @@ struct Subsystem {
   var log: String?
   var name: (_ unknown: Int) -> String = { "x\($0)" }
 
-  /// Brings the terms of the condition that is written last into the order of unknowns, so that sums are formed in one order,
-  /// whatever the order of writing.
-  mutating func sortTerms(from start: Int) {
-    var isSorted = true
-    for place in start..<terms.count where place > start {
-      if terms[place - 1].unknown > terms[place].unknown { isSorted = false }
+  /// Brings the terms of a condition into the order of unknowns, so that sums are formed in one order, whatever the order of writing.
+  mutating func sortTerms(_ range: Range<Int>) {
+    terms.withUnsafeMutableBufferPointer { terms in
+      var written = UnsafeMutableBufferPointer(rebasing: terms[range])
+      let isSorted = written.indices.dropFirst().allSatisfy {
+        written[$0 - 1].unknown < written[$0].unknown
+      }
+      if !isSorted { written.sort { $0.unknown < $1.unknown } }
     }
-    if !isSorted { terms[start...].sort { $0.unknown < $1.unknown } }
   }
 
   /// Higher levels first, in a level what came last first, whatever its tier.
