@@ -46,7 +46,7 @@ extension UnusableNumber: CustomStringConvertible {
   public var description: String {
     switch role {
     case .coefficient:
-      "the coefficient \(value) is not a finite number between -1e9 and 1e9"
+      "the coefficient \(value) is neither 0 nor between 1e-9 and 1e9, with or without a minus sign"
     case .constant:
       "the constant \(value) is not a finite number between -1e12 and 1e12"
     case .level:

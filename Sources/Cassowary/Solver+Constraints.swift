@@ -82,11 +82,14 @@ extension Solver {
             && identities[variable].generation == term.variable.generation,
           "A variable of the constraint was removed, or belongs to another solver."
         )
-        if !(term.coefficient.magnitude <= 1e9) { isSafe = false }
+        if !Self.isUsable(coefficient: term.coefficient) { isSafe = false }
         let first = variables[variable].firstTerm
         if Int(first) >= start {
           // The constraint has mentioned it before.
-          table[Int(first)].coefficient += term.coefficient
+          table[Int(first)].coefficient = Double.sum(
+            table[Int(first)].coefficient,
+            term.coefficient
+          )
           isSafe = false
           continue
         }
@@ -127,10 +130,10 @@ extension Solver {
 
   /// The first coefficient, of a term or of several added up, that cannot be used; 0 if all can.
   private func refused(_ added: Span<LinearExpression.Term>, from start: Int) -> Double {
-    for index in added.indices where !(added[index].coefficient.magnitude <= 1e9) {
+    for index in added.indices where !Self.isUsable(coefficient: added[index].coefficient) {
       return added[index].coefficient
     }
-    for place in start..<terms.count where !(terms[place].coefficient.magnitude <= 1e9) {
+    for place in start..<terms.count where !Self.isUsable(coefficient: terms[place].coefficient) {
       return terms[place].coefficient
     }
     return 0
@@ -299,9 +302,16 @@ extension Solver {
   }
 
   private static func checked(coefficient: Double) throws(UnusableNumber) -> Double {
-    if !(coefficient.magnitude <= 1e9) {
+    if !isUsable(coefficient: coefficient) {
       throw UnusableNumber(role: .coefficient, value: coefficient)
     }
     return coefficient
+  }
+
+  /// Whether a coefficient is far enough from 0, or 0 itself, to be divided by, and leaves digits for others.
+  @inline(__always)
+  private static func isUsable(coefficient: Double) -> Bool {
+    let size = coefficient.magnitude
+    return size <= 1e9 && (size >= 1e-9 || size == 0)
   }
 }

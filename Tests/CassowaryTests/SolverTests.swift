@@ -205,6 +205,8 @@ import Testing
     let x = solver.makeVariable(.free)
     #expect(throws: UnusableNumber.self) { try solver.add(x == .nan) }
     #expect(throws: UnusableNumber.self) { try solver.add(.infinity * x == 1) }
+    #expect(throws: UnusableNumber.self) { try solver.add(.leastNonzeroMagnitude * x == 5) }
+    #expect(throws: UnusableNumber.self) { try solver.add(1e-10 * x <= 5) }
     #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(0)) }
     #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(.nan)) }
     #expect(throws: UnusableNumber.self) { try solver.add(x == 1, strength: .level(.infinity)) }
@@ -212,8 +214,19 @@ import Testing
     let id = try solver.add(x == 1)
     _ = solver.solve()
     #expect(throws: UnusableNumber.self) { try solver.setConstant(1e13, of: id) }
+    #expect(throws: UnusableNumber.self) { try solver.setCoefficient(-1e-10, of: x, in: id) }
     #expect(solver.solve().isEmpty)
     #expect(solver[x] == 1)
+  }
+
+  @Test func `terms that cancel but for rounding are 0`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    #expect(0.1 + 0.2 - 0.3 != 0)
+    try solver.add(0.1 * x + 0.2 * x - 0.3 * x + y == 7)
+    #expect(solver.solve().conflicts.isEmpty)
+    #expect(solver[x] == 0)
+    #expect(solver[y] == 7)
   }
 
   @Test func `a statement without variables holds or is left out`() throws {
