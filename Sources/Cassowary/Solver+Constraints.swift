@@ -82,14 +82,12 @@ extension Solver {
             && identities[variable].generation == term.variable.generation,
           "A variable of the constraint was removed, or belongs to another solver."
         )
-        if !Self.isUsable(coefficient: term.coefficient) { isSafe = false }
+        let size = term.coefficient.magnitude
+        if !(size <= 1e9) || size < 1e-9 { isSafe = false }
         let first = variables[variable].firstTerm
         if Int(first) >= start {
           // The constraint has mentioned it before.
-          table[Int(first)].coefficient = Double.sum(
-            table[Int(first)].coefficient,
-            term.coefficient
-          )
+          table[Int(first)].coefficient += term.coefficient
           isSafe = false
           continue
         }
@@ -113,6 +111,10 @@ extension Solver {
         unlinkLast(from: start)
         throw UnusableNumber(role: .coefficient, value: refused)
       }
+      // Numbers of a size that is used cancel, but for rounding.
+      for place in start..<terms.count where terms[place].coefficient.magnitude < 1e-9 {
+        terms[place].coefficient = 0
+      }
     }
     let places = Range(uncheckedBounds: (Int32(start), Int32(truncatingIfNeeded: terms.count)))
     return unusedTerms.isEmpty ? places : reused(places)
@@ -133,7 +135,7 @@ extension Solver {
     for index in added.indices where !Self.isUsable(coefficient: added[index].coefficient) {
       return added[index].coefficient
     }
-    for place in start..<terms.count where !Self.isUsable(coefficient: terms[place].coefficient) {
+    for place in start..<terms.count where !(terms[place].coefficient.magnitude <= 1e9) {
       return terms[place].coefficient
     }
     return 0
@@ -309,7 +311,6 @@ extension Solver {
   }
 
   /// Whether a coefficient is far enough from 0, or 0 itself, to be divided by, and leaves digits for others.
-  @inline(__always)
   private static func isUsable(coefficient: Double) -> Bool {
     let size = coefficient.magnitude
     return size <= 1e9 && (size >= 1e-9 || size == 0)
