@@ -4,6 +4,9 @@ extension BoxSystem {
     var choices: Subsystem.Choices
     /// Whether no tie and no rule for open values was needed.
     var isDecidedByLevels: Bool
+    /// How far each unknown moves with the position that was open; not a number if there were several. If there was any, nil says
+    /// that nothing is known.
+    var slopes: [Double]?
 
     /// The answer for a part of some unknowns as one for all of them, the others being 0.
     ///
@@ -15,6 +18,11 @@ extension BoxSystem {
         isDecidedByLevels: isDecidedByLevels
       )
       for (value, place) in zip(values, places) { whole.values[place] = value }
+      if let slopes {
+        var spread = [Double](repeating: 0, count: count)
+        for (slope, place) in zip(slopes, places) { spread[place] = slope }
+        whole.slopes = spread
+      }
       if let size = choices.size { whole.choices.note(size: places[size]) }
       if let position = choices.position { whole.choices.note(position: places[position]) }
       return whole
@@ -36,7 +44,8 @@ extension BoxSystem {
         return Answer(
           values: values,
           choices: descent.choices,
-          isDecidedByLevels: isDecidedByLevels
+          isDecidedByLevels: isDecidedByLevels,
+          slopes: descent.slopes
         )
       }
       if let answer = answer(isEager: false) { return answer }
@@ -84,6 +93,15 @@ extension BoxSystem {
       elimination.substitute(sides, into: $0, 0..<elimination.pivotCount)
     }
     return result
+  }
+
+  /// How far each unknown moves with an open class, measured by how far one of them does; not a number if there are several.
+  static func slopes(_ ofClasses: [[Double]], measuredBy position: Int?) -> [Double]? {
+    guard let position, let first = ofClasses.first else { return nil }
+    if ofClasses.count == 1 { return first.map { $0 / first[position] } }
+    return first.indices.map { unknown in
+      ofClasses.contains { $0[unknown] != 0 } ? .nan : 0
+    }
   }
 
   /// How far each unknown moves when each class moves by something.

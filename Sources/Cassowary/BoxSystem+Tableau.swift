@@ -20,7 +20,11 @@ extension BoxSystem {
       let answer = Answer(
         values: values,
         choices: system.choices,
-        isDecidedByLevels: system.isDecidedByLevels
+        isDecidedByLevels: system.isDecidedByLevels,
+        slopes: Self.slopes(
+          system.openAtLast.map { index in self.slopes { $0 == index ? 1 : 0 } },
+          measuredBy: system.choices.position
+        )
       )
       return (answer, system.counters)
     }

@@ -86,6 +86,7 @@ extension Descent {
         for other in known.indices { known[other] += slopes[place][other] * value }
       }
     }
+    self.slopes = BoxSystem.slopes(slopes, measuredBy: choices.position)
     return true
   }
 

@@ -8,6 +8,9 @@ extension Descent {
   mutating func servePairs() -> Bool {
     guard var pairs = pairs(), pairs.narrowAll() else { return false }
     let unknowns = system.unknowns
+    slopes = unknowns.indices.map { index in
+      place(of: index).map { pairs.isPosition[$0.owner] ? .nan : 0 } ?? 0
+    }
     for index in unknowns.indices where unknowns[index].domain == .free {
       guard let (owner, factor, offset) = place(of: index) else { continue }
       let range = pairs.ranges[owner]

@@ -9,6 +9,8 @@ struct Descent {
   var waiting: [Tie?] = []
   private(set) var waitingCount = 0
   var choices = Subsystem.Choices()
+  /// Those of the answer.
+  var slopes: [Double]?
   /// Whether each row is said as soon as it can be, and not when it is asked for.
   private(set) var isEager = false
 

@@ -59,16 +59,19 @@ extension Planner {
     }
     plan.note(firmnessOfInputs: firmnessOfInputs, piece: index)
     let firmness = min(firmness(of: answer, index), firmnessOfInputs)
-    let basis = basis(of: answer, unknowns)
-    let isOpen = basis.size >= 0 || basis.position >= 0
+    let last = basis(of: answer, unknowns)
     for (place, slot) in unknowns.enumerated() {
       let variable = Int(slot)
+      var basis = last
+      if let slope = answer.slopes?[place] { basis.slope = slope }
+      if basis.slope == 0 { basis.position = -1 }
       let given = Int(given(place, of: index))
       if given >= 0 {
         let origin = isRelative ? variables[given].value : 0
         self.place(variable, origin + answer.values[place], firmness, basis, given, marksReaders)
         continue
       }
+      let isOpen = basis.size >= 0 || basis.position >= 0
       let openness = isOpen ? inheritOpenness(variable, basis, from: -1) : []
       var value = answer.values[place]
       // Below 0 it is rounding: it was solved for as a size.
@@ -219,7 +222,8 @@ extension Planner {
     return BoxSystem.Answer(
       values: system.unknowns.map(\.value),
       choices: system.choices,
-      isDecidedByLevels: system.isDecidedByLevels
+      isDecidedByLevels: system.isDecidedByLevels,
+      slopes: system.slopes
     )
   }
 

@@ -183,7 +183,11 @@ struct Projection: Sendable {
     if answer.choices.position != nil { return nil }
     let limits = limits(constants)
     var whole = answer.spread(to: unknowns, of: unknownCount)
+    // What is open, or tied to what is.
+    var open: [Int] = []
+    var isOpen = [Bool](repeating: false, count: unknownCount)
     for step in steps.reversed() {
+      var isTied = false
       var range = Interval(low: -.infinity, high: .infinity)
       for bound in step.bounds {
         var (limit, coefficient) = (limits[bound], 0.0)
@@ -192,6 +196,7 @@ struct Projection: Sendable {
             coefficient = term.coefficient
           } else {
             limit = Double.sum(limit, -term.coefficient * whole.values[Int(term.unknown)])
+            isTied = isTied || isOpen[Int(term.unknown)]
           }
         }
         if coefficient > 0 {
@@ -205,12 +210,21 @@ struct Projection: Sendable {
         whole.choices.note(position: step.unknown)
         whole.isDecidedByLevels = false
       }
+      if isTied || !range.isPoint {
+        open.append(step.unknown)
+        isOpen[step.unknown] = true
+      }
       whole.values[step.unknown] = range.openPosition
     }
     for step in steps {
       for bound in step.bounds where !holds(bound, limits[bound], whole.values, leniency) {
         return nil
       }
+    }
+    if !open.isEmpty {
+      var slopes = [Double](repeating: 0, count: unknownCount)
+      for unknown in open { slopes[unknown] = open.count == 1 ? 1 : .nan }
+      whole.slopes = slopes
     }
     return whole
   }

@@ -92,6 +92,7 @@ extension Subsystem {
     let open = unknowns.indices.filter {
       !expressed(Symbol(index: symbols[$0]), times: 1, in: &tableau).entries.isEmpty
     }
+    openAtLast = open
     if !open.isEmpty {
       var values = symbols.map { tableau.value(of: Symbol(index: $0)).approximation }
       for unknown in open { values[unknown] = 0 }

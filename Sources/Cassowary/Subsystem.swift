@@ -53,6 +53,8 @@ struct Subsystem {
   /// What the rule for sizes makes small, one after another; nil for all unknowns that are sizes.
   var sizes: [Size]?
   var choices = Choices()
+  /// The unknowns that only the rule for positions decided, or that move with those.
+  var openAtLast: [Int] = []
   /// Whether no tie and no rule for open values was needed.
   var isDecidedByLevels = true
   var counters = Counters()
@@ -62,6 +64,14 @@ struct Subsystem {
   /// The final tableau, if it is wanted.
   var log: String?
   var name: (_ unknown: Int) -> String = { "x\($0)" }
+
+  /// How far each unknown moves with the open position, as far as that is known: 0, or not a number.
+  var slopes: [Double]? {
+    if openAtLast.isEmpty { return nil }
+    var result = [Double](repeating: 0, count: unknowns.count)
+    for unknown in openAtLast { result[unknown] = .nan }
+    return result
+  }
 
   /// Brings the terms of a condition into the order of unknowns, so that sums are formed in one order, whatever the order of writing.
   mutating func sortTerms(_ range: Range<Int>) {

@@ -222,6 +222,54 @@ private struct Chain {
     #expect(planned[1] < 5 * planned[0])
   }
 
+  /// Pages whose centres are as far apart as the screen is wide, none nearer than 8 to the one before. One is no longer tied to that.
+  @Test func `what an open position does not move gets no say, nor what only moves along with it`()
+    throws
+  {
+    var planned: [Int] = []
+    for count in [100, 400] {
+      var solver = Solver()
+      let screen = solver.makeVariable(.nonNegative)
+      try solver.add(screen == 375)
+      let wanted = (0..<count).map { Double(100 + $0 * 37 % 250) }
+      var pages: [(left: Variable, width: Variable)] = []
+      let loose = 3 * count / 4
+      var tie: Constraint.ID?
+      for index in 0..<count {
+        let page = (left: solver.makeVariable(.free), width: solver.makeVariable(.nonNegative))
+        try solver.add(page.width <= wanted[index], strength: .level(250))
+        try solver.add(page.width >= wanted[index], strength: .level(750))
+        try solver.add(page.width <= screen - 16)
+        let centre = page.left + 0.5 * page.width
+        if let last = pages.last {
+          let id = try solver.add(centre == last.left + 0.5 * last.width + screen)
+          if index == loose { tie = id }
+          try solver.add(page.left >= last.left + last.width + 8)
+        } else {
+          try solver.add(centre == 0.5 * screen)
+        }
+        pages.append(page)
+      }
+      _ = solver.solve()
+      let before = solver.counters
+      solver.remove(try #require(tie))
+      _ = solver.solve()
+      planned.append(solver.counters.planned - before.planned)
+
+      var centre = 0.5 * 375
+      var end = 0.0
+      for index in 0..<count {
+        if index == loose { centre = end + 8 + wanted[index] / 2 }
+        #expect(solver[pages[index].left] == centre - wanted[index] / 2)
+        #expect(solver[pages[index].width] == wanted[index])
+        end = centre + wanted[index] / 2
+        centre += 375
+      }
+    }
+    #expect(planned[0] < 2 * 100)
+    #expect(planned[1] < 2 * 400)
+  }
+
   @Test func `columns of texts on common baselines are planned in a few rounds`() throws {
     var planned: [Int] = []
     for rows in [100, 400] {
