@@ -200,7 +200,7 @@ struct Leaves: Sendable {
     return points
   }
 
-  /// The answer of the whole, given that of what is left.
+  /// The answer of the whole, given that of what is left: no leaf moves with a position that is open there.
   func completed(
     _ answer: BoxSystem.Answer,
     _ constants: [Double],
@@ -211,7 +211,6 @@ struct Leaves: Sendable {
       let limit = constants[leaf.tie] / leaf.coefficient + leaf.slope * whole.values[leaf.other]
       let gives = leaf.isUpper ? limit < best.point : limit > best.point
       whole.values[leaf.unknown] = gives ? limit : best.point
-      if let slope = whole.slopes?[leaf.other], slope != 0 { whole.slopes?[leaf.unknown] = .nan }
       if best.isOpen && limit > best.point {
         whole.choices.note(size: leaf.unknown)
         whole.isDecidedByLevels = false
