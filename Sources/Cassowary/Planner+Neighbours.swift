@@ -97,13 +97,9 @@ extension Planner {
 
   /// Sorts constraints, ascending by rank, from some place on.
   func sortByRank(_ slots: inout [Int32], from start: Int = 0) {
-    let identities = constraintIdentities
     slots.withUnsafeMutableBufferPointer { slots in
       var rest = UnsafeMutableBufferPointer(rebasing: slots[start...])
-      rest.sort { a, b in
-        let (x, y) = (identities[Int(a)].rank, identities[Int(b)].rank)
-        return x == y ? a < b : x < y
-      }
+      rest.sort { precedes(constraint: Int($0), Int($1)) }
     }
   }
 }

@@ -28,6 +28,8 @@ struct Planner {
   let checksEveryPivot: Bool
   /// Whether it matters which constraints make the set of a contradiction, and not just what is left out.
   let findsSets: Bool
+  let ordersAscend: Bool
+  let ranksAscend: Bool
   /// Whether there were values before: else all were 0.
   let notesChanges: Bool
 
@@ -153,12 +155,14 @@ struct Planner {
 
   /// Ascending by order, then by slot.
   func precedes(variable a: Int, _ b: Int) -> Bool {
+    if ordersAscend { return a < b }
     let (x, y) = (variableIdentities[a].order, variableIdentities[b].order)
     return x == y ? a < b : x < y
   }
 
   /// Ascending by rank, then by slot.
   func precedes(constraint a: Int, _ b: Int) -> Bool {
+    if ranksAscend { return a < b }
     let (x, y) = (constraintIdentities[a].rank, constraintIdentities[b].rank)
     return x == y ? a < b : x < y
   }

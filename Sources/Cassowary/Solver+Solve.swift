@@ -49,6 +49,8 @@ extension Solver {
       shortcuts: shortcuts,
       checksEveryPivot: checksEveryPivot,
       findsSets: findsSets,
+      ordersAscend: ordersAscend,
+      ranksAscend: ranksAscend,
       notesChanges: plan.isInUse
     )
     swap(&planner.plan, &plan)

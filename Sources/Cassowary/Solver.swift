@@ -21,6 +21,9 @@ public struct Solver: Sendable {
   var unusedTerms: [[Int32]] = []
   var nextVariableOrder: UInt64 = 0
   var nextRank: UInt64 = 0
+  /// Whether orders, and ranks of tier 0 alone, ascend as slots do: then what comes first is told without looking them up.
+  var ordersAscend = true
+  var ranksAscend = true
 
   var dirtyVariables = Slots()
   var dirtyConstraints = Slots()
