@@ -39,7 +39,9 @@ extension Solver {
     let places = try enter(terms, of: slot)
 
     let rank = rank ?? Rank(order: nextRank)
-    if isReused || rank.tier > 0 || rank.order &+ 1 < nextRank { ranksAscend = false }
+    if isReused || rank.tier > 0 || rank.order == .max || rank.order &+ 1 < nextRank {
+      ranksAscend = false
+    }
     nextRank = max(nextRank, rank.order &+ 1)
     let record = ConstraintRecord(
       constant: constant,

@@ -5,7 +5,9 @@ extension Solver {
   public mutating func makeVariable(_ domain: Domain, order: UInt64? = nil) -> Variable {
     makeUnique()
     let order = order ?? nextVariableOrder
-    if order &+ 1 < nextVariableOrder || !unusedVariables.isEmpty { ordersAscend = false }
+    if order == .max || order &+ 1 < nextVariableOrder || !unusedVariables.isEmpty {
+      ordersAscend = false
+    }
     nextVariableOrder = max(nextVariableOrder, order &+ 1)
     if !unusedVariables.isEmpty {
       let slot = unusedVariables.removeLast()

@@ -124,6 +124,25 @@ import Testing
     #expect(solver.conflicts.map(\.leftOut) == [user])
   }
 
+  @Test func `the highest rank is left out although it came first`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable(.nonNegative)
+    let user = try solver.add(width == 100, rank: Rank(order: .max))
+    try solver.add(width == 200, rank: Rank(order: 0))
+    _ = solver.solve()
+    #expect(solver[width] == 200)
+    #expect(solver.conflicts.map(\.leftOut) == [user])
+  }
+
+  @Test func `the variable of the lowest order settles first although it came last`() throws {
+    var solver = Solver()
+    let a = solver.makeVariable(.free, order: .max)
+    let b = solver.makeVariable(.free, order: 0)
+    try solver.add(a - b == 20)
+    _ = solver.solve()
+    #expect([solver[a], solver[b]] == [20, 0])
+  }
+
   @Test func `a size below 0 is a conflict that names the size`() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
