@@ -143,6 +143,17 @@ import Testing
     #expect([solver[a], solver[b]] == [20, 0])
   }
 
+  @Test func `a variable settles last although it has the place of one that went`() throws {
+    var solver = Solver()
+    let gone = solver.makeVariable(.free)
+    let b = solver.makeVariable(.free)
+    solver.remove(gone)
+    let a = solver.makeVariable(.free)
+    try solver.add(a - b == 20)
+    _ = solver.solve()
+    #expect([solver[a], solver[b]] == [20, 0])
+  }
+
   @Test func `a size below 0 is a conflict that names the size`() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
