@@ -99,10 +99,12 @@ struct Elimination: Sendable {
     (pivot == 0 ? 0 : Int(pivots[pivot - 1].end))..<Int(pivots[pivot].end)
   }
 
+  /// Mutating, as what it is in would be copied for the call.
+  ///
   /// - Parameters:
   ///   - sides: the right-hand sides by row; arbitrary afterwards.
   ///   - values: the unknowns' values.
-  func solve(
+  mutating func solve(
     _ sides: UnsafeMutableBufferPointer<Double>,
     into values: UnsafeMutableBufferPointer<Double>
   ) {

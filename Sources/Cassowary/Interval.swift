@@ -106,7 +106,7 @@ extension Planner {
     let isSize = variables[variable].domain == .nonNegative
     var interval = Interval(low: isSize ? 0 : -.infinity, high: .infinity)
     var firmness = Float.infinity
-    wishes.removeAll(keepingCapacity: true)
+    wishes.removeAll()
     for constraint in mentions(of: variable)
     where constraints[constraint].role == .member
       && constraints[constraint].output == Int32(variable)
@@ -163,6 +163,7 @@ extension Planner {
   }
 
   private mutating func serveWishes(_ interval: inout Interval, _ firmness: inout Float) {
+    var wishes = wishes.pointer
     if wishes.count > 16 {
       wishes.sort { $0.isServed(before: $1) }
     } else {
@@ -181,7 +182,7 @@ extension Planner {
       if end == first + 1 {
         interval.serve(wishes[first].relation, at: wishes[first].point)
       } else {
-        interval.serve(Interval(cheapestFor: wishes[first..<end]))
+        interval.serve(Interval(cheapestFor: ArraySlice(wishes[first..<end])))
       }
       firmness = min(firmness, wishes[first].level.roundedDown)
       first = end

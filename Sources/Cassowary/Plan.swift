@@ -88,6 +88,9 @@ struct Plan {
   var neighbourhoods: [Int32: Neighbourhood] = [:]
   /// By variable: of those that rest on something open, as their openness says.
   private var bases = Table<Basis>()
+  /// The variables with another value than before, and what that was, while a planner is at work; a variable may stand in it once.
+  /// Kept for its room.
+  var changed = Table<(variable: Int32, value: Double)>()
   /// Kept so that a search costs what it meets, and not a table of all slots.
   var variableMarks = Marks()
   var constraintMarks = Marks()
@@ -138,6 +141,7 @@ struct Plan {
   /// To be called before anything is queued, if a copy may share the queue's memory.
   mutating func makeUnique() {
     (heads, filled, bases) = (heads.unshared(), filled.unshared(), bases.unshared())
+    changed = changed.unshared()
   }
 
   /// No node: nodes are variables, and pieces as `-1 - piece`.
@@ -152,8 +156,8 @@ struct Plan {
     if label >= heads.count { makeRoom(for: label) }
     let next = heads[label]
     heads[label] = node
-    filled[label / 64] |= 1 << (label % 64)
-    lowestWord = min(lowestWord, label / 64)
+    filled[label &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: label)
+    lowestWord = min(lowestWord, label &>> 6)
     return next
   }
 
@@ -170,10 +174,10 @@ struct Plan {
     while lowestWord < filled.count {
       let word = filled[lowestWord]
       if word != 0 {
-        let label = lowestWord * 64 + word.trailingZeroBitCount
+        let label = lowestWord &<< 6 | word.trailingZeroBitCount
         return (heads[label], label)
       }
-      lowestWord += 1
+      lowestWord &+= 1
     }
     return nil
   }
@@ -181,7 +185,7 @@ struct Plan {
   @inline(__always)
   mutating func drop(label: Int, next: Int32) {
     heads[label] = next
-    if next == Self.none { filled[label / 64] &= ~(1 << (label % 64)) }
+    if next == Self.none { filled[label &>> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: label)) }
   }
 
   /// Puts a piece into the queue if it is not there.
@@ -218,6 +222,23 @@ struct Plan {
   }
 
   mutating func markFresh(piece: Int) { pieces[piece].isStale = false }
+
+  /// Solves a block where it is: a copy's references would be counted.
+  ///
+  /// - Parameters:
+  ///   - sides: room for a number for each member.
+  ///   - values: the unknowns' values.
+  ///   - side: the right-hand side of a member.
+  @inline(__always)
+  mutating func solve(
+    block: Int,
+    _ sides: UnsafeMutableBufferPointer<Double>,
+    into values: UnsafeMutableBufferPointer<Double>,
+    side: (_ member: Int32) -> Double
+  ) {
+    for row in sides.indices { sides[row] = side(pieces[block].members[row]) }
+    pieces[block].elimination?.solve(sides, into: values)
+  }
 
   mutating func setForm(_ form: BoxForm, piece: Int) { pieces[piece].form = form }
 

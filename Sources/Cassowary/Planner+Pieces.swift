@@ -10,42 +10,53 @@ extension Planner {
   }
 
   private mutating func computeBlock(_ index: Int, _ marksReaders: Bool) {
-    let (members, unknowns) = (plan.pieces[index].members, plan.pieces[index].unknowns)
-    let (rowCount, count) = (members.count, unknowns.count)
+    let rowCount = plan.pieces[index].members.count
+    let count = plan.pieces[index].unknowns.count
     counters.computed += count
     withUnsafeTemporaryAllocation(of: Double.self, capacity: rowCount + count) { room in
-      let sides = UnsafeMutableBufferPointer(rebasing: room[..<rowCount])
-      let values = UnsafeMutableBufferPointer(rebasing: room[rowCount...])
-      for row in 0..<rowCount {
-        let constraint = constraints[Int(members[row])]
-        var rest = constraint.constant
-        for place in constraint.places {
-          let term = terms[place]
-          let variable = Int(term.variable)
-          if term.coefficient == 0 || isUnknown(variable, of: index) { continue }
-          rest = Double.sum(rest, -term.coefficient * variables[variable].value)
+      let sides = UnsafeMutableBufferPointer(start: room.baseAddress, count: rowCount)
+      let values = UnsafeMutableBufferPointer(start: room.baseAddress! + rowCount, count: count)
+      let (variables, constraints, terms) = (self.variables, self.constraints, self.terms)
+      plan.solve(block: index, sides, into: values) { member in
+        var rest = constraints[Int(member)].constant
+        for place in constraints[Int(member)].places where terms[place].coefficient != 0 {
+          let variable = Int(terms[place].variable)
+          if variables[variable].isUnknown(of: index) { continue }
+          rest = Double.sum(rest, -terms[place].coefficient * variables[variable].value)
         }
-        sides[row] = rest
+        return rest
       }
       let firmness = firmness(ofInputsTo: index)
-      plan.pieces[index].elimination?.solve(sides, into: values)
       var hasFailed = false
-      var clamped: [(variable: Int, value: Double)] = []
+      var isClamped = false
       for place in 0..<count {
-        let (variable, value) = (Int(unknowns[place]), values[place])
-        let isSize = variables[variable].domain == .nonNegative
-        if isSize && value < -tolerance(value.magnitude) { hasFailed = true }
-        if isSize && value < 0 { clamped.append((variable, value)) }
-        let isMoved = settle(variable, isSize ? max(0, value) : value, firmness, [])
+        let variable = Int(plan.pieces[index].unknowns[place])
+        var value = values[place]
+        if value < 0 && variables[variable].domain == .nonNegative {
+          if value < -tolerance(value.magnitude) { hasFailed = true }
+          isClamped = true
+          value = 0
+        }
+        let isMoved = settle(variable, value, firmness, [])
         if isMoved && marksReaders { markReaders(of: variable) }
       }
-      for (variable, value) in clamped {
-        for member in members where !mayBeZero(variable, value, of: Int(member)) {
-          hasFailed = true
-        }
-      }
-      if hasFailed && !doubt(behind: members) { failures.append(.piece(index)) }
+      if isClamped && !mayBeZero(values, of: index) { hasFailed = true }
+      if hasFailed && !doubt(behind: plan.pieces[index].members) { failures.append(.piece(index)) }
     }
+  }
+
+  /// Whether a block's equalities miss by nothing that counts if sizes that came out below 0 are 0.
+  private mutating func mayBeZero(
+    _ values: UnsafeMutableBufferPointer<Double>,
+    of piece: Int
+  ) -> Bool {
+    for (slot, value) in zip(plan.pieces[piece].unknowns, values) where value < 0 {
+      if variables[Int(slot)].domain == .free { continue }
+      for member in plan.pieces[piece].members {
+        if !mayBeZero(Int(slot), value, of: Int(member)) { return false }
+      }
+    }
+    return true
   }
 
   private mutating func solvePiece(_ index: Int, _ marksReaders: Bool) {

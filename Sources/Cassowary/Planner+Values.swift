@@ -157,10 +157,7 @@ extension Planner {
   }
 
   func isUnknown(_ variable: Int, of piece: Int) -> Bool {
-    switch variables[variable].role {
-    case .piece, .block: variables[variable].source == Int32(piece)
-    case .unused, .idle, .open, .known, .presumed, .interval, .defined: false
-    }
+    variables[variable].isUnknown(of: piece)
   }
 
   /// The value of one variable of a constraint at which its sides are equal, the others having theirs.
@@ -309,7 +306,7 @@ extension Planner {
     if old == value { return false }
     if notesChanges && !variables[variable].isChanged {
       variables[variable].isChanged = true
-      changed.append((Int32(variable), old))
+      plan.changed.append((Int32(variable), old))
     }
     variables[variable].value = value
     return true

@@ -70,9 +70,6 @@ struct Planner {
   var failures: [Failure] = []
   /// Whether anything did so far.
   var hasFailed = false
-  /// The variables with another value than at the beginning, and what it was; a variable may stand in it once. Empty if
-  /// there were no values before.
-  var changed = Table<(variable: Int32, value: Double)>()
   /// What tolerances are multiplied with: grows if two ways to look at a contradiction disagree by rounding.
   var leniency = 1.0
 
@@ -85,7 +82,7 @@ struct Planner {
   /// To how many wishes, and how many sizes, a plan gives a say that have not turned out to need one.
   var generosity = 0
 
-  var wishes: [Wish] = []
+  var wishes = Table<Wish>()
   var lastSquare = Elimination.LastSquare()
 
   /// Where required constraints turned out to contradict each other.

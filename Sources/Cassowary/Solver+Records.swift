@@ -44,6 +44,10 @@ extension Solver {
       mix = 0
     }
 
+    func isUnknown(of piece: Int) -> Bool {
+      (role == .piece || role == .block) && source == Int32(piece)
+    }
+
     var domain: Domain { flags.contains(.isSize) ? .nonNegative : .free }
     var isDirty: Bool {
       get { flags.contains(.isDirty) }

@@ -142,45 +142,45 @@ extension Solver {
 extension Planner {
   /// The variables with another value than before, ascending.
   mutating func takeMoved() -> [Variable] {
-    var moved: [Variable] = []
-    if !notesChanges {
-      moved.reserveCapacity(variables.count)
-      for slot in variables.indices where variables[slot].value != 0 {
-        moved.append(identity(of: slot))
+    let (variables, identities, changed) = (variables, variableIdentities, plan.changed.pointer)
+    let isFirst = !notesChanges
+    let capacity = isFirst ? variables.count : changed.count
+    let moved = [Variable](unsafeUninitializedCapacity: capacity) { moved, count in
+      func note(_ slot: Int) {
+        let generation = identities[slot].generation
+        moved.initializeElement(
+          at: count,
+          to: Variable(slot: UInt32(truncatingIfNeeded: slot), generation: generation)
+        )
+        count &+= 1
       }
-      return moved
-    }
-    moved.reserveCapacity(changed.count)
-    if changed.count > variables.count / 16 {
-      // A bit for each variable costs less than sorting.
-      var words = [UInt64](repeating: 0, count: variables.count / 64 + 1)
-      for (slot, value) in changed {
-        variables[Int(slot)].isChanged = false
-        if variables[Int(slot)].value != value { words[Int(slot) / 64] |= 1 << UInt64(slot % 64) }
+      if isFirst {
+        for slot in variables.indices where variables[slot].value != 0 { note(slot) }
+        return
       }
-      for (index, word) in words.enumerated() {
-        var rest = word
-        while rest != 0 {
-          moved.append(identity(of: 64 * index + rest.trailingZeroBitCount))
-          rest &= rest - 1
+      for (slot, _) in changed { variables[Int(slot)].isChanged = false }
+      if changed.count > variables.count / 16 {
+        // A bit for each variable costs less than sorting.
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: variables.count / 64 + 1) {
+          words in
+          words.initialize(repeating: 0)
+          for (slot, value) in changed where variables[Int(slot)].value != value {
+            words[Int(slot) &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: slot)
+          }
+          for index in words.indices {
+            var rest = words[index]
+            while rest != 0 {
+              note(index &<< 6 | rest.trailingZeroBitCount)
+              rest &= rest &- 1
+            }
+          }
         }
+      } else {
+        for (slot, value) in changed where variables[Int(slot)].value != value { note(Int(slot)) }
+        moved[..<count].sort()
       }
-    } else {
-      for (slot, value) in changed {
-        variables[Int(slot)].isChanged = false
-        if variables[Int(slot)].value != value { moved.append(identity(of: Int(slot))) }
-      }
-      moved.sort()
     }
-    changed.removeAll()
+    plan.changed.removeAll()
     return moved
-  }
-
-  // Mutating, as all that a loop calls: a planner would be copied for the call.
-  private mutating func identity(of variable: Int) -> Variable {
-    Variable(
-      slot: UInt32(truncatingIfNeeded: variable),
-      generation: variableIdentities[variable].generation
-    )
   }
 }

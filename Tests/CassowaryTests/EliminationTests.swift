@@ -7,7 +7,7 @@ import Testing
   private func largestError(_ rows: [[Elimination.Entry]], unknownCount: Int) -> Double? {
     var ends: [Int] = []
     for row in rows { ends.append((ends.last ?? 0) + row.count) }
-    guard let elimination = Elimination(rows.flatMap { $0 }, ends: ends, unknownCount: unknownCount)
+    guard var elimination = Elimination(rows.flatMap { $0 }, ends: ends, unknownCount: unknownCount)
     else { return nil }
     let wanted = (0..<unknownCount).map { Double($0 * $0) - 7.5 }
     var sides = rows.map { $0.reduce(0) { $0 + $1.coefficient * wanted[Int($1.unknown)] } }
