@@ -40,6 +40,29 @@ import Testing
     #expect(abs(other[y]) < 1e-6)
   }
 
+  /// The size comes out at about -1e-9, which is 0 where it is alone.
+  @Test func `so does a size that two equalities decide together`() throws {
+    var solver = Solver()
+    let (size, other) = (solver.makeVariable(.nonNegative), solver.makeVariable(.free))
+    try solver.add(size + other == 10)
+    let equality = try solver.add(900_000 * size + other == 9.999)
+    _ = solver.solve()
+    #expect(solver.conflicts.map(\.leftOut) == [equality])
+    #expect(solver[size] == 0)
+    #expect(solver[other] == 10)
+  }
+
+  @Test func `of twenty wishes about one size the highest is served`() throws {
+    var solver = Solver()
+    let size = solver.makeVariable(.nonNegative)
+    for number in 1...20 {
+      let level = Double(number * 7 % 20 + 1)
+      try solver.add(size == level, strength: .level(level))
+    }
+    _ = solver.solve()
+    #expect(solver[size] == 20)
+  }
+
   @Test func `equal sizes that only their sum decides are eliminated without a pivot`() throws {
     var solver = Solver()
     let heights = (0..<500).map { _ in solver.makeVariable(.nonNegative) }
