@@ -308,9 +308,12 @@ extension LayoutEngine {
   /// Whether something was said since the values were brought up to date last.
   var hasNews: Bool { state.pointee.news == .said }
 
+  /// Whether the values are those of all that was said, and texts have the heights of their widths.
+  var isUpToDate: Bool { state.pointee.news == .none }
+
   /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
   func solve() {
-    if state.pointee.news == .none { return }
+    if isUpToDate { return }
     if !isFitting { reportPostponed() }
     // Retained, and taken out of the list: overridden code is asked, which may remove views or say something new.
     let stale = state.pointee.staleContents.map { $0.takeUnretainedValue() }

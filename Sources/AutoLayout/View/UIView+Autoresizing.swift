@@ -15,12 +15,14 @@ extension UIView {
   /// Classic autoresizing of the subviews that no engine places. (Rule 4.14.)
   func resizeSubviews(from oldSize: CGSize) {
     if children.isEmpty || !autoresizesSubviews { return }
-    for view in children where view.translatesAutoresizingMaskIntoConstraints {
-      if view.layoutItem.variables != nil { continue }
-      let rect = view.autoresized(from: oldSize, to: storedBounds.size)
-      // A transform turns and scales what is placed, and is no part of its size.
-      if view.extras?.transform == nil { view.frame = rect } else { view.place(rect) }
-    }
+    children.forEachUnretained { $0.ask { $0.autoresize(from: oldSize, to: storedBounds.size) } }
+  }
+
+  private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+    if layoutItem.variables != nil || !translatesAutoresizingMaskIntoConstraints { return }
+    let rect = autoresized(from: oldSize, to: newSize)
+    // A transform turns and scales what is placed, and is no part of its size.
+    if extras?.transform == nil { frame = rect } else { place(rect) }
   }
 
   private func autoresized(from oldSize: CGSize, to newSize: CGSize) -> CGRect {

@@ -33,7 +33,7 @@ extension UIView {
 
   /// What setting ``bounds`` does. Another size is taken around the centre.
   func takeBounds(_ bounds: CGRect) {
-    if storedBounds == bounds { return }
+    if storedBounds.equals(bounds) { return }
     if flags.contains(.placing) && storedBounds.origin == bounds.origin {
       return resize(to: bounds.size)
     }

@@ -241,20 +241,33 @@ extension UIView {
 
   /// Copies solved values to guides and direct subviews.
   func applyLayout() {
-    guard let engine else { return }
+    guard let link = engineLink else { return }
+    // Most views that are laid out contain nothing.
+    if children.isEmpty && guides.isEmpty && link.ask({ $0.isUpToDate }) { return }
+    let engine = link.takeUnretainedValue()
     engine.solve()
     for guide in guides { guide.apply(engine) }
-    for view in children {
-      guard let rect = engine.alignmentRect(of: view.layoutItem) else { continue }
-      let frame = view.frame(forAlignmentRect: rect)
-      let placed = environment.displayScale.map(frame.roundedToPixels) ?? frame
-      if view.placement != placed { view.place(placed) }
-      view.updateMargins()
-    }
+    let scale = environment.displayScale
+    children.forEachUnretained { $0.ask { $0.takePlace(from: engine, scale) } }
+  }
+
+  private func takePlace(from engine: LayoutEngine, _ scale: CGFloat?) {
+    guard let rect = engine.alignmentRect(of: layoutItem) else { return }
+    let frame = frame(forAlignmentRect: rect)
+    let placed = scale.map(frame.roundedToPixels) ?? frame
+    if !placement.equals(placed) { place(placed) }
+    updateMargins()
   }
 }
 
 extension CGRect {
+  /// What `==` says, without a call of another module.
+  @inline(__always)
+  func equals(_ other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y
+      && size.width == other.size.width && size.height == other.size.height
+  }
+
   /// Both edges on pixels, so that what touches keeps touching. (Rules 7.07, 7.09.)
   func roundedToPixels(scale: CGFloat) -> CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
