@@ -44,6 +44,16 @@ extension Planner {
     }
   }
 
+  /// Whether enough is said about an unknown for much to rest on it: asked while that is at hand.
+  mutating func mayHaveReaders(_ variable: Int) -> Bool {
+    var count = 0
+    for _ in mentions(of: variable) {
+      count += 1
+      if count == Self.fewestReaders { return true }
+    }
+    return false
+  }
+
   /// Whether much rests on an unknown, and nothing that it has to do with is wished for at a higher level, as are the texts that a
   /// column is to be no wider than.
   private mutating func mayBePresumed(_ variable: Int, _ level: Double) -> Bool {

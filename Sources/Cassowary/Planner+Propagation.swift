@@ -57,7 +57,11 @@ extension Planner {
         if !hasFailed { propagate(&queue, computing: isFirst) }
       }
       if constraints[constraint].role != .fresh { continue }
-      if presumes && isEqual && !constraints[constraint].isRequired { candidates.append(slot) }
+      if presumes && isEqual && !constraints[constraint].isRequired
+        && (open != 1 || mayHaveReaders(Int(mix)))
+      {
+        candidates.append(slot)
+      }
       if constraints[constraint].open != 1 || outer > 0 {
         undecided.append(slot)
         continue

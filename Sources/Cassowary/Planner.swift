@@ -19,7 +19,9 @@ struct Planner {
   let variables: UnsafeMutableBufferPointer<Solver.VariableRecord>
   let constraints: UnsafeMutableBufferPointer<Solver.ConstraintRecord>
   let terms: UnsafeMutableBufferPointer<Solver.Term>
-  let variableIdentities: UnsafeMutableBufferPointer<Solver.VariableIdentity>
+  let variableGenerations: UnsafeMutableBufferPointer<UInt32>
+  /// Empty if they are the slots, and looked at only if they do not ascend as those do.
+  let variableOrders: UnsafeMutableBufferPointer<UInt64>
   let constraintIdentities: UnsafeMutableBufferPointer<Solver.ConstraintIdentity>
 
   var plan: Plan
@@ -153,7 +155,7 @@ struct Planner {
   /// Ascending by order, then by slot.
   func precedes(variable a: Int, _ b: Int) -> Bool {
     if ordersAscend { return a < b }
-    let (x, y) = (variableIdentities[a].order, variableIdentities[b].order)
+    let (x, y) = (variableOrders[a], variableOrders[b])
     return x == y ? a < b : x < y
   }
 

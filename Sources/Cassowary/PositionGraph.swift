@@ -63,10 +63,10 @@ struct PositionGraph {
     for slot in knot.unknowns { variables[Int(slot)].source = -1 }
     noteLinks()
     formGroups(planner)
-    let identities = planner.variableIdentities
+    let (orders, ascend) = (planner.variableOrders, planner.ordersAscend)
     groups.sort {
-      let (x, y) = (identities[$0.first].order, identities[$1.first].order)
-      return x == y ? $0.first < $1.first : x < y
+      if ascend || orders[$0.first] == orders[$1.first] { return $0.first < $1.first }
+      return orders[$0.first] < orders[$1.first]
     }
   }
 

@@ -73,7 +73,7 @@ extension Solver {
     // At the end of the table first: only there it shows how many they are.
     let start = terms.count
     var isSafe = true
-    let (variables, identities) = (variables.pointer, variableIdentities.pointer)
+    let (variables, generations) = (variables.pointer, variableGenerations.pointer)
     terms.append(upTo: added.count) { room in
       let table = room - start
       var place = start
@@ -81,8 +81,7 @@ extension Solver {
         let term = added[index]
         let variable = Int(term.variable.slot)
         precondition(
-          variable < identities.count
-            && identities[variable].generation == term.variable.generation,
+          variable < generations.count && generations[variable] == term.variable.generation,
           "A variable of the constraint was removed, or belongs to another solver."
         )
         let size = term.coefficient.magnitude

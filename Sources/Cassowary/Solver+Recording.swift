@@ -7,7 +7,7 @@ extension Solver {
   }
 
   func identity(ofVariable slot: Int) -> Variable {
-    Variable(slot: UInt32(slot), generation: variableIdentities[slot].generation)
+    Variable(slot: UInt32(slot), generation: variableGenerations[slot])
   }
 
   func identity(ofConstraint slot: Int) -> Constraint.ID {

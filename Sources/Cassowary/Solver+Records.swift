@@ -107,12 +107,6 @@ extension Solver {
     }
   }
 
-  /// What of a variable is rarely looked at.
-  struct VariableIdentity {
-    var order: UInt64
-    var generation: UInt32
-  }
-
   struct Openness: OptionSet {
     let rawValue: UInt8
     static let size = Openness(rawValue: 1)

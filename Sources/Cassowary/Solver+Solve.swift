@@ -42,7 +42,8 @@ extension Solver {
       variables: variables.pointer,
       constraints: constraints.pointer,
       terms: terms.pointer,
-      variableIdentities: variableIdentities.pointer,
+      variableGenerations: variableGenerations.pointer,
+      variableOrders: variableOrders.pointer,
       constraintIdentities: constraintIdentities.pointer,
       plan: Plan(),
       counters: counters,
@@ -142,15 +143,14 @@ extension Solver {
 extension Planner {
   /// The variables with another value than before, ascending.
   mutating func takeMoved() -> [Variable] {
-    let (variables, identities, changed) = (variables, variableIdentities, plan.changed.pointer)
+    let (variables, generations, changed) = (variables, variableGenerations, plan.changed.pointer)
     let isFirst = !notesChanges
     let capacity = isFirst ? variables.count : changed.count
     let moved = [Variable](unsafeUninitializedCapacity: capacity) { moved, count in
       func note(_ slot: Int) {
-        let generation = identities[slot].generation
         moved.initializeElement(
           at: count,
-          to: Variable(slot: UInt32(truncatingIfNeeded: slot), generation: generation)
+          to: Variable(slot: UInt32(truncatingIfNeeded: slot), generation: generations[slot])
         )
         count &+= 1
       }

@@ -116,7 +116,7 @@ extension Solver {
       }
     }
     found.sort {
-      let (x, y) = (variableIdentities[$0].order, variableIdentities[$1].order)
+      let (x, y) = (order(ofVariable: $0), order(ofVariable: $1))
       return x == y ? $0 < $1 : x < y
     }
     return (found, listed)

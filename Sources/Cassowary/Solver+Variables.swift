@@ -12,12 +12,27 @@ extension Solver {
     if !unusedVariables.isEmpty {
       let slot = unusedVariables.removeLast()
       variables[Int(slot)] = VariableRecord(domain: domain)
-      variableIdentities[Int(slot)].order = order
-      return Variable(slot: slot, generation: variableIdentities[Int(slot)].generation)
+      note(order: order, of: Int(slot))
+      return Variable(slot: slot, generation: variableGenerations[Int(slot)])
     }
+    let slot = UInt32(truncatingIfNeeded: variables.count)
     variables.append(VariableRecord(domain: domain))
-    variableIdentities.append(VariableIdentity(order: order, generation: 0))
-    return Variable(slot: UInt32(truncatingIfNeeded: variables.count - 1), generation: 0)
+    variableGenerations.append(0)
+    if !variableOrders.isEmpty || order != UInt64(slot) { note(order: order, of: Int(slot)) }
+    return Variable(slot: slot, generation: 0)
+  }
+
+  private mutating func note(order: UInt64, of slot: Int) {
+    if variableOrders.isEmpty { variableOrders.reserve(variables.capacity) }
+    while variableOrders.count < variables.count {
+      variableOrders.append(UInt64(variableOrders.count))
+    }
+    variableOrders[slot] = order
+  }
+
+  /// Which of several open variables settles first: that of the lowest.
+  func order(ofVariable slot: Int) -> UInt64 {
+    variableOrders.isEmpty ? UInt64(slot) : variableOrders[slot]
   }
 
   /// Forgets a variable that no constraint mentions.
@@ -31,7 +46,7 @@ extension Solver {
       "\(variable) cannot be removed: a constraint mentions it. Remove its constraints first."
     )
     variables[slot].role = .unused
-    variableIdentities[slot].generation &+= 1
+    variableGenerations[slot] &+= 1
     unusedVariables.append(variable.slot)
   }
 
@@ -39,7 +54,7 @@ extension Solver {
   public func contains(_ variable: Variable) -> Bool {
     let slot = Int(variable.slot)
     // Removal counts the generation on, so an identity of before is none any more.
-    return slot < variables.count && variableIdentities[slot].generation == variable.generation
+    return slot < variables.count && variableGenerations[slot] == variable.generation
   }
 
   /// Whether any constraint mentions the variable.

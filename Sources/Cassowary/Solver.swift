@@ -13,7 +13,10 @@ public struct Solver: Sendable {
   var constraints = Table<ConstraintRecord>()
   /// The terms of all constraints, each constraint's in a row.
   var terms = Table<Term>()
-  var variableIdentities = Table<VariableIdentity>()
+  /// By slot, how many variables have had it before.
+  var variableGenerations = Table<UInt32>()
+  /// By slot; empty as long as they are the slots themselves.
+  var variableOrders = Table<UInt64>()
   var constraintIdentities = Table<ConstraintIdentity>()
   var unusedVariables: [UInt32] = []
   var unusedConstraints: [UInt32] = []
@@ -66,7 +69,7 @@ extension Solver {
   public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     makeUnique()
     self.variables.reserve(variables)
-    variableIdentities.reserve(variables)
+    variableGenerations.reserve(variables)
     self.constraints.reserve(constraints)
     constraintIdentities.reserve(constraints)
     dirtyConstraints.reserve(constraints)
@@ -85,7 +88,8 @@ extension Solver {
     variables = variables.unshared()
     constraints = constraints.unshared()
     terms = terms.unshared()
-    variableIdentities = variableIdentities.unshared()
+    variableGenerations = variableGenerations.unshared()
+    variableOrders = variableOrders.unshared()
     constraintIdentities = constraintIdentities.unshared()
     dirtyVariables = dirtyVariables.unshared()
     dirtyConstraints = dirtyConstraints.unshared()

@@ -7,7 +7,7 @@ struct Table<Record: BitwiseCopyable> {
   private typealias Memory = ManagedBuffer<Void, Record>
 
   private var memory: Memory?
-  private var capacity = 0
+  private(set) var capacity = 0
   private var base: UnsafeMutablePointer<Record>
   private(set) var count = 0
 
