@@ -33,6 +33,7 @@ extension Planner {
       var open: Int32 = 0
       var outer: Int32 = 0
       var mix: UInt32 = 0
+      var wasCounted = true
       let isEqual = constraints[constraint].relation == .equal
       for place in constraints[constraint].places where terms[place].coefficient != 0 {
         let variable = terms[place].variable
@@ -43,6 +44,10 @@ extension Planner {
         case .open:
           open += 1
           mix ^= variable
+          if isFirst {
+            wasCounted = variables[Int(variable)].isCounted
+            variables[Int(variable)].isCounted = true
+          }
           if isEqual { variables[Int(variable)].note(mention: slot) }
         case .known, .block, .presumed: break
         case .unused, .interval, .piece, .defined: outer += 1
@@ -52,9 +57,16 @@ extension Planner {
       constraints[constraint].outer = UInt8(min(outer, 2))
       constraints[constraint].mix = mix
       if propagates && open == 1 && outer == 0 && constraints[constraint].isEquation {
-        queue.append(slot)
         // What is known by then does not count for those that come later. Ranks are looked at only when all are counted.
-        if !hasFailed { propagate(&queue, computing: isFirst) }
+        if hasFailed {
+          queue.append(slot)
+        } else if wasCounted {
+          queue.append(slot)
+          propagate(&queue, computing: isFirst)
+        } else {
+          // Nothing that is counted mentions the unknown, so nobody has to be told.
+          makeKnown(by: constraint, computing: true)
+        }
       }
       if constraints[constraint].role != .fresh { continue }
       if presumes && isEqual && !constraints[constraint].isRequired
@@ -94,7 +106,12 @@ extension Planner {
   mutating func propagate(_ queue: inout Slots, computing isComputing: Bool = false) {
     if hasFailed { return propagateByRank(&queue) }
     // The last first: what belongs together tends to be found together, and to lie together in memory.
-    while let slot = queue.popLast() { makeKnown(by: Int(slot), &queue, computing: isComputing) }
+    while let slot = queue.popLast() {
+      let constraint = Int(slot)
+      if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
+      makeKnown(by: constraint, computing: isComputing)
+      noteKnown(Int(constraints[constraint].output), &queue)
+    }
   }
 
   /// Once something has failed, the first by rank has its turn first: what fails then is mostly what has to be left out, and
@@ -104,17 +121,15 @@ extension Planner {
     while true {
       while let slot = queue.popLast() { heap.push(slot, self) }
       guard let slot = heap.pop(self) else { return }
-      makeKnown(by: Int(slot), &queue, computing: false)
+      let constraint = Int(slot)
+      if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { continue }
+      makeKnown(by: constraint, computing: false)
+      noteKnown(Int(constraints[constraint].output), &queue)
     }
   }
 
   @inline(__always)
-  private mutating func makeKnown(
-    by constraint: Int,
-    _ queue: inout Slots,
-    computing isComputing: Bool
-  ) {
-    if constraints[constraint].open != 1 || constraints[constraint].role != .fresh { return }
+  private mutating func makeKnown(by constraint: Int, computing isComputing: Bool) {
     counters.propagations += 1
     let variable = Int(constraints[constraint].mix)
     constraints[constraint].role = .determines
@@ -127,7 +142,6 @@ extension Planner {
       variables[variable].label = highestLabel(in: constraint, except: variable) + 1
       order.append(Int32(variable))
     }
-    noteKnown(variable, &queue)
   }
 
   /// Computes label and value in one pass over the terms.
