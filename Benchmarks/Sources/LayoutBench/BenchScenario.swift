@@ -143,6 +143,12 @@ extension BenchScenario {
       solver: EverydayScreen.run
     ),
     BenchScenario(
+      "conflicts",
+      "n views that contradict themselves, in four ways; the sets are checked",
+      size: 100,
+      solver: ContradictingViews.run
+    ),
+    BenchScenario(
       "buttons",
       "the making of n buttons' constraints, found by tag, as in the article",
       size: 1001,

@@ -20,11 +20,15 @@ enum SolverScenarios {
   }
 
   /// Times making, solving and reading one model from nothing.
+  ///
+  /// - Parameter sets: the statements of each contradiction, by the ranks of what is left out; then statements have the ranks of
+  ///   their order, whatever the order of feeding.
   static func build(
     _ scenario: String,
     _ options: BenchOptions,
     _ model: Model,
-    _ expected: [Double]
+    _ expected: [Double],
+    sets: [[Int]] = []
   ) throws -> Measurement {
     var check = Check(spoils: options.spoils)
     var values: [Double] = []
@@ -34,12 +38,14 @@ enum SolverScenarios {
     let samples = try samples(options) {
       var system: SolverSystem?
       let time = try milliseconds {
-        var made = try SolverSystem(model, order: options.order)
+        var made = try SolverSystem(model, order: options.order, isRanked: !sets.isEmpty)
         made.solve()
         made.read(into: &values)
         system = made
       }
       check.compare(values, expected, scenario)
+      let found = system?.conflictSets ?? []
+      check.expect(found == sets, "\(scenario): the sets \(found) instead of \(sets)")
       kept = system
       return time
     }

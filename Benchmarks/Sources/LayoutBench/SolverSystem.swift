@@ -9,7 +9,13 @@ package struct SolverSystem {
   private var changes = Changes()
 
   /// Makes the variables and adds all statements; does not solve.
-  package init(_ model: Model, order: FeedingOrder = .natural) throws {
+  ///
+  /// - Parameter isRanked: whether ranks are the statements' own order, and not that of feeding.
+  package init(
+    _ model: Model,
+    order: FeedingOrder = .natural,
+    isRanked: Bool = false
+  ) throws {
     solver.reserveCapacity(
       variables: model.domains.count,
       constraints: model.statements.count,
@@ -23,7 +29,13 @@ package struct SolverSystem {
     try withUnsafeTemporaryAllocation(of: LinearExpression.Term.self, capacity: longest) { room in
       for place in model.statements.indices {
         let index = indices?[place] ?? place
-        ids[index] = try feed(index, of: model, nil, room)
+        ids[index] = try feed(
+          index,
+          of: model,
+          nil,
+          room,
+          isRanked ? Rank(order: UInt64(index)) : nil
+        )
       }
     }
   }
@@ -44,7 +56,8 @@ package struct SolverSystem {
     _ index: Int,
     of model: Model,
     _ constant: Double?,
-    _ room: UnsafeMutableBufferPointer<LinearExpression.Term>
+    _ room: UnsafeMutableBufferPointer<LinearExpression.Term>,
+    _ rank: Rank? = nil
   ) throws -> Constraint.ID {
     let statement = model.statements[index]
     var count = 0
@@ -56,7 +69,8 @@ package struct SolverSystem {
       room.span.extracting(first: count),
       statement.relation,
       constant ?? statement.constant,
-      strength: statement.strength
+      strength: statement.strength,
+      rank: rank
     )
   }
 
@@ -72,6 +86,11 @@ package struct SolverSystem {
   }
 
   package mutating func solve() { changes = solver.solve() }
+
+  /// The statements of each contradiction, if their ranks are their order.
+  package var conflictSets: [[Int]] {
+    solver.conflicts.map { $0.members.map { Int(solver.constraint($0).rank.order) } }
+  }
 
   package func read(into values: inout [Double]) {
     solver.copyValues(of: variables, into: &values)
