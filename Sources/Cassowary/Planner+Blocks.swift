@@ -139,8 +139,9 @@ extension Planner {
       return false
     }
     for slot in knot.unknowns where variables[Int(slot)].role != .open { return false }
-    let equations = knot.constraints.sorted { precedes(constraint: Int($0), Int($1)) }
-    let unknowns = knot.unknowns.sorted { precedes(variable: Int($0), Int($1)) }
+    var (equations, unknowns) = (knot.constraints, knot.unknowns)
+    sortByRank(&equations)
+    sortByOrder(&unknowns)
     guard let elimination = elimination(equations, unknowns) else { return false }
 
     var label: Int32 = 0

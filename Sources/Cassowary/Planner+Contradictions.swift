@@ -23,7 +23,8 @@ extension Planner {
       {
         leaveOut(contradiction)
       } else if areOriginsSound && !isUnderWay && isLastAgainstKnown(failure, suspects) {
-        let members = suspects.sorted { precedes(constraint: Int($0), Int($1)) }
+        var members = suspects
+        sortByRank(&members)
         leaveOut(Contradiction(leftOut: seeds[0], members: members, domains: []))
       } else if !isUnderWay || thoroughly {
         admit(suspects, isLast: thoroughly)
@@ -39,9 +40,8 @@ extension Planner {
   /// - Parameter suspects: the watch, and what made the variables known, none of which fails.
   private func isLastAgainstKnown(_ failure: Failure, _ suspects: [Int32]) -> Bool {
     guard case .watch(let watch) = failure else { return false }
-    let isLast = suspects.allSatisfy {
-      Int($0) == watch || precedes(constraint: Int($0), watch)
-    }
+    let ranks = constraintOrder
+    let isLast = suspects.allSatisfy { Int($0) == watch || ranks.precedes(Int($0), watch) }
     if !isLast || !constraints[watch].places.allSatisfy({ isDecided(terms[$0]) }) { return false }
     var range = CoefficientRange()
     for slot in suspects {
@@ -59,7 +59,7 @@ extension Planner {
     for candidate in candidates where constraints[Int(candidate)].role == .leftOut {
       restore(Int(candidate))
     }
-    candidates.sort { precedes(constraint: Int($0), Int($1)) }
+    sortByRank(&candidates)
     let entangled = entangled(candidates)
     var system = subsystem(ofRequired: entangled)
     let found = system.leftOut()

@@ -95,13 +95,6 @@ extension Planner {
     }
   }
 
-  /// Sorts constraints, ascending by rank, from some place on.
-  func sortByRank(_ slots: inout [Int32], from start: Int = 0) {
-    slots.withUnsafeMutableBufferPointer { slots in
-      var rest = UnsafeMutableBufferPointer(rebasing: slots[start...])
-      rest.sort { precedes(constraint: Int($0), Int($1)) }
-    }
-  }
 }
 
 extension Neighbours {

@@ -146,8 +146,8 @@ extension Planner {
       }
       next += 1
     }
-    unknowns.sort { precedes(variable: Int($0), Int($1)) }
-    members.sort { precedes(constraint: Int($0), Int($1)) }
+    sortByOrder(&unknowns)
+    sortByRank(&members)
     let givens = givens(of: unknowns, outside)
     let given = givens.first { $0 >= 0 } ?? -1
     let piece = enter(

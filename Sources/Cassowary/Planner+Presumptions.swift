@@ -30,9 +30,9 @@ extension Planner {
         wishes.append((level, variable))
       }
       if wishes.isEmpty { return }
+      let orders = variableOrder
       wishes.sort {
-        $0.level == $1.level
-          ? precedes(variable: $0.variable, $1.variable) : $0.level > $1.level
+        $0.level == $1.level ? orders.precedes($0.variable, $1.variable) : $0.level > $1.level
       }
       var queue = Slots()
       for wish in wishes where variables[wish.variable].role == .open {

@@ -152,18 +152,54 @@ struct Planner {
     _modify { yield &plan.constraintMarks }
   }
 
+  func precedes(variable a: Int, _ b: Int) -> Bool { variableOrder.precedes(a, b) }
+  func precedes(constraint a: Int, _ b: Int) -> Bool { constraintOrder.precedes(a, b) }
+
+  /// What sorting asks: a planner would be copied for it, with its references.
+  var variableOrder: VariableOrder {
+    VariableOrder(orders: variableOrders, areSlots: ordersAscend)
+  }
+  var constraintOrder: ConstraintOrder {
+    ConstraintOrder(identities: constraintIdentities, areSlots: ranksAscend)
+  }
+
   /// Ascending by order, then by slot.
-  func precedes(variable a: Int, _ b: Int) -> Bool {
-    if ordersAscend { return a < b }
-    let (x, y) = (variableOrders[a], variableOrders[b])
-    return x == y ? a < b : x < y
+  struct VariableOrder {
+    fileprivate let orders: UnsafeMutableBufferPointer<UInt64>
+    fileprivate let areSlots: Bool
+
+    func precedes(_ a: Int, _ b: Int) -> Bool {
+      if areSlots { return a < b }
+      let (x, y) = (orders[a], orders[b])
+      return x == y ? a < b : x < y
+    }
   }
 
   /// Ascending by rank, then by slot.
-  func precedes(constraint a: Int, _ b: Int) -> Bool {
-    if ranksAscend { return a < b }
-    let (x, y) = (constraintIdentities[a].rank, constraintIdentities[b].rank)
-    return x == y ? a < b : x < y
+  struct ConstraintOrder {
+    fileprivate let identities: UnsafeMutableBufferPointer<Solver.ConstraintIdentity>
+    fileprivate let areSlots: Bool
+
+    func precedes(_ a: Int, _ b: Int) -> Bool {
+      if areSlots { return a < b }
+      let (x, y) = (identities[a].rank, identities[b].rank)
+      return x == y ? a < b : x < y
+    }
+  }
+
+  /// Sorts variables, ascending by order.
+  func sortByOrder(_ slots: inout [Int32]) {
+    let orders = variableOrder
+    slots.sort { orders.precedes(Int($0), Int($1)) }
+  }
+
+  /// Sorts constraints, ascending by rank, from some place on.
+  func sortByRank(_ slots: inout [Int32], from start: Int = 0) {
+    let ranks = constraintOrder
+    slots.withUnsafeMutableBufferPointer { slots in
+      var rest = UnsafeMutableBufferPointer(rebasing: slots[start...])
+      rest.sort { ranks.precedes(Int($0), Int($1)) }
+    }
   }
 
   /// The constraints that mention a variable with a coefficient other than 0.
