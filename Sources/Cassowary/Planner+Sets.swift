@@ -57,12 +57,7 @@ extension Planner {
     var count = Neighbours.fewest
     while true {
       if near.limit != count { near = neighbours(of: Int(constraint), count, &hubs) }
-      var candidates: [Int32]? = near.constraints
-      if count > Neighbours.fewest {
-        candidates = contradicted(by: constraint, among: near.constraints)
-      }
-      var found: Contradiction?
-      if let candidates { found = earliestContradiction(of: constraint, in: candidates) }
+      let found = earliestContradiction(of: constraint, in: near.constraints)
       if found != nil || near.areAll {
         plan.neighbourhoods[constraint] = Plan.Neighbourhood(
           count: count,
@@ -75,11 +70,62 @@ extension Planner {
     }
   }
 
-  /// - Returns: some constraints that one may contradict; nil if it can hold together with all.
-  private mutating func contradicted(by constraint: Int32, among candidates: [Int32]) -> [Int32]? {
-    let slots = entangled(candidates + [constraint])
-    if slots.last != constraint { return nil }
-    if slots.count <= Self.few { return slots.dropLast() }
+  /// - Parameter candidates: where to look for the set, ascending by rank.
+  private mutating func earliestContradiction(
+    of constraint: Int32,
+    in candidates: [Int32]
+  ) -> Contradiction? {
+    let conditions = candidates + [constraint]
+    let system = subsystem(atValuesOf: conditions)
+    let isLoose = system.looseConditions
+    if isLoose[candidates.count] { return nil }
+    if shortcuts.contains(.dependences) {
+      var dependence = Dependence(system, isLoose)
+      if let set = dependence.onlySet() {
+        counters.admissions += set.count
+        let members = set.map { conditions[$0] }
+        return Contradiction(leftOut: constraint, members: members, domains: [])
+      }
+    }
+    let entangled = conditions.indices.filter { !isLoose[$0] }
+    if entangled.count <= Self.few { return earliestContradiction(in: system, conditions, isLoose) }
+    guard let few = contradicted(among: entangled.map { conditions[$0] }) else { return nil }
+    let smaller = subsystem(atValuesOf: few)
+    return earliestContradiction(in: smaller, few, smaller.looseConditions)
+  }
+
+  /// - Parameters:
+  ///   - conditions: what the system's conditions are, the last of them the one in question.
+  ///   - isLoose: which of them are in no set; not the last.
+  private mutating func earliestContradiction(
+    in system: Subsystem,
+    _ conditions: [Int32],
+    _ isLoose: [Bool]
+  ) -> Contradiction? {
+    var system = system
+    let set = system.earliestSet(isLoose)
+    counters.pivots += system.counters.pivots
+    counters.admissions += system.counters.admissions
+    guard let set else { return nil }
+    let members = set.conditions.map { conditions[$0] }
+    var domains: [Int32] = []
+    if set.needsDomains {
+      var small = subsystem(ofRequired: members)
+      let found = small.domainsOfContradiction(withManyDigits: system.needsManyDigits)
+      domains = found.map { Int32(small.unknowns[$0].slot) }
+      counters.pivots += small.counters.pivots
+      counters.admissions += members.count
+    }
+    return Contradiction(
+      leftOut: conditions[conditions.count - 1],
+      members: members,
+      domains: domains
+    )
+  }
+
+  /// - Parameter slots: ascending by rank, the last of them the one in question.
+  /// - Returns: those that this may contradict, and itself; nil if it can hold together with all.
+  private mutating func contradicted(among slots: [Int32]) -> [Int32]? {
     let system = subsystem(ofRequired: slots)
     var solver = Solver()
     solver.findsSets = false
@@ -94,32 +140,7 @@ extension Planner {
       _ = try? solver.add(terms.span, condition.relation, condition.constant)
     }
     _ = solver.solve()
-    return solver.conflicts.last.map { conflict in
-      conflict.members.map { slots[Int($0.slot)] }.filter { $0 != constraint }
-    }
-  }
-
-  /// - Parameter candidates: where to look for the set, ascending by rank.
-  private mutating func earliestContradiction(
-    of constraint: Int32,
-    in candidates: [Int32]
-  ) -> Contradiction? {
-    let conditions = candidates + [constraint]
-    var system = subsystem(atValuesOf: conditions)
-    let set = system.earliestSet()
-    counters.pivots += system.counters.pivots
-    counters.admissions += system.counters.admissions
-    guard let set else { return nil }
-    let members = set.conditions.map { conditions[$0] }
-    var domains: [Int32] = []
-    if set.needsDomains {
-      var small = subsystem(ofRequired: members)
-      let found = small.domainsOfContradiction(withManyDigits: system.needsManyDigits)
-      domains = found.map { Int32(small.unknowns[$0].slot) }
-      counters.pivots += small.counters.pivots
-      counters.admissions += members.count
-    }
-    return Contradiction(leftOut: constraint, members: members, domains: domains)
+    return solver.conflicts.last.map { $0.members.map { slots[Int($0.slot)] } }
   }
 
   /// A number that is another if anything about some constraints is, or how far away they are; two in 2⁶⁴ are the same by chance.
@@ -148,7 +169,8 @@ extension Planner {
   /// Required constraints with all their variables as unknowns, ascending by order.
   mutating func subsystem(ofRequired conditions: [Int32]) -> Subsystem {
     var unknowns = numberVariables(of: conditions)
-    unknowns.sort { precedes(variable: $0.slot, $1.slot) }
+    let orders = variableOrder
+    unknowns.sort { orders.precedes($0.slot, $1.slot) }
     for (number, unknown) in unknowns.enumerated() {
       variables[unknown.slot].mentions = Int32(number + 1)
     }

@@ -39,8 +39,18 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// wishes.
   package static let leaves = Shortcuts(rawValue: 2048)
 
+  /// What contradicts a sum of equalities that decide unknowns one after another is all of it, if the rest can hold without any one
+  /// of them: no other set is looked for.
+  package static let dependences = Shortcuts(rawValue: 4096)
+
   package static let all: Shortcuts = [
     .propagation, .definitions, .relaxation, .intervals, .blocks, .deferral, .replay, .boxes,
-    .projection, .cuts, .presumptions, .leaves,
+    .projection, .cuts, .presumptions, .leaves, .dependences,
   ]
+
+  /// All but one, for each.
+  package static var withOneOff: [Shortcuts] {
+    let each = (0..<RawValue.bitWidth).map { Shortcuts(rawValue: 1 << RawValue($0)) }
+    return each.filter(all.contains).map { all.subtracting($0) }
+  }
 }

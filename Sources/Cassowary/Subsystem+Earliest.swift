@@ -3,14 +3,18 @@ extension Subsystem {
   /// but one is, and so on; ascending.
   ///
   /// - Precondition: the others hold at the unknowns' values.
+  /// - Parameter isLoose: for each condition whether it is in no set.
   /// - Returns: nil if it contradicts nothing, with all sizes at least 0.
-  mutating func earliestSet() -> EarliestSet? {
-    needsManyDigits ? earliestSet(with: DoubleDouble.self) : earliestSet(with: Double.self)
+  mutating func earliestSet(_ isLoose: [Bool]) -> EarliestSet? {
+    needsManyDigits
+      ? earliestSet(isLoose, with: DoubleDouble.self) : earliestSet(isLoose, with: Double.self)
   }
 
-  private mutating func earliestSet<Number: TableauNumber>(with number: Number.Type) -> EarliestSet?
-  {
-    var search = EarliestSearch<Number>(self)
+  private mutating func earliestSet<Number: TableauNumber>(
+    _ isLoose: [Bool],
+    with number: Number.Type
+  ) -> EarliestSet? {
+    var search = EarliestSearch<Number>(self, isLoose)
     defer {
       counters.pivots += search.tableau.pivots
       counters.admissions += search.admissions
@@ -122,12 +126,12 @@ private struct EarliestSearch<Number: TableauNumber> {
   private var admitted: [Int] = []
   private var isMember: [Bool]
   /// What can hold whatever the others do.
-  private var isLoose: [Bool]
+  private let isLoose: [Bool]
   /// What holds because of others in the tableau.
   private var implied: [Int] = []
   private var isImplied: [Bool]
 
-  init(_ system: Subsystem) {
+  init(_ system: Subsystem, _ isLoose: [Bool]) {
     self.system = system
     tableau.checksEveryPivot = system.checksEveryPivot
     symbols = [Int32](repeating: -1, count: system.unknowns.count)
@@ -136,7 +140,7 @@ private struct EarliestSearch<Number: TableauNumber> {
     markers = [Int32](repeating: -1, count: system.conditions.count)
     isMember = [Bool](repeating: false, count: system.conditions.count)
     isImplied = isMember
-    isLoose = system.looseConditions
+    self.isLoose = isLoose
     residuals.reserveCapacity(system.conditions.count)
     margins.reserveCapacity(system.conditions.count)
     for condition in system.conditions {
@@ -156,7 +160,6 @@ private struct EarliestSearch<Number: TableauNumber> {
 
   mutating func run() -> EarliestSet? {
     let last = system.conditions.count - 1
-    if isLoose[last] { return nil }
     // All before it has to hold, apart from members.
     var bound = last
     isMember[last] = true

@@ -39,16 +39,7 @@ import Testing
   }
 
   /// No answer may depend on a way around the tableau: each is switched off, then all of them.
-  @Test(
-    arguments: [
-      .all.subtracting(.propagation), .all.subtracting(.definitions), .all.subtracting(.relaxation),
-      .all.subtracting(.intervals), .all.subtracting(.blocks), .all.subtracting(.deferral),
-      .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection),
-      .all.subtracting(.cuts), .all.subtracting(.presumptions),
-      .all.subtracting(.leaves),
-      [],
-    ] as [Shortcuts]
-  )
+  @Test(arguments: Shortcuts.withOneOff + [[]])
   func `every shortcut may be switched off`(shortcuts: Shortcuts) {
     let answers = OracleAnswers.committed.answers
     let solved = answers.indices.map {

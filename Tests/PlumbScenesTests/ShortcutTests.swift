@@ -6,17 +6,7 @@ import Testing
 
 /// No frame and no report may depend on what the solver goes around.
 @Suite struct ShortcutTests {
-  @Test(
-    arguments: [
-      .all.subtracting(.propagation), .all.subtracting(.definitions), .all.subtracting(.relaxation),
-      .all.subtracting(.intervals), .all.subtracting(.blocks), .all.subtracting(.deferral),
-      .all.subtracting(.replay), .all.subtracting(.boxes), .all.subtracting(.projection),
-      .all.subtracting(.cuts),
-      .all.subtracting(.presumptions),
-      .all.subtracting(.leaves),
-      [],
-    ] as [Shortcuts]
-  )
+  @Test(arguments: Shortcuts.withOneOff + [[]])
   func `every scene of the gallery is the same with each shortcut off, and without any`(
     shortcuts: Shortcuts
   ) {
