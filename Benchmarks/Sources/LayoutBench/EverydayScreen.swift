@@ -31,7 +31,7 @@ struct EverydayScreen {
   static func all(_ count: Int) -> [EverydayScreen] {
     [
       form(count), grid(count), chat(count), dialog(count), columns(count), photos(count),
-      stacks(count), baselines(count), tabs(count),
+      stacks(count), baselines(count), tabs(count), centred(count), pushed(count), hidden(count),
     ]
   }
 
