@@ -18,45 +18,58 @@ struct Dependence {
   private let isLoose: [Bool]
   private var steps: [Step] = []
   /// What decides nothing, apart from the last condition: it has to hold wherever the unknowns are moved to.
-  private var onlookers: [Int] = []
+  private(set) var onlookers: [Int] = []
   /// What the last condition misses by.
-  private var miss = 0.0
+  private var miss: Double
+  /// For each unknown whether it is an onlooker's, or a size or such an unknown is decided by it.
+  private var isMinded: [Bool]
+  /// How far each unknown is moved: 0 between calls.
+  private var moves: [Double]
 
   /// - Parameters:
   ///   - system: requirements, all but the last of which hold at the unknowns' values.
   ///   - isLoose: for each condition whether it can hold whatever the others say.
-  init(_ system: Subsystem, _ isLoose: [Bool]) {
+  /// - Returns: nil if the last condition holds, or if there is no such sum.
+  /// - Complexity: linear in the number of terms.
+  init?(_ system: Subsystem, _ isLoose: [Bool]) {
     self.system = system
     self.isLoose = isLoose
-  }
-
-  /// The members of the only irreducible set, ascending; nil if this does not show that there is just one.
-  ///
-  /// - Complexity: linear in the number of terms, once more for each member that sizes or onlookers rest on.
-  mutating func onlySet() -> [Int]? {
-    let last = system.conditions.count - 1
-    if system.needsManyDigits { return nil }
-    var residual = Residual(of: system.conditions[last].constant)
-    miss = -system.conditions[last].constant
-    for term in system.terms[system.conditions[last].terms] {
-      let part = term.coefficient * system.unknowns[term.unknown].value
+    let last = system.conditions[system.conditions.count - 1]
+    var residual = Residual(of: last.constant)
+    miss = -last.constant
+    for place in last.terms {
+      let part =
+        system.terms[place].coefficient * system.unknowns[system.terms[place].unknown].value
       residual.add(part)
       miss += part
     }
-    if residual.meets(system.conditions[last].relation, system.leniency) { return nil }
+    isMinded = [Bool](repeating: false, count: system.unknowns.count)
+    moves = [Double](repeating: 0, count: system.unknowns.count)
+    if system.needsManyDigits || residual.meets(last.relation, system.leniency) { return nil }
     decide()
     if !express(last) { return nil }
-    let isMinded = unknownsThatAreMinded()
-    var moves = [Double](repeating: 0, count: system.unknowns.count)
-    for index in steps.indices where steps[index].part != 0 {
-      let unknown = steps[index].unknown
-      // Σ part · step is the last condition's left-hand side, so this much of one step makes up for all that is missed.
-      moves[unknown] = -miss / (steps[index].part * steps[index].coefficient)
-      if !isPossible(unknown, moves) { return nil }
-      if isMinded[unknown] && !othersHold(after: index, &moves) { return nil }
-      moves[unknown] = 0
+    noteMinded()
+  }
+
+  /// What the sum is of, and the last condition; ascending.
+  var members: [Int] {
+    (steps.filter { $0.part != 0 }.map(\.condition) + [system.conditions.count - 1]).sorted()
+  }
+
+  /// Whether the members are the only irreducible set.
+  ///
+  /// - Complexity: linear in the number of steps, once more for each member that sizes or onlookers rest on.
+  mutating func isOnlySet() -> Bool {
+    for index in steps.indices where steps[index].part != 0 && !canHold(withoutStep: index) {
+      return false
     }
-    return (steps.filter { $0.part != 0 }.map(\.condition) + [last]).sorted()
+    return true
+  }
+
+  /// Whether all but one of the members plainly can hold, together with all else.
+  mutating func canHold(without member: Int) -> Bool {
+    guard let index = steps.firstIndex(where: { $0.condition == member }) else { return false }
+    return canHold(withoutStep: index)
   }
 
   /// Finds which equalities decide unknowns one after another.
@@ -67,7 +80,8 @@ struct Dependence {
     // For each unknown where its conditions are in a list of all unknowns'.
     var starts = [Int32](repeating: 0, count: system.unknowns.count + 1)
     for condition in 0..<last where !isLoose[condition] {
-      for term in system.terms[system.conditions[condition].terms] {
+      for place in system.conditions[condition].terms {
+        let term = system.terms[place]
         open[condition].count += 1
         open[condition].mix ^= Int32(term.unknown)
         starts[term.unknown] += 1
@@ -76,9 +90,11 @@ struct Dependence {
     for unknown in system.unknowns.indices { starts[unknown + 1] += starts[unknown] }
     var mentions = [Int32](repeating: 0, count: Int(starts[system.unknowns.count]))
     var ready: [Int32] = []
+    steps.reserveCapacity(min(last, system.unknowns.count))
     // From the last to the first, so that each unknown's place in the list ends where its conditions begin.
     for condition in (0..<last).reversed() where !isLoose[condition] {
-      for term in system.terms[system.conditions[condition].terms] {
+      for place in system.conditions[condition].terms {
+        let term = system.terms[place]
         starts[term.unknown] -= 1
         mentions[Int(starts[term.unknown])] = Int32(condition)
       }
@@ -115,16 +131,15 @@ struct Dependence {
   /// Finds how often each step is in the sum.
   ///
   /// - Returns: whether there is such a sum, of parts that are not rounding.
-  private mutating func express(_ last: Int) -> Bool {
+  private mutating func express(_ last: Subsystem.Condition) -> Bool {
     // What is left of each unknown so far.
     var rest = [Double](repeating: 0, count: system.unknowns.count)
-    for term in system.terms[system.conditions[last].terms] {
-      rest[term.unknown] = term.coefficient
-    }
+    for place in last.terms { rest[system.terms[place].unknown] = system.terms[place].coefficient }
     var range = CoefficientRange()
     for index in steps.indices.reversed() where rest[steps[index].unknown] != 0 {
       let part = rest[steps[index].unknown] / steps[index].coefficient
-      for term in system.terms[system.conditions[steps[index].condition].terms] {
+      for place in system.conditions[steps[index].condition].terms {
+        let term = system.terms[place]
         rest[term.unknown] = Double.sum(rest[term.unknown], -part * term.coefficient)
       }
       rest[steps[index].unknown] = 0
@@ -134,46 +149,54 @@ struct Dependence {
     return !range.needsManyDigits && rest.allSatisfy { $0 == 0 }
   }
 
-  /// For each unknown whether it is an onlooker's, or a size or such an unknown is decided by it.
-  private func unknownsThatAreMinded() -> [Bool] {
-    var result = [Bool](repeating: false, count: system.unknowns.count)
+  private mutating func noteMinded() {
     for condition in onlookers {
-      for term in system.terms[system.conditions[condition].terms] { result[term.unknown] = true }
+      for place in system.conditions[condition].terms {
+        isMinded[system.terms[place].unknown] = true
+      }
     }
     for step in steps.reversed()
-    where result[step.unknown] || system.unknowns[step.unknown].domain == .nonNegative {
-      for term in system.terms[system.conditions[step.condition].terms]
-      where term.unknown != step.unknown { result[term.unknown] = true }
+    where isMinded[step.unknown] || system.unknowns[step.unknown].domain == .nonNegative {
+      for place in system.conditions[step.condition].terms {
+        let unknown = system.terms[place].unknown
+        if unknown != step.unknown { isMinded[unknown] = true }
+      }
     }
-    return result
   }
 
-  /// Whether all else can hold where the unknown of one step is moved.
-  ///
-  /// - Parameter moves: how far each unknown is moved; that of the step alone, before and after.
-  private func othersHold(after moved: Int, _ moves: inout [Double]) -> Bool {
-    let followers = steps[(moved + 1)...]
+  private mutating func canHold(withoutStep index: Int) -> Bool {
+    let unknown = steps[index].unknown
+    // Σ part · step is the last condition's left-hand side, so this much of one step makes up for all that is missed.
+    moves[unknown] = -miss / (steps[index].part * steps[index].coefficient)
+    defer { moves[unknown] = 0 }
+    return isPossible(unknown) && (!isMinded[unknown] || othersHold(after: index))
+  }
+
+  /// Whether all else holds where the unknown of one step is moved, and what is decided after it follows.
+  private mutating func othersHold(after index: Int) -> Bool {
+    let followers = steps[(index + 1)...]
     defer { for step in followers { moves[step.unknown] = 0 } }
     for step in followers {
       var sum = 0.0
-      for term in system.terms[system.conditions[step.condition].terms] {
+      for place in system.conditions[step.condition].terms {
+        let term = system.terms[place]
         sum = Double.sum(sum, -term.coefficient * moves[term.unknown])
       }
       if sum == 0 { continue }
       moves[step.unknown] = sum / step.coefficient
-      if !isPossible(step.unknown, moves) { return false }
+      if !isPossible(step.unknown) { return false }
     }
     return onlookers.allSatisfy { condition in
       var residual = Residual(of: system.conditions[condition].constant)
-      for term in system.terms[system.conditions[condition].terms] {
-        let value = system.unknowns[term.unknown].value + moves[term.unknown]
-        residual.add(term.coefficient * value)
+      for place in system.conditions[condition].terms {
+        let term = system.terms[place]
+        residual.add(term.coefficient * (system.unknowns[term.unknown].value + moves[term.unknown]))
       }
       return residual.meets(system.conditions[condition].relation, system.leniency)
     }
   }
 
-  private func isPossible(_ unknown: Int, _ moves: [Double]) -> Bool {
+  private func isPossible(_ unknown: Int) -> Bool {
     system.unknowns[unknown].domain == .free || system.unknowns[unknown].value + moves[unknown] >= 0
   }
 }

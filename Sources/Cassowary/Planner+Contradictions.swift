@@ -42,7 +42,7 @@ extension Planner {
     guard case .watch(let watch) = failure else { return false }
     let ranks = constraintOrder
     let isLast = suspects.allSatisfy { Int($0) == watch || ranks.precedes(Int($0), watch) }
-    if !isLast || !constraints[watch].places.allSatisfy({ isDecided(terms[$0]) }) { return false }
+    if !isLast || !isOverKnown(watch) { return false }
     var range = CoefficientRange()
     for slot in suspects {
       for place in constraints[Int(slot)].places { range.add(terms[place].coefficient) }
@@ -50,8 +50,34 @@ extension Planner {
     return !range.needsManyDigits
   }
 
-  private func isDecided(_ term: Solver.Term) -> Bool {
-    term.coefficient == 0 || isKnown(Int(term.variable))
+  func isOverKnown(_ constraint: Int) -> Bool {
+    for place in constraints[constraint].places
+    where terms[place].coefficient != 0 && !isKnown(Int(terms[place].variable)) { return false }
+    return true
+  }
+
+  /// What is left out because of a watch, and what that contradicts.
+  ///
+  /// The watch over known variables is a sum of the equalities that made them known, apart from what it misses by; so those with a
+  /// part in that sum contradict it, and no others do. The last of all of them is left out if the rest can hold. It can if the watch
+  /// is that last: the values show it. If not, the one point at which the rest holds is found by letting the last one go.
+  ///
+  /// - Parameter suspects: the watch, and what made its variables known.
+  /// - Returns: nil if that does not show it.
+  /// - Complexity: linear in the number of terms, apart from sorting.
+  private mutating func contradiction(ofWatch watch: Int, _ suspects: [Int32]) -> Contradiction? {
+    let conditions = suspects.filter { Int($0) != watch } + [Int32(watch)]
+    let system = subsystem(atValuesOf: conditions)
+    guard var dependence = Dependence(system, system.looseConditions),
+      dependence.onlookers.isEmpty
+    else { return nil }
+    var places = dependence.members
+    let ranks = constraintOrder
+    places.sort { ranks.precedes(Int(conditions[$0]), Int(conditions[$1])) }
+    let last = places[places.count - 1]
+    if last < conditions.count - 1 && !dependence.canHold(without: last) { return nil }
+    let members = places.map { conditions[$0] }
+    return Contradiction(leftOut: conditions[last], members: members, domains: [])
   }
 
   private mutating func admit(_ suspects: [Int32], isLast: Bool) {

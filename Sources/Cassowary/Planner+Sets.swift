@@ -79,13 +79,12 @@ extension Planner {
     let system = subsystem(atValuesOf: conditions)
     let isLoose = system.looseConditions
     if isLoose[candidates.count] { return nil }
-    if shortcuts.contains(.dependences) {
-      var dependence = Dependence(system, isLoose)
-      if let set = dependence.onlySet() {
-        counters.admissions += set.count
-        let members = set.map { conditions[$0] }
-        return Contradiction(leftOut: constraint, members: members, domains: [])
-      }
+    if shortcuts.contains(.dependences), isOverKnown(Int(constraint)),
+      var dependence = Dependence(system, isLoose), dependence.isOnlySet()
+    {
+      let members = dependence.members.map { conditions[$0] }
+      counters.admissions += members.count
+      return Contradiction(leftOut: constraint, members: members, domains: [])
     }
     let entangled = conditions.indices.filter { !isLoose[$0] }
     if entangled.count <= Self.few { return earliestContradiction(in: system, conditions, isLoose) }
@@ -180,7 +179,7 @@ extension Planner {
   }
 
   /// Required constraints with all their variables as unknowns, which come as they are met.
-  private mutating func subsystem(atValuesOf conditions: [Int32]) -> Subsystem {
+  mutating func subsystem(atValuesOf conditions: [Int32]) -> Subsystem {
     let unknowns = numberVariables(of: conditions)
     return subsystem(conditions, unknowns)
   }

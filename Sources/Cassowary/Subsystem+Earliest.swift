@@ -32,9 +32,10 @@ extension Subsystem {
     // For each unknown how many conditions mention it, and their indices, one xor the other.
     var mentions = [(count: Int32, mix: Int32)](repeating: (0, 0), count: unknowns.count)
     for index in conditions.indices {
-      for term in terms[conditions[index].terms] {
-        mentions[term.unknown].count += 1
-        mentions[term.unknown].mix ^= Int32(index)
+      for place in conditions[index].terms {
+        let unknown = terms[place].unknown
+        mentions[unknown].count += 1
+        mentions[unknown].mix ^= Int32(index)
       }
     }
     var isLoose = [Bool](repeating: false, count: conditions.count)
@@ -46,11 +47,12 @@ extension Subsystem {
     while let index = found.popLast() {
       if isLoose[Int(index)] { continue }
       isLoose[Int(index)] = true
-      for term in terms[conditions[Int(index)].terms] {
-        mentions[term.unknown].count -= 1
-        mentions[term.unknown].mix ^= index
-        if mentions[term.unknown].count == 1 && unknowns[term.unknown].domain == .free {
-          found.append(mentions[term.unknown].mix)
+      for place in conditions[Int(index)].terms {
+        let unknown = terms[place].unknown
+        mentions[unknown].count -= 1
+        mentions[unknown].mix ^= index
+        if mentions[unknown].count == 1 && unknowns[unknown].domain == .free {
+          found.append(mentions[unknown].mix)
         }
       }
     }
@@ -147,7 +149,8 @@ private struct EarliestSearch<Number: TableauNumber> {
       var residual = -Number(condition.constant)
       var scale = max(1, condition.constant.magnitude)
       let margin = scale
-      for term in system.terms[condition.terms] {
+      for place in condition.terms {
+        let term = system.terms[place]
         let part = Number(term.coefficient) * Number(system.unknowns[term.unknown].value)
         residual = residual + part
         scale = max(scale, part.magnitude.approximation)
@@ -211,7 +214,7 @@ private struct EarliestSearch<Number: TableauNumber> {
   /// - Returns: nil if the condition can hold with all others in the tableau.
   private mutating func admit(_ index: Int) -> Miss? {
     let condition = system.conditions[index]
-    for term in system.terms[condition.terms] { makeSymbol(of: term.unknown) }
+    for place in condition.terms { makeSymbol(of: system.terms[place].unknown) }
     let row = system.row(of: index, in: &tableau, symbols, constant: residuals[index])
     let marker = tableau.makeSymbol(condition.relation == .equal ? .dummy : .restricted)
     origins.append(.condition(index))
@@ -325,7 +328,8 @@ private struct EarliestSearch<Number: TableauNumber> {
     where markers[index] < 0 && !isMember[index] && !isImplied[index] && !isLoose[index] {
       let condition = system.conditions[index]
       var residual = residuals[index]
-      for term in system.terms[condition.terms] where symbols[term.unknown] >= 0 {
+      for place in condition.terms where symbols[system.terms[place].unknown] >= 0 {
+        let term = system.terms[place]
         residual = residual + Number(term.coefficient) * moves[term.unknown]
       }
       if condition.relation.error(ofResidual: residual.approximation) > margins[index] {

@@ -50,8 +50,11 @@ import Testing
     mutating func sets() -> (only: [Int]?, earliest: [Int]?) {
       say([(tops[tops.count - 1], 1)], .equal, place)
       let isLoose = system.looseConditions
-      var dependence = Dependence(system, isLoose)
-      return (dependence.onlySet(), system.earliestSet(isLoose)?.conditions)
+      let earliest = system.earliestSet(isLoose)?.conditions
+      guard var dependence = Dependence(system, isLoose), dependence.isOnlySet() else {
+        return (nil, earliest)
+      }
+      return (dependence.members, earliest)
     }
   }
 
