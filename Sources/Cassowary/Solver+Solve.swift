@@ -146,6 +146,8 @@ extension Planner {
     let (variables, generations, changed) = (variables, variableGenerations, plan.changed.pointer)
     let isFirst = !notesChanges
     let capacity = isFirst ? variables.count : changed.count
+    // The storage of empty arrays is one for all, and would be written to.
+    if capacity == 0 { return [] }
     let moved = [Variable](unsafeUninitializedCapacity: capacity) { moved, count in
       func note(_ slot: Int) {
         moved.initializeElement(
