@@ -42,6 +42,8 @@ open class UITableViewCell: UIView {
     fill(with: contentView)
   }
 
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// What a table makes cells of a registered class with.
   ///
   /// A subclass that overrides `init(style:reuseIdentifier:)`, or has no initializer of its own, inherits it. Apple's tables

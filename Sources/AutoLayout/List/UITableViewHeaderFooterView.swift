@@ -15,6 +15,8 @@ open class UITableViewHeaderFooterView: UIView {
     fill(with: contentView)
   }
 
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
   /// What a table makes views of a registered class with. See ``UITableViewCell/init(listIdentifier:)``.
   public required convenience init(listIdentifier: String?) {
     self.init(reuseIdentifier: listIdentifier)

@@ -2,6 +2,15 @@ import AutoLayout
 import Testing
 
 @Suite struct UITableViewCellTests {
+  @Test func `cells and headers may be made without a word, as data sources do`() {
+    final class Cell: UITableViewCell {}
+    for cell in [UITableViewCell(), Cell()] {
+      #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+      #expect(cell.reuseIdentifier == nil)
+    }
+    #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
+  }
+
   @Test(arguments: [true, false])
   func `the content fills the cell, and says how high the cell would like to be`(isRow: Bool) {
     let row = UITableViewCell(style: .default, reuseIdentifier: "row")
