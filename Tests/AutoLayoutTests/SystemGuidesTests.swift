@@ -412,4 +412,99 @@ import Testing
     #expect(owner.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(issues.map(\.kind) == [.illegalItem])
   }
+
+  @Test(.rule("2.11"))
+  func `to ask for a guide changes no frame`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10),
+      view.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let guides = [view.layoutMarginsGuide, view.readableContentGuide, view.safeAreaLayoutGuide]
+    let issues = collectingIssues { root.layoutIfNeeded() }.issues
+    #expect(issues.isEmpty)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 30))
+    #expect(
+      guides.map(\.layoutFrame) == [
+        CGRect(x: 8, y: 8, width: 0, height: 14), CGRect(x: 8, y: 8, width: 0, height: 14),
+        CGRect(x: 0, y: 0, width: 10, height: 30),
+      ]
+    )
+  }
+
+  @Test(.rule("2.11"))
+  func `when nothing is about a guide any more frames are what they were before`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let (box, content) = (UIView(), UIView())
+    root.addSubview(box)
+    box.addSubview(content)
+    for view in [box, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: root.leftAnchor),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      content.widthAnchor.constraint(equalToConstant: 10),
+      content.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    func fill(_ guide: UILayoutGuide) -> [NSLayoutConstraint] {
+      let constraints = [
+        content.leftAnchor.constraint(equalTo: guide.leftAnchor),
+        content.topAnchor.constraint(equalTo: guide.topAnchor),
+        content.rightAnchor.constraint(equalTo: guide.rightAnchor),
+        content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ]
+      NSLayoutConstraint.activate(constraints)
+      return constraints
+    }
+    let edges = [
+      content.leftAnchor.constraint(equalTo: box.leftAnchor),
+      content.topAnchor.constraint(equalTo: box.topAnchor),
+      content.rightAnchor.constraint(equalTo: box.rightAnchor),
+      content.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ]
+    for guide in [box.layoutMarginsGuide, box.readableContentGuide] {
+      NSLayoutConstraint.deactivate(edges)
+      let constraints = fill(guide)
+      root.layoutIfNeeded()
+      #expect(box.frame == CGRect(x: 0, y: 0, width: 26, height: 36))
+      #expect(content.frame == CGRect(x: 8, y: 8, width: 10, height: 20))
+      box.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      root.layoutIfNeeded()
+      #expect(box.frame == CGRect(x: 0, y: 0, width: 16, height: 24))
+      box.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      NSLayoutConstraint.deactivate(constraints)
+      NSLayoutConstraint.activate(edges)
+      root.layoutIfNeeded()
+      #expect(box.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
+      #expect(content.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
+    }
+  }
+
+  @Test func `a stack that no longer minds its margins is as large as before`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    content.widthAnchor.constraint(equalToConstant: 5).isActive = true
+    content.heightAnchor.constraint(equalToConstant: 7).isActive = true
+    let stack = UIStackView(arrangedSubviews: [content])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    var sizes: [CGSize] = []
+    for minds in [false, true, false] {
+      stack.isLayoutMarginsRelativeArrangement = minds
+      root.layoutIfNeeded()
+      sizes.append(stack.frame.size)
+    }
+    #expect(
+      sizes == [
+        CGSize(width: 5, height: 7), CGSize(width: 21, height: 23), CGSize(width: 5, height: 7),
+      ]
+    )
+  }
 }

@@ -23,6 +23,8 @@ package final class LayoutItem {
   var hasContentArea = false
   /// What is kept beside the view or guide, for its user.
   var associations: [UnsafeRawPointer: Any]?
+  /// Whether it is a guide that constraints of the runtime hold as long as something else is about it.
+  var isHeldOnDemand = false
   /// When the item was added to what contains it.
   var mark: UInt64 = 0
   /// The active constraint that was added last, of those whose first item this is and of all others; the rest follow as each
@@ -125,6 +127,25 @@ extension LayoutItem {
       next = constraint.ask { $0.firstNeighbours.older }
     }
     return count
+  }
+
+  /// Whether the solver knows anything about the item but what holds it.
+  var isInUse: Bool {
+    isInUse(from: newest, at: .first) || isInUse(from: newestOfOthers, at: .second)
+  }
+
+  private func isInUse(
+    from newest: Unmanaged<NSLayoutConstraint>?,
+    at end: NSLayoutConstraint.End
+  ) -> Bool {
+    var next = newest
+    while let constraint = next?.takeUnretainedValue() {
+      let isOwnHold = constraint.isHold && end == .first
+      let known = (constraint as? Deputy)?.principal ?? constraint
+      if !isOwnHold && known.solverID != nil { return true }
+      next = constraint[end].older
+    }
+    return false
   }
 
   private func list(

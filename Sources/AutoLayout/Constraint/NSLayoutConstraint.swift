@@ -102,6 +102,8 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the runtime made it for one of its guides; such constraints are the last to be left out.
   package final var isOfRuntime: Bool { isMadeByRuntime }
   var isMadeByRuntime = false
+  /// Whether it holds its first item, a guide of the runtime, and counts as long as something else is about that.
+  var isHold = false
   /// Whether creation found it impossible.
   private(set) var isInert = false
   /// Whether it is an ``OffsetConstraint``.

@@ -9,6 +9,7 @@ extension LayoutEngine {
     guard let holder = constraint.holderLink, let first = constraint.firstLink?.present else {
       return
     }
+    if constraint.isHold { return hold(first) }
     add(constraint, first, in: holder)
   }
 
@@ -69,6 +70,7 @@ extension LayoutEngine {
       return
     }
     constraint.solverID = nil
+    noteGuides(of: constraint)
     if !state.pointee.scrolled.isEmpty { state.pointee.scrolled[id.slot] = nil }
     remove(id)
   }

@@ -24,6 +24,7 @@ extension LayoutEngine {
     state.pointee.owners.put(owner, at: Int(variables.width.slot))
     state.pointee.owners.put(owner, at: Int(variables.height.slot))
     if let view = item.view { addFrameConstraints(of: view) }
+    if item.isHeldOnDemand { hold(owner) }
     return variables
   }
 

@@ -47,6 +47,10 @@ final class LayoutEngine {
     var scrolled: [UInt32: Unmanaged<NSLayoutConstraint>] = [:]
     /// Whether the constraint that was written last is such a one.
     var isScrolled = false
+    /// Guides that nothing was about, and that are to be held now.
+    var guidesToHold: [Unmanaged<LayoutItem>] = []
+    /// Guides that something was about which is not any more.
+    var guidesToAsk: [Unmanaged<LayoutItem>] = []
     /// An empty sum, to be written in: its storage is used again and again.
     var scratch = LinearExpression()
   }
@@ -215,9 +219,10 @@ extension LayoutEngine {
     view.engineLink = nil
   }
 
-  private func removeUnknowns(of item: LayoutItem) {
+  func removeUnknowns(of item: LayoutItem) {
     guard let variables = item.variables else { return }
     Self.forget(item)
+    if item.isHeldOnDemand { forgetGuide(item) }
     for variable in [variables.left, variables.top, variables.width, variables.height] {
       state.pointee.owners[Int(variable.slot)] = nil
       state.pointee.solver.remove(variable)
@@ -362,6 +367,7 @@ extension LayoutEngine {
 
   /// - Returns: the conflicts that are new.
   private func update() -> [Conflict] {
+    holdGuidesInUse()
     state.pointee.news = .none
     let changes = state.pointee.solver.solve()
     if !state.pointee.exercised.isEmpty && !changes.isEmpty { endExercise() }

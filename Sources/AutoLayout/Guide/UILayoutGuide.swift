@@ -5,6 +5,9 @@ open class UILayoutGuide: NSObject {
   /// The rectangle in the owning view's coordinates, as of the last layout. The guides that views make themselves, such as
   /// ``UIView/safeAreaLayoutGuide``, have one at once.
   open var layoutFrame: CGRect {
+    if layoutItem.isHeldOnDemand, layoutItem.variables == nil, let owningView {
+      return owningView.frame(ofUnused: self)
+    }
     if !isPlaced && isOfRuntime, let engine = owningView?.root.engineIfEngaged() {
       engine.solve()
       apply(engine)

@@ -77,7 +77,7 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = margins?.guides?.margins { return guide }
     let guide = UILayoutGuide()
-    addSystemGuide(guide, "UIViewLayoutMarginsGuide")
+    addSystemGuide(guide, "UIViewLayoutMarginsGuide", isOnDemand: true)
     systemGuides.margins = guide
     let edges: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
       (.left, .leftMargin), (.top, .topMargin), (.right, .rightMargin), (.bottom, .bottomMargin),
@@ -92,7 +92,7 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = margins?.guides?.safeArea { return guide }
     let guide = UILayoutGuide()
-    addSystemGuide(guide, "UIViewSafeAreaLayoutGuide")
+    addSystemGuide(guide, "UIViewSafeAreaLayoutGuide", isOnDemand: true)
     systemGuides.safeArea = guide
     let insets = safeAreaInsets
     madeMargins.usedSafeArea = insets

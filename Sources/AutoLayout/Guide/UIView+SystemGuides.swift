@@ -13,7 +13,7 @@ extension UIView {
     if let guide = margins?.guides?.readable { return guide }
     let outer = layoutMarginsGuide
     let guide = UILayoutGuide()
-    addSystemGuide(guide, "UIViewReadableContentGuide")
+    addSystemGuide(guide, "UIViewReadableContentGuide", isOnDemand: true)
     systemGuides.readable = guide
     for attribute in [.top, .bottom, .centerX] as [NSLayoutConstraint.Attribute] {
       pin(
@@ -75,10 +75,39 @@ extension UIView {
     return guides
   }
 
-  func addSystemGuide(_ guide: UILayoutGuide, _ identifier: String) {
+  /// - Parameter isOnDemand: whether what holds the guide counts only as long as something else is about it.
+  func addSystemGuide(_ guide: UILayoutGuide, _ identifier: String, isOnDemand: Bool = false) {
     guide.identifier = identifier
     guide.isOfRuntime = true
+    guide.layoutItem.isHeldOnDemand = isOnDemand
     addLayoutGuide(guide)
+  }
+
+  /// Where a guide of this view is that nothing is about, as of the last layout.
+  func frame(ofUnused guide: UILayoutGuide) -> CGRect {
+    var size = storedBounds.size
+    if let engine = root.engineIfEngaged() {
+      engine.solve()
+      if let rect = engine.alignmentRect(of: layoutItem) {
+        size = frame(forAlignmentRect: rect).size
+      }
+    }
+    if guide === margins?.guides?.safeArea { return Self.room(in: size, safeAreaInsets) }
+    var room = Self.room(in: size, effectiveMargins)
+    if guide === margins?.guides?.readable {
+      let width = min(room.width, root.environment.readableContentWidth)
+      room = CGRect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
+    }
+    return room
+  }
+
+  private static func room(in size: CGSize, _ insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: insets.left,
+      y: insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
   }
 
   /// Holds a guide of the runtime with a constraint of the runtime.
@@ -104,6 +133,7 @@ extension UIView {
     constraint.identifier = identifier
     constraint.priority = priority
     constraint.isMadeByRuntime = true
+    constraint.isHold = guide.layoutItem.isHeldOnDemand
     constraint.isActive = true
   }
 
