@@ -1,7 +1,8 @@
 public import AutoLayout
 
 extension UIView {
-  /// The frames of the named views of the tree as text, to be compared with what a test expects.
+  /// The frames of the named views of the tree as text, to be compared with what a test expects. A view is named by
+  /// `snp.setLabel` or by its accessibility identifier; what has no name is left out.
   ///
   /// One line a view, in pre-order, indented by the named views around it: the name and `(x, y, w, h)`, in points, in the
   /// superview's coordinates, with at most three digits behind the point.
@@ -20,7 +21,7 @@ extension UIView {
 
   private func collect(into lines: inout [String], depth: Int) {
     var inner = depth
-    if let name = accessibilityIdentifier {
+    if let name = layoutLabel ?? accessibilityIdentifier {
       lines.append(String(repeating: "  ", count: depth) + "\(name) \(frame.diagram)")
       inner += 1
     }

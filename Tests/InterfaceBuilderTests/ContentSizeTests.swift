@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import RuleTrait
 import Testing
 
 private typealias F = Fixture
@@ -94,7 +95,7 @@ private typealias F = Fixture
     #expect(try frames(text)["a"] == CGRect(0, 0, 54, 9))
   }
 
-  @Test func `hugging is 250 and resistance 750 where nothing is said`() throws {
+  @Test(.rule("3.08")) func `hugging is 250 and resistance 750 where nothing is said`() throws {
     let layout = try layOut(
       F.xib(
         F.root(

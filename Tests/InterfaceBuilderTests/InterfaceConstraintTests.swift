@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import RuleTrait
 import Testing
 
 private typealias F = Fixture
@@ -73,7 +74,7 @@ private typealias F = Fixture
     #expect(all["inner"] == CGRect(40, 40, 20, 20))
   }
 
-  @Test func `relations, priorities, and what stands in the canvas alone`() throws {
+  @Test(.rule("8.04")) func `relations, priorities, and what stands in the canvas alone`() throws {
     let a = try frame(
       F.pin("a", "leading", "root", "leading", "relation=\"greaterThanOrEqual\" constant=\"30\""),
       F.pin("a", "leading", "root", "leading", "priority=\"250\""),

@@ -33,12 +33,26 @@ import Testing
     #expect(title.frame.maxX <= badge.frame.minX - 8)
     #expect(title.frame.width == title.intrinsicContentSize.width)
     #expect(title.frame.midY == badge.frame.midY)
+
+    // begin
+    card.snp.setLabel("card")
+    badge.snp.setLabel("badge")
+    #expect(
+      card.layoutDiagram == """
+        card (0, 0, 320, 200)
+          badge (280, 16, 24, 24)
+        """
+    )
+    // end
   }
 
   @Test func `the README shows this example`() throws {
-    let example = try #require(DocumentedCode.regions().first)
-    #expect(example.contains("makeConstraints"))
-    #expect(try DocumentedCode.blocks(of: "README.md").contains("import Plumb\n\n" + example))
+    let regions = try DocumentedCode.regions()
+    let blocks = try DocumentedCode.blocks(of: "README.md")
+    #expect(regions.count == 2)
+    #expect(regions[0].contains("makeConstraints"))
+    #expect(blocks.contains("import Plumb\n\n" + regions[0]))
+    #expect(blocks.contains(regions[1]))
   }
 
   @Test func `the README shows the report of a conflict`() throws {
