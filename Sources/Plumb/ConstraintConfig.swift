@@ -1,20 +1,22 @@
 import Foundation
 
-/// What holds for all statements.
+/// Settings that apply to every statement of the DSL.
 public struct ConstraintConfig {
-  /// The direction in which insets are expanded, wherever the view is. While nobody sets it, it is that of the view whose
-  /// coordinates a constraint is in; what it answers then is left to right.
+  /// The reading direction that maps directional insets to left and right, and insets to leading and trailing.
+  ///
+  /// A direction that is set applies to all views. Until one is set, each constraint uses the direction of the view that
+  /// holds it, and this property returns `.leftToRight`.
   public static var interfaceLayoutDirection: ConstraintInterfaceLayoutDirection {
     get { chosen.direction ?? .leftToRight }
     set { chosen.direction = newValue }
   }
 
-  /// What was set; nil leaves it to the views.
+  /// The direction that was set; nil if each constraint uses the direction of the view that holds it.
   static var chosenDirection: ConstraintInterfaceLayoutDirection? { chosen.direction }
 
   private static let chosen = Choice()
 
-  /// - Note: `@unchecked Sendable` holds because `stored` is touched under the lock alone.
+  /// - Note: `@unchecked Sendable` is sound because `stored` is read and written only while the lock is held.
   private final class Choice: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: ConstraintInterfaceLayoutDirection?

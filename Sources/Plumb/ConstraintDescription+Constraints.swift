@@ -41,7 +41,9 @@ extension ConstraintDescription {
   ) -> Bool {
     guard let relation else { return false }
     if !isNumber && related.isGone {
-      if reports { StatementCheck(item: item, location: location).reportGoneTarget(attributes) }
+      if reports {
+        StatementCheck(item: item, location: location).reportDeallocatedTarget(attributes)
+      }
       return false
     }
     // A number alone is measured from the superview.

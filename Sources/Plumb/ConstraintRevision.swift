@@ -1,15 +1,18 @@
-/// Brings the constraints that the DSL has made for an item in line with new statements, in place where that can be.
+/// Matches the constraints of new statements with the constraints that the DSL has made for an item, and changes those in
+/// place where possible.
 struct ConstraintRevision {
-  /// One constraint of a statement, not active yet.
-  private struct Wish {
+  /// A constraint of a new statement, not active yet.
+  private struct Request {
     let constraint: LayoutConstraint
     let statement: Int
-    /// Whether the statement says its priority.
+    /// Whether the statement sets a priority.
     let hasPriority: Bool
-    /// What there is that is to become it.
+    /// The existing constraint that this one changes or replaces.
     var match: LayoutConstraint?
+    /// Whether the priority of the existing constraint stays.
     var keepsPriority = false
 
+    /// The constraint that is active after the revision: the existing one if it can be changed in place.
     var live: LayoutConstraint {
       match.map { $0.hasForm(of: constraint) ? $0 : constraint } ?? constraint
     }
@@ -17,9 +20,9 @@ struct ConstraintRevision {
 
   private let item: Item
   private let statements: [ConstraintMakerEditable]
-  private var wishes: [Wish] = []
-  /// What no wish has claimed, the oldest first.
-  private var rest: [LayoutConstraint]
+  private var requests: [Request] = []
+  /// Existing constraints that no request has claimed, the oldest first.
+  private var unclaimed: [LayoutConstraint]
 
   init(
     of constraints: [LayoutConstraint],
@@ -28,48 +31,53 @@ struct ConstraintRevision {
   ) {
     self.item = item
     self.statements = statements
-    rest = constraints
+    unclaimed = constraints
     for (index, statement) in statements.enumerated() {
       for constraint in statement.takeConstraints() {
-        wishes.append(
-          Wish(constraint: constraint, statement: index, hasPriority: statement.hasLevel)
+        requests.append(
+          Request(constraint: constraint, statement: index, hasPriority: statement.hasLevel)
         )
       }
     }
   }
 
-  /// Changes what is there to what the statements say, and leaves everything else alone.
+  /// Changes the existing constraints that correspond to the statements, and leaves all others unchanged.
   ///
-  /// Each constraint is claimed at most once, by the first of these that finds one:
-  /// 1. equal but for the constant, then equal but for constant and priority;
-  /// 2. of the same label;
-  /// 3. of the same first attribute, relation and priority;
-  /// 4. the only one of the same first attribute and relation, if the statement says no priority. It keeps its own.
+  /// A constraint of a statement corresponds to the existing constraint that the first of these rules finds; each existing
+  /// constraint corresponds to at most one:
+  /// 1. it differs only in the constant, or else only in constant and priority;
+  /// 2. it has the same label;
+  /// 3. it has the same first attribute, relation and priority;
+  /// 4. it is the only one with the same first attribute and relation, and the statement sets no priority. Its priority
+  ///    stays.
   ///
-  /// What finds none is added. So a fallback of another priority is never lost to a statement that says its own.
+  /// A constraint without a corresponding one is added. So a statement that sets a priority never replaces a constraint of
+  /// another priority by rules 3 and 4.
   ///
-  /// - Parameter strictly: whether only what is equal but for the constant may be claimed, and everything else is reported.
+  /// - Parameter strictly: whether only constants may change. A constraint that differs in more is then reported and ignored.
   mutating func update(strictly: Bool) {
     claim(warns: true) { $0.saysTheSame(as: $1.constraint) }
     if strictly {
-      for wish in wishes where wish.match == nil { reportUnmatched(wish.constraint) }
-      wishes.removeAll { $0.match == nil }
+      for request in requests where request.match == nil { reportUnmatched(request.constraint) }
+      requests.removeAll { $0.match == nil }
     } else {
       claim { $0.hasForm(of: $1.constraint) }
       claim { $0.hasLabel(of: $1.constraint) && $0.firstAttribute == $1.constraint.firstAttribute }
       claim(ifUnique: true) { $0.hasLabel(of: $1.constraint) }
       claim(warns: true) {
-        $0.isAboutSame(as: $1.constraint) && $0.priority == $1.constraint.priority
+        $0.bindsSameAttribute(as: $1.constraint) && $0.priority == $1.constraint.priority
       }
       claim(ifUnique: true, keepsPriority: true) {
-        !$1.hasPriority && $0.isAboutSame(as: $1.constraint)
+        !$1.hasPriority && $0.bindsSameAttribute(as: $1.constraint)
       }
-      for wish in wishes where wish.match == nil { warnOfRelation(beside: wish.constraint) }
+      for request in requests where request.match == nil {
+        warnOfRelation(beside: request.constraint)
+      }
     }
     apply(label: { $0.identifier ?? $1 })
   }
 
-  /// Makes the statements all that there is. What is equal stays, and so does its handle.
+  /// Replaces the existing constraints by those of the statements. Equal constraints stay active and keep their handles.
   mutating func remake() {
     claim(oldest: true) {
       $0.saysTheSame(as: $1.constraint) && $0.constant == $1.constraint.constant
@@ -77,12 +85,12 @@ struct ConstraintRevision {
     }
     claim(oldest: true) { $0.saysTheSame(as: $1.constraint) }
     claim(oldest: true) { $0.hasForm(of: $1.constraint) }
-    takeNoPart(rest)
-    for constraint in rest {
+    takeNoPart(unclaimed)
+    for constraint in unclaimed {
       item.unregister(constraint)
       if let handle = constraint.handle, !handle.isActive { item.registry.letGo(of: handle) }
     }
-    apply(label: { wish, _ in wish.identifier })
+    apply(label: { request, _ in request.identifier })
   }
 
   // MARK: Claims
@@ -92,31 +100,33 @@ struct ConstraintRevision {
     ifUnique: Bool = false,
     keepsPriority: Bool = false,
     warns: Bool = false,
-    _ matches: (LayoutConstraint, Wish) -> Bool
+    _ matches: (LayoutConstraint, Request) -> Bool
   ) {
-    for index in wishes.indices where wishes[index].match == nil {
-      let found = rest.indices.filter { matches(rest[$0], wishes[index]) }
+    for index in requests.indices where requests[index].match == nil {
+      let found = unclaimed.indices.filter { matches(unclaimed[$0], requests[index]) }
       guard let chosen = oldest ? found.first : found.last else { continue }
       if ifUnique && found.count > 1 { continue }
-      if warns && found.count > 1 { warnOfTwins(found.map { rest[$0] }, wishes[index].constraint) }
-      wishes[index].match = rest.remove(at: chosen)
-      wishes[index].keepsPriority = keepsPriority
+      if warns && found.count > 1 {
+        warnOfSeveralMatches(found.map { unclaimed[$0] }, requests[index].constraint)
+      }
+      requests[index].match = unclaimed.remove(at: chosen)
+      requests[index].keepsPriority = keepsPriority
     }
   }
 
   // MARK: Changes
 
-  /// - Parameter label: of what is there from its statement's new label and its old one.
-  private func apply(label: (_ wish: LayoutConstraint, _ old: String?) -> String?) {
+  /// - Parameter label: returns the label of a matched constraint from its new and its old label.
+  private func apply(label: (_ request: LayoutConstraint, _ old: String?) -> String?) {
     var activations: [LayoutConstraint] = []
-    for wish in wishes {
-      let wanted = wish.constraint
-      guard let match = wish.match else {
+    for request in requests {
+      let wanted = request.constraint
+      guard let match = request.match else {
         activations.append(wanted)
         continue
       }
       let name = label(wanted, match.identifier)
-      let priority = wish.keepsPriority ? match.priority : wanted.priority
+      let priority = request.keepsPriority ? match.priority : wanted.priority
       if match.hasForm(of: wanted) {
         if !match.takesPart { activations.append(match) }
         if match.constant != wanted.constant { match.change(constant: wanted.constant) }
@@ -133,30 +143,33 @@ struct ConstraintRevision {
     }
     takePart(activations)
     register()
-    tieHandles()
+    updateHandles()
   }
 
-  /// What is new is among what the DSL has made for the item, in the order of activation.
+  /// Registers new constraints with the item, in the order of activation.
   private func register() {
     var registrations = [UInt32](repeating: 0, count: statements.count)
-    for wish in wishes {
-      let wanted = wish.constraint
-      if let match = wish.match {
+    for request in requests {
+      let wanted = request.constraint
+      if let match = request.match {
         if match.hasForm(of: wanted) { continue }
         let handle = match.handle
         item.exchange(match, for: wanted)
         handle?.exchange(match, for: wanted)
       } else {
-        registrations[wish.statement] = item.register(wanted, as: registrations[wish.statement])
+        registrations[request.statement] = item.register(
+          wanted,
+          as: registrations[request.statement]
+        )
       }
     }
   }
 
-  /// Handles that the closure has asked for mean what is there.
-  private func tieHandles() {
+  /// Makes the handles that the closure has asked for refer to the constraints that are active now.
+  private func updateHandles() {
     for (index, statement) in statements.enumerated() where statement.isMade {
       guard let handle = statement.handle else { continue }
-      let own = wishes.filter { $0.statement == index }
+      let own = requests.filter { $0.statement == index }
       if own.contains(where: { $0.match != nil }) {
         handle.follow(own.map(\.live))
       } else {
@@ -169,27 +182,28 @@ struct ConstraintRevision {
   // MARK: Reports
 
   private func reportUnmatched(_ wanted: LayoutConstraint) {
-    let near = rest.filter { $0.firstAttribute == wanted.firstAttribute }.map {
+    let near = unclaimed.filter { $0.firstAttribute == wanted.firstAttribute }.map {
       "`\($0.sentence)`\($0.place)"
     }
     report(
       .ineffectiveStatement,
       "Updated constraint could not find existing matching constraint to update: "
         + "\(wanted.sentence)."
-        + (near.isEmpty ? "" : " There is " + near.joined(separator: ", ") + "."),
+        + (near.isEmpty
+          ? "" : " Existing constraints of this attribute: " + near.joined(separator: ", ") + "."),
       remedy:
-        "A strict update moves constants alone. Leave out .strict to change the rest as well.",
+        "A strict update changes constants only. Omit .strict to change other properties too.",
       at: wanted.location,
       concerning: item.object
     )
   }
 
-  private func warnOfTwins(_ twins: [LayoutConstraint], _ wanted: LayoutConstraint) {
-    let list = twins.map { "`\($0.sentence)`\($0.place)" }.joined(separator: " and ")
+  private func warnOfSeveralMatches(_ matches: [LayoutConstraint], _ wanted: LayoutConstraint) {
+    let list = matches.map { "`\($0.sentence)`\($0.place)" }.joined(separator: " and ")
     report(
       .doubtfulStatement,
-      "The update to `\(wanted.sentence)` may mean \(list). It changes the newest of them.",
-      remedy: "Give the statements labels, or keep the handle of the one that is to change.",
+      "The update to `\(wanted.sentence)` matches \(list); it changes the newest of them.",
+      remedy: "Label the statements, or keep the handle of the statement to change.",
       at: wanted.location,
       concerning: item.object
     )
@@ -197,14 +211,14 @@ struct ConstraintRevision {
 
   private func warnOfRelation(beside wanted: LayoutConstraint) {
     guard
-      let other = rest.last(where: {
+      let other = unclaimed.last(where: {
         $0.takesPart && $0.firstAttribute == wanted.firstAttribute && $0.relation != wanted.relation
       })
     else { return }
     report(
       .doubtfulStatement,
-      "The update adds `\(wanted.sentence)`, and `\(other.sentence)`\(other.place) stays beside it.",
-      remedy: "Use remakeConstraints if it is to go.",
+      "The update adds `\(wanted.sentence)`; `\(other.sentence)`\(other.place) stays active.",
+      remedy: "To replace the existing constraint, use remakeConstraints.",
       at: wanted.location,
       concerning: item.object
     )
@@ -216,11 +230,11 @@ extension LayoutConstraint {
     identifier != nil && identifier == other.identifier
   }
 
-  /// Whether both bind the same attribute by the same relation, to whatever.
-  fileprivate func isAboutSame(as other: LayoutConstraint) -> Bool {
+  /// Whether both have the same first attribute and relation. Targets, multipliers and constants may differ.
+  fileprivate func bindsSameAttribute(as other: LayoutConstraint) -> Bool {
     firstAttribute == other.firstAttribute && relation == other.relation
   }
 
-  /// ` (Card.swift:12)`
+  /// The file and line in brackets: ` (Card.swift:12)`; empty if they are unknown.
   fileprivate var place: String { location.map { " (\($0.description))" } ?? "" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at a statement before anything is made of it, since only here its file and line are known.
+/// Validates a statement before its constraints are created, because the runtime does not know its file and line.
 package struct StatementCheck {
   private let item: Item?
   private let location: SourceLocation?
@@ -10,33 +10,32 @@ package struct StatementCheck {
     self.location = location
   }
 
-  private var itemName: String { item.map { name(of: $0.object) } ?? "a view that is gone" }
+  private var itemName: String { item.map { name(of: $0.object) } ?? "a deallocated view" }
 
-  private func tell(_ kind: MistakeKind, _ message: String, _ remedy: String) {
+  private func reportIssue(_ kind: MistakeKind, _ message: String, _ remedy: String) {
     report(kind, message, remedy: remedy, at: location, concerning: item?.object)
   }
 
   func reportMissingSuperview(_ attributes: ConstraintAttributes) {
-    tell(
+    reportIssue(
       .missingSuperview,
-      "\(itemName) has no superview, so there is nothing to relate its "
-        + "\(attributes.description) to.",
+      "\(itemName) has no superview, so `\(attributes.description)` of it has no target; the statement is ignored.",
       "Call addSubview before making constraints."
     )
   }
 
-  func reportGoneTarget(_ attributes: ConstraintAttributes) {
-    tell(
+  func reportDeallocatedTarget(_ attributes: ConstraintAttributes) {
+    reportIssue(
       .illegalItem,
-      "The view that \(attributes.description) of \(itemName) relates to is gone.",
-      "Keep the view alive until the constraint is made."
+      "The target of `\(attributes.description)` of \(itemName) has been deallocated; the statement is ignored.",
+      "Keep a strong reference to the target until the constraint is made."
     )
   }
 
-  /// Whether a set of attributes can be related to what stands on the right.
+  /// Whether a set of attributes can be related to a target; a problem is reported.
   package func canRelate(_ attributes: ConstraintAttributes, to other: ConstraintItem) -> Bool {
     if other.link.item == nil {
-      reportGoneTarget(attributes)
+      reportDeallocatedTarget(attributes)
       return false
     }
     if other.attributes.count <= 1 || other.attributes == attributes
@@ -44,18 +43,18 @@ package struct StatementCheck {
     {
       return true
     }
-    tell(
+    reportIssue(
       .illegalPair,
       "Cannot constraint to multiple non identical attributes: \(attributes.description) of "
         + "\(itemName) to \(other.attributes.description).",
-      "Relate to one attribute, or to the same set of them."
+      "Relate to one attribute, or to the same set of attributes."
     )
     return false
   }
 
   package func isLegal(priority: Float) -> Bool {
     if priority > 0 && priority <= 1000 { return true }
-    tell(
+    reportIssue(
       .illegalPriority,
       "It's illegal to set priority:\(priority) on a constraint of \(itemName). Priorities must "
         + "be greater than 0 and less or equal to 1000.",
@@ -65,20 +64,21 @@ package struct StatementCheck {
   }
 
   func reportRatio(_ ratio: any ConstraintMultiplierTarget) {
-    tell(
+    reportIssue(
       .unusableNumber,
-      "The aspect ratio \(ratio.constraintMultiplierTargetValue) of \(itemName) is not a number above 0.",
-      "Check the computation that it comes from: it is width over height."
+      "The aspect ratio \(ratio.constraintMultiplierTargetValue) of \(itemName) is not a number above 0; "
+        + "the statement is ignored.",
+      "Check how the ratio is computed: it is the width divided by the height."
     )
   }
 
   package func isUsable(constant: CGFloat, for attribute: StatementAttribute) -> Bool {
     if constant.magnitude <= 1e12 { return true }
-    tell(
+    reportIssue(
       .unusableNumber,
-      "The constant \(constant) for \(attribute.dslName) of \(itemName) is not a finite number "
-        + "that a layout can have.",
-      "Check the computation that it comes from."
+      "The constant \(constant) of `\(attribute.dslName)` of \(itemName) is not a finite number "
+        + "of at most 1e12; the constraint is ignored.",
+      "Check how the constant is computed."
     )
     return false
   }
@@ -91,13 +91,13 @@ package struct StatementCheck {
   ) -> Bool {
     let (a, b) = (family(first), family(second))
     if a == .size || b == .size { return a == b }
-    // What is of one family is of one axis, and centres go with all of theirs.
+    // Attributes of one family have the same axis, and a centre can be related to every attribute of its axis.
     return multiplier != 0 && (a == b || problem(first, second, multiplier) == nil)
   }
 
-  /// Says what is wrong, in the order in which it would be noticed.
+  /// Reports the first problem of a constraint: its constant, its multiplier, its superview, its attributes, its tree.
   ///
-  /// Apart, so that the many statements without a problem do not carry the making of these texts with them.
+  /// It is not inlined, because most statements have no problem and need not contain the code that builds these texts.
   @inline(never)
   func reportProblem(
     _ first: StatementAttribute,
@@ -108,32 +108,33 @@ package struct StatementCheck {
   ) {
     if !isUsable(constant: constant, for: first) { return }
     if !(multiplier.magnitude <= 1e9) {
-      return tell(
+      return reportIssue(
         .unusableNumber,
-        "The multiplier \(multiplier) for \(first.dslName) of \(itemName) is not a finite number.",
-        "Check the computation that it comes from; dividedBy(0) is one."
+        "The multiplier \(multiplier) of `\(first.dslName)` of \(itemName) is not a finite number of at most 1e9; "
+          + "the constraint is ignored.",
+        "Check how the multiplier is computed, for example a dividedBy(0)."
       )
     }
     guard let other else {
-      return tell(
+      return reportIssue(
         .missingSuperview,
-        "\(itemName) has no superview, so its \(first.dslName) has nothing to be measured in.",
+        "\(itemName) has no superview, so `\(first.dslName)` of it has no target; the constraint is ignored.",
         "Call addSubview before making constraints."
       )
     }
     if let problem = Self.problem(first, second, multiplier) {
-      return tell(
+      return reportIssue(
         .illegalPair,
-        "\(first.dslName) of \(itemName) cannot be related to \(second.dslName) of "
+        "`\(first.dslName)` of \(itemName) cannot be related to `\(second.dslName)` of "
           + "\(name(of: other.object)): \(problem.reason)",
         problem.remedy
       )
     }
-    tell(
+    reportIssue(
       .noCommonAncestor,
-      "\(itemName) and \(name(of: other.object)) are not in one tree of views: they have no common "
-        + "ancestor, so \(first.dslName) cannot be related to \(second.dslName).",
-      "Add both to the tree before making constraints."
+      "\(itemName) and \(name(of: other.object)) are not in the same view hierarchy: they have no common "
+        + "ancestor, so `\(first.dslName)` cannot be related to `\(second.dslName)`.",
+      "Add both views to one hierarchy before making constraints."
     )
   }
 
@@ -158,19 +159,19 @@ package struct StatementCheck {
   ) -> (reason: String, remedy: String)? {
     let (a, b) = (family(first), family(second))
     if (a == .size) != (b == .size) {
-      return ("one is a size, the other a position.", "Relate sizes to sizes.")
+      return ("one is a size, the other is a position.", "Relate a size to a size.")
     }
     if a == .size { return nil }
     if multiplier == 0 {
-      return ("with a multiplier of 0 there is nothing to relate to.", "Use another multiplier.")
+      return ("a position with a multiplier of 0 has no target.", "Use another multiplier.")
     }
     if (a == .vertical) != (b == .vertical) {
-      return ("one is horizontal, the other vertical.", "Relate attributes of one axis.")
+      return ("one is horizontal, the other is vertical.", "Relate attributes of the same axis.")
     }
     if (a == .absolute && b == .directional) || (a == .directional && b == .absolute) {
       return (
         "one follows the reading direction, the other does not.",
-        "Use leading/trailing for both or neither."
+        "Use leading and trailing for both attributes or for neither."
       )
     }
     return nil

@@ -186,7 +186,9 @@ import Testing
     #expect(issues.map(\.kind) == [.ineffectiveStatement])
     #expect(issues[0].location?.line == UInt(line))
     #expect(issues[0].message.contains("could not find existing matching constraint to update"))
-    #expect(issues[0].message.contains("There is `a.width == root.width * 0.5` (Constraint"))
+    #expect(
+      issues[0].message.contains("of this attribute: `a.width == root.width * 0.5` (Constraint")
+    )
   }
 
   @Test func `in strict mode a strict update that matches nothing traps`() async {

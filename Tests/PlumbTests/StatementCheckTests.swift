@@ -89,7 +89,7 @@ import Testing
           line = #line - 1
         }
       }
-      check(found, .illegalPair, line: line, phrases: "left of view", phrase)
+      check(found, .illegalPair, line: line, phrases: "`left` of view", phrase)
     }
   }
 
@@ -136,7 +136,7 @@ import Testing
         line = #line - 1
       }
     }
-    check(found, .unusableNumber, line: line, phrases: "left of view")
+    check(found, .unusableNumber, line: line, phrases: "`left` of view")
   }
 
   @Test func `a multiplier that is no number or 0`() {
@@ -147,7 +147,7 @@ import Testing
         line = #line - 1
       }
     }
-    check(found, .unusableNumber, line: line, phrases: "width of view")
+    check(found, .unusableNumber, line: line, phrases: "`width` of view")
     found = issues { root, view in
       view.snp.makeConstraints { make in
         make.left.equalTo(root).multipliedBy(0)
@@ -281,7 +281,7 @@ import Testing
         line = #line - 1
       }
     }
-    check(found, .illegalItem, line: line, phrases: "gone")
+    check(found, .illegalItem, line: line, phrases: "deallocated")
   }
 
   @Test func `a target that goes before the closure returns`() {
