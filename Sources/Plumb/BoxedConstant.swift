@@ -1,11 +1,12 @@
 public import Foundation
 
-/// What Objective-C passes to Masonry's `equalTo` and `valueOffset`: an `NSNumber`, or an `NSValue` of a point, a size or insets.
-/// The value of anything else says nothing about any attribute.
+/// Boxed values as targets and constants, as Objective-C passes them to Masonry's `equalTo` and `valueOffset`: an `NSNumber`, or
+/// an `NSValue` that contains a point, a size or insets. An `NSValue` of another type is reported as a target, and gives no
+/// attribute a constant.
 extension NSValue: ConstraintRelatableTarget, ConstraintConstantTarget {
   var unboxed: StatementConstant {
     if let number = self as? NSNumber { return .number(CGFloat(number.doubleValue)) }
-    // Such as {CGSize=dd}.
+    // The type encoding of a struct has its name before "=", for example {CGSize=dd}.
     let type = String(cString: objCType).dropFirst().prefix { $0 != "=" }
     #if canImport(AppKit) && !canImport(UIKit) && !Headless
       switch type {

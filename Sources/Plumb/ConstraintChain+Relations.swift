@@ -1,12 +1,14 @@
 import Foundation
 
-// Relations that say in one statement what takes several elsewhere.
+// Relations to several targets, ranges, the item itself and the safe area: one statement where SnapKit needs several.
 
 extension ConstraintMakerRelatable {
   // MARK: Several targets
 
-  /// Relates to each of these: one constraint for each of them and each attribute. Constants, the multiplier and the priority that follow hold for
-  /// all; a number among them stays what it is.
+  /// Makes every attribute equal to each target: one constraint for each target and attribute.
+  ///
+  /// The constant, multiplier and priority of the statement apply to all of them, but numbers among the targets keep their
+  /// value.
   @discardableResult
   public func equalTo(
     _ others: [any ConstraintRelatableTarget],
@@ -16,7 +18,7 @@ extension ConstraintMakerRelatable {
     relate(.equal, others, SourceLocation(file: file, line: line))
   }
 
-  /// At most each of these, so at most the least of them: `make.width.lessThanOrEqualTo([80%, 320])`.
+  /// Makes every attribute less than or equal to each target, hence to the smallest: `make.width.lessThanOrEqualTo([80%, 320])`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget],
@@ -26,7 +28,8 @@ extension ConstraintMakerRelatable {
     relate(.lessThanOrEqual, others, SourceLocation(file: file, line: line))
   }
 
-  /// At least each of these, so at least the greatest of them: `make.top.greaterThanOrEqualTo([icon.snp.bottom, title.snp.bottom])`.
+  /// Makes every attribute greater than or equal to each target, hence to the greatest:
+  /// `make.top.greaterThanOrEqualTo([icon.snp.bottom, title.snp.bottom])`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget],
@@ -38,8 +41,10 @@ extension ConstraintMakerRelatable {
 
   // MARK: Ranges
 
-  /// Not below the lower bound and not above the upper one: points for a size, distances from the superview's edge for
-  /// everything else, as a number alone is.
+  /// Keeps every attribute between two bounds, in points.
+  ///
+  /// As with a number as the target, the bounds of a size are lengths, and the bounds of a position are distances from the
+  /// superview's edge.
   @discardableResult
   public func within(
     _ range: ClosedRange<some ConstraintNumber>,
@@ -56,7 +61,7 @@ extension ConstraintMakerRelatable {
 
   // MARK: The item itself
 
-  /// Relates to another attribute of the same item: `make.width.equalToSelf(\.height)`.
+  /// Makes every attribute equal to another attribute of the same item: `make.width.equalToSelf(\.height)`.
   @discardableResult
   public func equalToSelf(
     _ attribute: (ConstraintSelf) -> ConstraintItem,
@@ -66,6 +71,7 @@ extension ConstraintMakerRelatable {
     relateToSelf(.equal, attribute, SourceLocation(file: file, line: line))
   }
 
+  /// Makes every attribute less than or equal to another attribute of the same item.
   @discardableResult
   public func lessThanOrEqualToSelf(
     _ attribute: (ConstraintSelf) -> ConstraintItem,
@@ -75,6 +81,7 @@ extension ConstraintMakerRelatable {
     relateToSelf(.lessThanOrEqual, attribute, SourceLocation(file: file, line: line))
   }
 
+  /// Makes every attribute greater than or equal to another attribute of the same item.
   @discardableResult
   public func greaterThanOrEqualToSelf(
     _ attribute: (ConstraintSelf) -> ConstraintItem,
@@ -86,7 +93,7 @@ extension ConstraintMakerRelatable {
 
   // MARK: The superview's safe area
 
-  /// Relates to the superview's safe area, as `equalToSuperview { $0.safeAreaLayoutGuide }` does.
+  /// Makes every attribute equal to that of the superview's safe area, as `equalToSuperview { $0.safeAreaLayoutGuide }` does.
   @discardableResult
   public func equalToSafeArea(
     _ file: String = #file,
@@ -95,6 +102,7 @@ extension ConstraintMakerRelatable {
     relateToSafeArea(.equal, SourceLocation(file: file, line: line))
   }
 
+  /// Makes every attribute less than or equal to that of the superview's safe area.
   @discardableResult
   public func lessThanOrEqualToSafeArea(
     _ file: String = #file,
@@ -103,6 +111,7 @@ extension ConstraintMakerRelatable {
     relateToSafeArea(.lessThanOrEqual, SourceLocation(file: file, line: line))
   }
 
+  /// Makes every attribute greater than or equal to that of the superview's safe area.
   @discardableResult
   public func greaterThanOrEqualToSafeArea(
     _ file: String = #file,
@@ -137,18 +146,19 @@ extension ConstraintMakerRelatable {
     if others.isEmpty {
       report(
         .ineffectiveStatement,
-        "`\(description.attributes.description)` of \(name(of: description.item.object)) relates to a list that is "
-          + "empty, so it says nothing.",
-        remedy: "Leave the statement out when there is nothing to relate to.",
+        "`\(description.attributes.description)` of \(name(of: description.item.object)) relates to an empty list; "
+          + "the statement is ignored.",
+        remedy: "Omit the statement if there is no target.",
         at: location,
         concerning: description.item.object
       )
     }
     let numbers = clauses.compactMap(\.constant?.number)
     if relation == .equal, let first = numbers.first, numbers.contains(where: { $0 != first }) {
-      doubtNumbers(numbers, location)
+      warnOfDifferentNumbers(numbers, location)
     }
-    // What has no constant of its own takes that of the statement, which a number would be.
+    // A clause without a constant uses the constant of the statement, so such a clause becomes the statement's main relation: a
+    // number there would become that constant.
     if let place = clauses.firstIndex(where: { $0.constant == nil }) {
       clauses.insert(clauses.remove(at: place), at: 0)
     }
@@ -164,12 +174,12 @@ extension ConstraintMakerRelatable {
     return description
   }
 
-  private func doubtNumbers(_ numbers: [CGFloat], _ location: SourceLocation) {
+  private func warnOfDifferentNumbers(_ numbers: [CGFloat], _ location: SourceLocation) {
     let list = numbers.map(LayoutConstraint.number).joined(separator: " and ")
     report(
       .doubtfulStatement,
-      "`\(description.attributes.description)` of \(name(of: description.item.object)) cannot be \(list) at once.",
-      remedy: "Say one of them, or use within for a range.",
+      "`\(description.attributes.description)` of \(name(of: description.item.object)) cannot equal \(list) at the same time.",
+      remedy: "Use one of the numbers, or within for a range.",
       at: location,
       concerning: description.item.object
     )
@@ -192,13 +202,17 @@ extension ConstraintMakerRelatable {
   }
 }
 
-/// The item that a statement is about, as what it relates to.
+/// The constrained item as the target of its own statement: the argument of the closure of `equalToSelf`.
 public struct ConstraintSelf: ConstraintAttributesDSL {
+  /// The constrained view or guide.
   public let target: AnyObject?
 }
 
 extension ConstraintMaker {
-  /// The width is so many times the height. The ratio is a finite number above 0.
+  /// Makes the width a multiple of the height.
+  ///
+  /// - Parameter ratio: the width divided by the height, a finite number above 0. Another value is reported, and the statement is
+  ///   ignored.
   @discardableResult
   public func aspectRatio(
     _ ratio: any ConstraintMultiplierTarget,
@@ -215,13 +229,15 @@ extension ConstraintMaker {
 }
 
 extension ConstraintViewDSL {
-  /// What of the view no bar covers: `make.top.equalTo(view.snp.safeArea.top)`.
+  /// Access to the DSL for the view's safe area, which bars do not cover: `make.top.equalTo(view.snp.safeArea.top)`.
   public var safeArea: ConstraintLayoutGuideDSL { view.safeAreaLayoutGuide.snp }
 }
 
 extension ConstraintMakerEditable {
-  /// Leaves Apple's standard distance between neighbours, 8 points, between the item's side and what it is bound to, or that many times
-  /// as much. As ``spacing(_:)`` it says which way by itself.
+  /// Leaves a multiple of Apple's standard spacing, 8 points, between the item's side and its target. The side determines the
+  /// direction, as with ``spacing(_:)``.
+  ///
+  /// - Parameter count: the number of standard spacings.
   @discardableResult
   public func systemSpacing(_ count: any ConstraintMultiplierTarget = 1) -> ConstraintMakerEditable
   {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// How a statement becomes constraints, one for each of its attributes.
+/// Creation of a statement's constraints, one for each attribute.
 extension ConstraintDescription {
-  /// Makes the constraints, and hands over each with the view that is to hold it, if that is known.
+  /// Creates the constraints, and passes each to `body` with the view that holds it, if that view is known.
   ///
-  /// - Parameter reports: whether what is wrong is reported and left out; otherwise nothing is made then.
-  /// - Returns: whether all could be made.
+  /// - Parameter reports: whether an illegal constraint is reported and left out. If false, an illegal constraint prevents all
+  ///   constraints of the statement.
+  /// - Returns: whether the statement has a relation and a target. If `reports` is false, also whether all constraints are legal.
   func makeConstraints(
     orReport reports: Bool,
     _ body: (LayoutConstraint, ConstraintHolder?) -> Void
@@ -14,7 +15,7 @@ extension ConstraintDescription {
     return reports && makeClauses(body)
   }
 
-  /// One relation after another, whatever is wrong with one of them.
+  /// Creates the constraints of all clauses in order; an illegal clause does not prevent the others.
   private func makeClauses(_ body: (LayoutConstraint, ConstraintHolder?) -> Void) -> Bool {
     let own = (relation, related, relatedAttributes, constant)
     let factor = (multiplier, isShare)
@@ -28,7 +29,7 @@ extension ConstraintDescription {
     for clause in clauses {
       (relation, related, isNumber) = (clause.relation, clause.related, clause.isNumber)
       (relatedAttributes, constant) = (clause.relatedAttributes, clause.constant ?? own.3)
-      // What multiplies a share is its own.
+      // A multiplier that belongs to a share does not apply to the other clauses.
       (multiplier, isShare) = clause.share.map { ($0, true) } ?? (factor.1 ? 1 : factor.0, false)
       if !makeClause(orReport: true, body) { isWhole = false }
     }
@@ -46,11 +47,11 @@ extension ConstraintDescription {
       }
       return false
     }
-    // A number alone is measured from the superview.
+    // Without a target item, a number for a position is a distance from the superview.
     let isSize = isNumber && attributes.isSubset(of: .size)
     let other = !isNumber ? related : isSize ? .none : item.containerLink
     let link = ItemLink(item)
-    // It does not retain the two.
+    // `sides` does not retain the two items.
     defer { withExtendedLifetime((link, other)) {} }
     let sides = ConstraintSides(link, other)
     let isRelatable = sides.holder != nil && multiplier.magnitude <= 1e9
@@ -110,15 +111,15 @@ extension ConstraintDescription {
   }
 
   private struct Pairing {
-    /// What stands on the right side; none for a size that is a number.
+    /// The second attribute; `notAnAttribute` for a size that equals a number.
     var attribute: StatementAttribute
-    /// What chooses the constant.
+    /// The attribute that selects the constant from a size, a point or insets.
     var constantAttribute: StatementAttribute
 
     var isAlone: Bool { attribute == .notAnAttribute }
   }
 
-  /// The start of an item has no share of it: it is where it is.
+  /// The multiplier of a constraint. A share of 0 for a position is the start edge itself, so its multiplier is 1.
   private func factor(of pair: Pairing) -> CGFloat {
     isShare && multiplier == 0 && !pair.attribute.isSize ? 1 : multiplier
   }
@@ -131,7 +132,7 @@ extension ConstraintDescription {
     if isShare {
       if !attribute.isSize { place = multiplier == 0 ? attribute.start : attribute.end }
     } else if isNumber {
-      // A number alone: a size is that large, everything else is that far from the superview.
+      // Without a target item, a size equals the number, and a position has that distance from the superview's edge.
       if attribute.isSize {
         return Pairing(attribute: .notAnAttribute, constantAttribute: attribute)
       }
@@ -146,7 +147,7 @@ extension ConstraintDescription {
     return Pairing(attribute: place, constantAttribute: isOwn ? attribute : place)
   }
 
-  /// Says what is legal and surprises people, once a statement.
+  /// Reports the first legal but probably unintended property of the statement, at most one for each statement.
   @inline(never)
   private func warn(isNumber: Bool) {
     var rest = attributes
@@ -154,16 +155,16 @@ extension ConstraintDescription {
       let pair = pairing(of: attribute, isNumber: isNumber)
       if pair.isAlone && multiplier != 1 {
         return doubt(
-          "A number has no multiplier: `\(attribute.dslName)` of \(name(of: item.object)) is the number alone.",
-          remedy: "Multiply the number."
+          "The multiplier of `\(attribute.dslName)` of \(name(of: item.object)) is ignored, because the target is a number.",
+          remedy: "Multiply the number itself."
         )
       }
       switch constant {
       case .insets, .directionalInsets:
         if pair.isAlone {
           return doubt(
-            "Insets are taken off what `\(attribute.dslName)` of \(name(of: item.object)) relates to, which is nothing: "
-              + "what is left is \(LayoutConstraint.number(constant.constant(for: attribute, isMirrored: false))).",
+            "`\(attribute.dslName)` of \(name(of: item.object)) has insets but no target item: its value is the negative sum of "
+              + "the insets, \(LayoutConstraint.number(constant.constant(for: attribute, isMirrored: false))).",
             remedy: "Relate to the superview or another item."
           )
         }
@@ -171,32 +172,32 @@ extension ConstraintDescription {
         let moved = constant.constant(for: pair.attribute, isMirrored: item.isMirrored(in: nil))
         if moved * attribute.side >= 0 { continue }
         return doubt(
-          "The inset of `\(attribute.dslName)` of \(name(of: item.object)) is one of the other item's "
-            + "\(pair.attribute.dslName): the two overlap.",
-          remedy: "Use spacing to leave room between them, or offset."
+          "The inset of `\(attribute.dslName)` of \(name(of: item.object)) is measured inwards from the other item's "
+            + "\(pair.attribute.dslName): the two items overlap.",
+          remedy: "Use spacing to leave room between the items, or offset."
         )
       case .spacing:
         if attribute.side != 0 { continue }
         return doubt(
-          "`\(attribute.dslName)` of \(name(of: item.object)) is no side, so that spacing means nothing there.",
+          "The spacing of `\(attribute.dslName)` of \(name(of: item.object)) is ignored, because this attribute is not a side.",
           remedy: "Use offset."
         )
       case .size where !pair.constantAttribute.isSize,
         .point where pair.constantAttribute.isSize:
         let (kind, parts) =
-          if case .size = constant { ("size", "width and height") } else {
+          if case .size = constant { ("size", "widths and heights") } else {
             ("point", "horizontal and vertical positions")
           }
         return doubt(
-          "A \(kind) has \(parts) alone: for `\(attribute.dslName)` of \(name(of: item.object)) it counts as 0.",
-          remedy: "Name these attributes, or use a number."
+          "A \(kind) sets \(parts) only: the constant of `\(attribute.dslName)` of \(name(of: item.object)) is 0.",
+          remedy: "Use attributes of that kind, or a number."
         )
       case .number, .size, .point, .nothing: continue
       }
     }
   }
 
-  /// What UIKit makes of a guide's margins and baselines is not documented.
+  /// Reports margins and baselines of a guide, for which UIKit documents no behaviour.
   @inline(never)
   private func warnOfGuides() {
     let sides: [(Item?, ConstraintAttributes)] = [
@@ -208,9 +209,9 @@ extension ConstraintDescription {
       let named = attributes.intersection(.ofViews)
       if named.isEmpty { continue }
       return doubt(
-        "A guide has no margins and no baselines: `\(named.description)` of \(name(of: guide)) is an edge or "
-          + "centre of the guide itself here, and may be refused elsewhere.",
-        remedy: "Name the edge."
+        "A guide has no margins and no baselines: `\(named.description)` of \(name(of: guide)) is the corresponding edge or "
+          + "centre of the guide here, and UIKit may reject it.",
+        remedy: "Use the edge or centre of the guide."
       )
     }
   }

@@ -1,40 +1,40 @@
-/// A statement while it is being written.
+/// A statement: the attributes of an item, their relation to a target, and the constant, multiplier, priority and label.
 public class ConstraintDescription {
   let item: Item
   var attributes: ConstraintAttributes
   var relation: NSLayoutConstraint.Relation?
   var location: SourceLocation?
   var related = ItemLink.none
-  /// Whether it relates to no item but to a number alone.
+  /// Whether the target is a number, not an item.
   var isNumber = true
   var relatedAttributes: ConstraintAttributes = []
   var multiplier: CGFloat = 1
   var constant = StatementConstant.number(0)
-  /// Whether the multiplier is a share of what it relates to, measured from its start.
+  /// Whether the multiplier is a share of the target's length, measured from its first edge.
   var isShare = false
-  /// What it relates to besides.
+  /// Further relations of the same attributes.
   var clauses: [Clause] = []
   var level: Float = 1000
-  /// Whether the statement says its priority.
+  /// Whether the statement sets a priority.
   var hasLevel = false
   var label: String?
-  /// Found wanting when it was written.
+  /// Whether the statement is ignored, because its target or priority was illegal.
   var isVoid = false
-  /// Started when the closure had returned.
+  /// Whether the closure of its maker has returned, so that changes are ignored.
   var isLate = false
-  /// Whether its handle was asked for.
+  /// Whether code has asked for its handle.
   private(set) var isMade = false
   private var made: Constraint?
 
-  /// Another relation of the same attributes, at the same priority.
+  /// A further relation of the same attributes, with the same priority.
   struct Clause {
     var relation: NSLayoutConstraint.Relation
     var related = ItemLink.none
     var isNumber = true
     var relatedAttributes: ConstraintAttributes = []
-    /// nil for that of the statement.
+    /// The constant of this relation; nil for the constant of the statement.
     var constant: StatementConstant?
-    /// A share of what it relates to; nil for the multiplier of the statement.
+    /// The share of the target's length, 1 for all of it; nil for the multiplier of the statement.
     var share: CGFloat?
   }
 
@@ -43,7 +43,7 @@ public class ConstraintDescription {
     self.attributes = attributes
   }
 
-  /// A statement that is written already.
+  /// Creates a complete statement.
   package convenience init(
     item: Item,
     attributes: ConstraintAttributes,
@@ -57,7 +57,7 @@ public class ConstraintDescription {
     (level, label, isVoid) = (written.level, written.label, written.isVoid)
   }
 
-  /// Starts another statement. What ``relate(_:to:_:_:)`` writes is left to it.
+  /// Resets the object for another statement, except for the properties that ``relate(_:to:_:_:)`` sets.
   func restart(_ attributes: ConstraintAttributes) {
     self.attributes = attributes
     relation = nil
@@ -70,7 +70,7 @@ public class ConstraintDescription {
     if isMade { (isMade, made) = (false, nil) }
   }
 
-  /// Says what it relates to.
+  /// Sets the relation and the target.
   func relate(
     _ relation: NSLayoutConstraint.Relation,
     to related: ItemLink,
@@ -89,7 +89,7 @@ public class ConstraintDescription {
     if !clauses.isEmpty { clauses = [] }
   }
 
-  /// Made at the first question; what is written afterwards has no effect.
+  /// The handle, created when it is first asked for. Later changes to the statement have no effect.
   var handle: Constraint? {
     if isMade { return made }
     isMade = true
@@ -100,9 +100,7 @@ public class ConstraintDescription {
     return made
   }
 
-  /// Its constraints, whether or not the handle was asked for.
-  ///
-  /// The handle does not have them any more.
+  /// The constraints of the statement, taken from the handle if there is one, otherwise created.
   func takeConstraints() -> [LayoutConstraint] {
     if isMade { return made?.release() ?? [] }
     if relation == nil || isVoid { return [] }
@@ -115,23 +113,23 @@ public class ConstraintDescription {
     if relation != nil { return }
     report(
       .ineffectiveStatement,
-      "`\(attributes.description)` of \(name(of: item.object)) has no relation, so it says nothing.",
+      "`\(attributes.description)` of \(name(of: item.object)) has no relation; the statement is ignored.",
       remedy: "Add equalTo, equalToSuperview or another relation.",
       at: location,
       concerning: item.object
     )
   }
 
-  /// The closure has returned, so its constraints are made.
+  /// Reports a change after the closure of the maker returned, when the constraints exist already.
   @inline(never)
   func reportLate(_ what: String) {
-    // Without a relation nothing comes of it anyway, which was said.
+    // The missing relation was reported already.
     if relation == nil { return }
     report(
       .ineffectiveStatement,
-      "The closure that `\(attributes.description)` of \(name(of: item.object)) was said in has returned, so nothing comes of "
-        + "another \(what).",
-      remedy: "Say it inside of the closure, or keep the handle and update it.",
+      "The \(what) of `\(attributes.description)` of \(name(of: item.object)) was changed after the closure of its maker "
+        + "returned; the change is ignored.",
+      remedy: "Change it inside the closure, or keep the handle and call its update methods.",
       at: location,
       concerning: item.object
     )
@@ -143,16 +141,16 @@ public class ConstraintDescription {
     if isLate {
       report(
         .ineffectiveStatement,
-        "The closure in which \(what) could be related has returned, so nothing comes of it.",
-        remedy: "Use the maker inside of its closure alone.",
+        "\(what) was related after the closure of its maker returned; the statement is ignored.",
+        remedy: "Use a maker only inside its closure.",
         at: location,
         concerning: item.object
       )
     } else if let before = self.location {
       report(
         .doubtfulStatement,
-        "\(what) has a relation already, of \(before). The last one counts.",
-        remedy: "Name the attribute anew on the maker for a second one.",
+        "\(what) already has a relation, set at \(before); the last relation is used.",
+        remedy: "For a second relation, start another statement with the maker.",
         at: location,
         concerning: item.object
       )
@@ -160,14 +158,15 @@ public class ConstraintDescription {
   }
 }
 
-/// What a statement says besides its attributes, for another spelling that writes it down by itself.
+/// The properties of a complete statement besides its attributes, for the Masonry module.
 ///
-/// The description has the same as stored properties of its own: what other modules reach, the compiler checks at every access.
+/// ``ConstraintDescription`` does not store this structure but has its own properties: the compiler adds exclusivity checks to every
+/// access of properties that other modules can reach.
 package struct WrittenStatement {
   package var relation: NSLayoutConstraint.Relation?
   package var location: SourceLocation?
   package var related = ItemLink.none
-  /// Whether an item was named, which may be gone by now.
+  /// Whether the target is an item, which may have been deallocated.
   package var hasTarget = false
   package var relatedAttributes: ConstraintAttributes = []
   package var multiplier: CGFloat = 1

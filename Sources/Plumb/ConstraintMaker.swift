@@ -1,16 +1,17 @@
-/// Collects the statements of one closure: `make.left.equalToSuperview()`.
+/// Starts and collects the statements of one closure: `make.left.equalToSuperview()`.
 ///
-/// Each attribute starts a statement; what follows it fills the statement in. A maker that outlives its closure is ignored.
+/// Each attribute starts a statement, and the methods that follow complete it. Statements that are started after the closure has
+/// returned are reported and ignored.
 public class ConstraintMaker {
   private let subject: Item
-  /// Where its closure is called.
+  /// The file and line of the call with the closure.
   private let location: SourceLocation?
   private var purpose: Purpose
   private var opening: ConstraintMakerExtendable?
-  /// Statements that could not be ended when the next one was started, in their order.
+  /// Statements that could not be completed when the next one was started, in their order.
   private var waiting: [ConstraintMakerEditable] = []
   private var activation = ConstraintActivation()
-  /// How many constraints there are of it.
+  /// The number of constraints that the maker has created.
   private var madeCount = 0
 
   private enum Purpose {
@@ -27,57 +28,89 @@ public class ConstraintMaker {
     Self.translateNoMore(subject)
   }
 
-  /// The view or guide that the statements are about.
+  /// The view or guide that the statements constrain.
   public var item: any LayoutConstraintItem {
     switch subject {
     case .view(let view): view
     case .guide(let guide): guide
-    case .other: preconditionFailure("Only views and guides have a door to the DSL.")
+    case .other: preconditionFailure("Only views and layout guides have makers.")
     }
   }
 
+  /// Starts a statement about the left edge.
   public var left: ConstraintMakerExtendable { start(.left) }
+  /// Starts a statement about the top edge.
   public var top: ConstraintMakerExtendable { start(.top) }
+  /// Starts a statement about the right edge.
   public var right: ConstraintMakerExtendable { start(.right) }
+  /// Starts a statement about the bottom edge.
   public var bottom: ConstraintMakerExtendable { start(.bottom) }
+  /// Starts a statement about the leading edge.
   public var leading: ConstraintMakerExtendable { start(.leading) }
+  /// Starts a statement about the trailing edge.
   public var trailing: ConstraintMakerExtendable { start(.trailing) }
+  /// Starts a statement about the width.
   public var width: ConstraintMakerExtendable { start(.width) }
+  /// Starts a statement about the height.
   public var height: ConstraintMakerExtendable { start(.height) }
+  /// Starts a statement about the horizontal centre.
   public var centerX: ConstraintMakerExtendable { start(.centerX) }
+  /// Starts a statement about the vertical centre.
   public var centerY: ConstraintMakerExtendable { start(.centerY) }
+  /// Starts a statement about the baseline of the last line of text.
   public var lastBaseline: ConstraintMakerExtendable { start(.lastBaseline) }
+  /// Starts a statement about the baseline of the first line of text.
   public var firstBaseline: ConstraintMakerExtendable { start(.firstBaseline) }
+  /// Starts a statement about the left margin.
   public var leftMargin: ConstraintMakerExtendable { start(.leftMargin) }
+  /// Starts a statement about the right margin.
   public var rightMargin: ConstraintMakerExtendable { start(.rightMargin) }
+  /// Starts a statement about the top margin.
   public var topMargin: ConstraintMakerExtendable { start(.topMargin) }
+  /// Starts a statement about the bottom margin.
   public var bottomMargin: ConstraintMakerExtendable { start(.bottomMargin) }
+  /// Starts a statement about the leading margin.
   public var leadingMargin: ConstraintMakerExtendable { start(.leadingMargin) }
+  /// Starts a statement about the trailing margin.
   public var trailingMargin: ConstraintMakerExtendable { start(.trailingMargin) }
+  /// Starts a statement about the horizontal centre between the margins.
   public var centerXWithinMargins: ConstraintMakerExtendable { start(.centerXWithinMargins) }
+  /// Starts a statement about the vertical centre between the margins.
   public var centerYWithinMargins: ConstraintMakerExtendable { start(.centerYWithinMargins) }
 
+  /// Starts a statement about the left, top, right and bottom edges.
   public var edges: ConstraintMakerExtendable { start(.edges) }
+  /// Starts a statement about the left and right edges.
   public var horizontalEdges: ConstraintMakerExtendable { start(.horizontalEdges) }
+  /// Starts a statement about the top and bottom edges.
   public var verticalEdges: ConstraintMakerExtendable { start(.verticalEdges) }
+  /// Starts a statement about the leading, trailing, top and bottom edges.
   public var directionalEdges: ConstraintMakerExtendable { start(.directionalEdges) }
+  /// Starts a statement about the leading and trailing edges.
   public var directionalHorizontalEdges: ConstraintMakerExtendable {
     start(.directionalHorizontalEdges)
   }
+  /// Starts a statement about the top and bottom edges.
   public var directionalVerticalEdges: ConstraintMakerExtendable {
     start(.directionalVerticalEdges)
   }
+  /// Starts a statement about the width and the height.
   public var size: ConstraintMakerExtendable { start(.size) }
+  /// Starts a statement about the horizontal and vertical centre.
   public var center: ConstraintMakerExtendable { start(.center) }
+  /// Starts a statement about the left, top, right and bottom margins.
   public var margins: ConstraintMakerExtendable { start(.margins) }
+  /// Starts a statement about the leading, trailing, top and bottom margins.
   public var directionalMargins: ConstraintMakerExtendable { start(.directionalMargins) }
+  /// Starts a statement about the horizontal and vertical centre between the margins.
   public var centerWithinMargins: ConstraintMakerExtendable { start(.centerWithinMargins) }
 
-  /// Starts a statement, and ends the one before.
+  /// Starts a statement, and creates the constraints of the previous one.
   ///
-  /// Its objects serve again unless the caller stores them, or it has to wait: each takes longer to make than to fill in.
+  /// The objects of the previous statement are reused, because allocating them takes longer than filling them in, unless the
+  /// caller stores them or the statement is postponed.
   func start(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    // Changed while it is out of the maker: in place, every access to it would be checked.
+    // Moved out of the maker: accesses in place would be subject to dynamic exclusivity checks.
     var last = opening
     opening = nil
     let isStored = !isKnownUniquelyReferenced(&last)
@@ -98,7 +131,7 @@ public class ConstraintMaker {
     return next
   }
 
-  /// The closure has returned, so nothing comes of the statement.
+  /// Starts a statement after the closure has returned; it is reported and ignored.
   private func startLate(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     let statement = ConstraintMakerEditable(item: subject, attributes: attributes)
     statement.isLate = true
@@ -112,9 +145,10 @@ public class ConstraintMaker {
     waiting = statements
   }
 
-  /// Makes and activates the constraints of a statement that nobody else knows.
+  /// Creates and activates the constraints of a statement that no other code refers to.
   ///
-  /// - Returns: whether it could. What is wrong with it may be right when the closure returns.
+  /// - Returns: whether that was possible. An illegal statement can become legal before the closure returns, for example when its
+  ///   view is added to a superview.
   private func end(_ statement: ConstraintMakerEditable) -> Bool {
     switch purpose {
     case .preparing: return false
@@ -134,9 +168,9 @@ public class ConstraintMaker {
     }
   }
 
-  /// The closure has returned: what is wrong now is reported.
+  /// Completes the postponed statements when the closure has returned; problems are reported now.
   ///
-  /// - Returns: the handles of what waited. The caller may ask for them later.
+  /// - Returns: the handles of the postponed statements.
   private func finish() -> [Constraint] { finishStatements().compactMap(\.handle) }
 
   private func finishStatements() -> [ConstraintMakerEditable] {
@@ -189,7 +223,7 @@ extension ConstraintMaker {
     GrowthCheck(item: item).run(added: maker.madeCount)
   }
 
-  /// The same for a caller who wants the handles.
+  /// Makes and activates the constraints of a closure, and returns the handles.
   static func makeGroup(
     _ item: Item,
     at location: SourceLocation?,
@@ -204,7 +238,7 @@ extension ConstraintMaker {
     return ConstraintGroup(handles)
   }
 
-  /// The statements of a closure. No constraint has been made unless the closure asked for a handle.
+  /// The statements of a closure, without constraints unless the closure asked for a handle.
   static func statements(
     about item: Item,
     at location: SourceLocation?,
@@ -215,7 +249,7 @@ extension ConstraintMaker {
     return maker.finishStatements()
   }
 
-  /// Replaces what was made by the statements of the closure. What is equal stays, with its handle.
+  /// Replaces the constraints of the item by those of the closure. Equal constraints stay active and keep their handles.
   static func remake(
     _ item: Item,
     at location: SourceLocation?,
@@ -225,7 +259,7 @@ extension ConstraintMaker {
     remake(item, as: statements(about: item, at: location, closure))
   }
 
-  /// The same for a caller who wants the handles.
+  /// Replaces the constraints of the item by those of the closure, and returns the handles.
   static func remakeGroup(
     _ item: Item,
     at location: SourceLocation?,
@@ -238,17 +272,17 @@ extension ConstraintMaker {
     return group
   }
 
-  /// Replaces what was made by statements that are written already, none of them active.
+  /// Replaces the constraints of the item by those of complete statements, none of which is active.
   package static func remake(_ item: Item, as statements: [ConstraintMakerEditable]) {
     item.knownRegistry?.removeGaps()
-    // What is there now: the closure may have changed it.
+    // Read the registered constraints only now, because the closure may have changed them.
     var revision = ConstraintRevision(of: item.registeredConstraints, about: item, statements)
     revision.remake()
     if item.registeredConstraints.isEmpty { translateAgain(item) }
   }
 
-  /// Changes what was made to what the closure says, by the rule of ``ConstraintRevision/update(strictly:)``; with nothing
-  /// there it makes it.
+  /// Changes the constraints that correspond to the statements of the closure, by the rules of
+  /// ``ConstraintRevision/update(strictly:)``. If the item has no constraints, it makes them.
   static func update(
     _ item: Item,
     strictly: Bool = false,
@@ -261,7 +295,7 @@ extension ConstraintMaker {
     revision.update(strictly: strictly)
   }
 
-  /// The same for a caller who wants the handles.
+  /// Changes the constraints that correspond to the statements of the closure, and returns the handles.
   static func updateGroup(
     _ item: Item,
     at location: SourceLocation?,
@@ -284,16 +318,17 @@ extension ConstraintMaker {
     translateAgain(item)
   }
 
-  /// A view that the DSL constrains is not placed by its frame.
+  /// Sets `translatesAutoresizingMaskIntoConstraints` to false when the DSL constrains a view, and records that.
   package static func translateNoMore(_ item: Item) {
-    // Reading is cheap, writing is not, and most makers are not a view's first.
+    // The property is read first, because a write is expensive and most makers are not the first of their view.
     if case .view(let view) = item, view.translatesAutoresizingMaskIntoConstraints {
       view.translatesAutoresizingMaskIntoConstraints = false
       noteUntranslated(view, true)
     }
   }
 
-  /// A view that nothing constrains any more is placed by its frame, as it was before the DSL came.
+  /// Sets `translatesAutoresizingMaskIntoConstraints` to true again, if the DSL has set it to false and nothing constrains the view
+  /// any more.
   static func translateAgain(_ item: Item) {
     guard case .view(let view) = item, isUntranslated(view), !isConstrained(view),
       item.knownRegistry?.isSwitched != true

@@ -1,30 +1,34 @@
 public import Foundation
 
-/// What may stand on the right side of a relation: an item, an item's attribute, a number, a size, a point, insets.
+/// The target of a relation: an item, an item's attribute, a number, a percentage, a size, a point or insets.
 ///
-/// A number means that many points for a size, and a distance from the superview's edge for everything else.
+/// A number is a length in points for a size, and a distance in points from the superview's edge for a position.
 public protocol ConstraintRelatableTarget {}
 
-/// What gives each attribute of a statement its constant.
+/// A value that gives each attribute of a statement its constant.
 public protocol ConstraintConstantTarget {}
 
-/// What an offset may be: a number.
+/// A value that can be used as an offset: a number.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
+  /// The value as an offset, in points.
   var constraintOffsetTargetValue: CGFloat { get }
 }
 
-/// What an inset may be: a number or insets.
+/// A value that can be used as insets: a number or insets.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {
+  /// The value as insets, in points.
   var constraintInsetTargetValue: ConstraintInsets { get }
 }
 
-/// What a directional inset may be.
+/// A value that can be used as insets for leading, trailing, top and bottom.
 public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {
+  /// The value as directional insets, in points.
   var constraintDirectionalInsetTargetValue: ConstraintDirectionalInsets { get }
 }
 
-/// What a multiplier may be: a number.
+/// A value that can be used as a multiplier: a number or a percentage.
 public protocol ConstraintMultiplierTarget {
+  /// The value as a factor.
   var constraintMultiplierTargetValue: CGFloat { get }
 }
 
@@ -35,23 +39,29 @@ extension CGSize: ConstraintRelatableTarget, ConstraintConstantTarget {}
 extension CGPoint: ConstraintRelatableTarget, ConstraintConstantTarget {}
 
 extension ConstraintInsets: ConstraintRelatableTarget, ConstraintInsetTarget {
+  /// The insets themselves.
   public var constraintInsetTargetValue: ConstraintInsets { self }
 }
 
 extension ConstraintDirectionalInsets: ConstraintRelatableTarget, ConstraintDirectionalInsetTarget {
+  /// The insets themselves.
   public var constraintDirectionalInsetTargetValue: ConstraintDirectionalInsets { self }
 }
 
-/// A number in every role that a number has in a statement.
+/// A number, which can be a target, an offset, an inset or a multiplier.
 public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTarget,
   ConstraintInsetTarget, ConstraintMultiplierTarget
 {
+  /// The number as a `CGFloat`.
   var constraintNumber: CGFloat { get }
 }
 
 extension ConstraintNumber {
+  /// The number as an offset, in points.
   public var constraintOffsetTargetValue: CGFloat { constraintNumber }
+  /// The number as a factor.
   public var constraintMultiplierTargetValue: CGFloat { constraintNumber }
+  /// Insets with the number at every edge, in points.
   public var constraintInsetTargetValue: ConstraintInsets {
     ConstraintInsets(
       top: constraintNumber,
@@ -62,26 +72,43 @@ extension ConstraintNumber {
   }
 }
 
-extension Int: ConstraintNumber { public var constraintNumber: CGFloat { CGFloat(self) } }
-extension UInt: ConstraintNumber { public var constraintNumber: CGFloat { CGFloat(self) } }
-extension Float: ConstraintNumber { public var constraintNumber: CGFloat { CGFloat(self) } }
-extension Double: ConstraintNumber { public var constraintNumber: CGFloat { CGFloat(self) } }
-extension CGFloat: ConstraintNumber { public var constraintNumber: CGFloat { self } }
+extension Int: ConstraintNumber {
+  /// The integer as a `CGFloat`.
+  public var constraintNumber: CGFloat { CGFloat(self) }
+}
+extension UInt: ConstraintNumber {
+  /// The integer as a `CGFloat`.
+  public var constraintNumber: CGFloat { CGFloat(self) }
+}
+extension Float: ConstraintNumber {
+  /// The number as a `CGFloat`.
+  public var constraintNumber: CGFloat { CGFloat(self) }
+}
+extension Double: ConstraintNumber {
+  /// The number as a `CGFloat`.
+  public var constraintNumber: CGFloat { CGFloat(self) }
+}
+extension CGFloat: ConstraintNumber {
+  /// The number itself.
+  public var constraintNumber: CGFloat { self }
+}
 
-/// What stands on the right side of a relation, told apart once.
+/// A target, classified once by its type.
 package enum StatementTarget {
   case attributes(ConstraintItem)
   case item(Item)
   case constant(StatementConstant)
   /// A share of the superview, 1 for all of it.
   case share(CGFloat)
-  /// Nothing that can be related to, and its type.
+  /// An object to which no attribute can be related, with its type.
   case nothing(Any.Type)
 }
 
 extension ConstraintRelatableTarget {
-  /// Comparing types costs next to nothing, and asking for conformances a search: what is written most is compared.
-  /// Each cast is to the type that `Self` was just found to be, so none can fail.
+  /// The target, classified by its type.
+  ///
+  /// The most frequent types are compared first, because a type comparison is much faster than a conformance lookup. The forced
+  /// casts cannot fail: each is to the type that `Self` was compared with.
   package var role: StatementTarget {
     if Self.self == ConstraintItem.self { return .attributes(self as! ConstraintItem) }
     if Self.self is ConstraintView.Type { return .item(.view(self as! ConstraintView)) }
@@ -101,22 +128,22 @@ extension ConstraintRelatableTarget {
   }
 }
 
-/// What gives each attribute of a statement its constant, told apart once.
+/// A source of constants, classified once by its type.
 package enum StatementConstant {
   case number(CGFloat)
   case size(CGSize)
   case point(CGPoint)
   case insets(ConstraintInsets)
   case directionalInsets(ConstraintDirectionalInsets)
-  /// A distance to what is beside the item.
+  /// A distance to the neighbour of the item.
   case spacing(CGFloat)
-  /// What gives no attribute one.
+  /// A value that has no constant for any attribute.
   case nothing
 
-  /// A number alone; nil for what differs by attribute.
+  /// The number, if the constant is the same for all attributes; otherwise nil.
   var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
 
-  /// Whether it is another one in the other reading direction for some attribute.
+  /// Whether the constant of at least one attribute depends on the reading direction.
   var dependsOnDirection: Bool {
     switch self {
     case .insets(let insets): insets.left != insets.right
@@ -125,7 +152,7 @@ package enum StatementConstant {
     }
   }
 
-  /// A number alone is an offset.
+  /// Classifies a value; a number is an offset.
   package init(_ value: any ConstraintConstantTarget) {
     self =
       switch value {
@@ -140,7 +167,7 @@ package enum StatementConstant {
       }
   }
 
-  /// The constant for one attribute: the table in which numbers, sizes, points and insets meet attributes.
+  /// Returns the constant for one attribute.
   ///
   /// - Parameters:
   ///   - attribute: the second attribute, or the first where there is no second item.
@@ -176,8 +203,8 @@ package enum StatementConstant {
 }
 
 extension StatementAttribute {
-  /// The direction in which what lies before, beyond this side of an item, is left behind: 1 for left and top, -1 for right
-  /// and bottom, 0 for what is no side.
+  /// The sign of a distance from a neighbour to this side: 1 for left, leading, top and first baseline, -1 for right, trailing,
+  /// bottom and last baseline, 0 for attributes that are not sides.
   var side: CGFloat {
     switch self {
     case .left, .leftMargin, .leading, .leadingMargin, .top, .topMargin, .firstBaseline: 1

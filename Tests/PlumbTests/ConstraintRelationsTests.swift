@@ -181,7 +181,7 @@ import Testing
         make.height.lessThanOrEqualTo([1, 2])
       }
     }
-    #expect(issues.map(\.message) == ["`width` of a cannot be 1 and 2 at once."])
+    #expect(issues.map(\.message) == ["`width` of a cannot equal 1 and 2 at the same time."])
     #expect(issues.map(\.kind) == [.doubtfulStatement])
   }
 
@@ -196,7 +196,7 @@ import Testing
     #expect(frame == CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(issues.map(\.kind) == [.ineffectiveStatement])
     #expect(
-      issues.first?.message == "`width` of a relates to a list that is empty, so it says nothing."
+      issues.first?.message == "`width` of a relates to an empty list; the statement is ignored."
     )
   }
 

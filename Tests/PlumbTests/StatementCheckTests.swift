@@ -198,7 +198,7 @@ import Testing
       found,
       .doubtfulStatement,
       line: line,
-      phrases: "`left` of a has a relation already, of StatementCheckTests.swift:\(line - 1)"
+      phrases: "`left` of a already has a relation, set at StatementCheckTests.swift:\(line - 1)"
     )
   }
 
@@ -214,7 +214,13 @@ import Testing
       line = #line - 1
       #expect(view.constraints.isEmpty && root.constraints.count == 1)
     }
-    check(found, .ineffectiveStatement, line: line, phrases: "`width`", "has returned")
+    check(
+      found,
+      .ineffectiveStatement,
+      line: line,
+      phrases: "`width`",
+      "the closure of its maker returned"
+    )
   }
 
   @Test func `constants that have nothing for an attribute are doubted`() {
@@ -238,10 +244,10 @@ import Testing
     #expect(found.map { Int($0.location?.line ?? 0) } == lines)
     #expect(
       found.map(\.message) == [
-        "A size has width and height alone: for `left` of a it counts as 0.",
-        "A point has horizontal and vertical positions alone: for `width` of a it counts as 0.",
-        "Insets are taken off what `width` of a relates to, which is nothing: what is left is -10.",
-        "Insets are taken off what `width` of a relates to, which is nothing: what is left is -6.",
+        "A size sets widths and heights only: the constant of `left` of a is 0.",
+        "A point sets horizontal and vertical positions only: the constant of `width` of a is 0.",
+        "`width` of a has insets but no target item: its value is the negative sum of the insets, -10.",
+        "`width` of a has insets but no target item: its value is the negative sum of the insets, -6.",
       ]
     )
   }
@@ -263,8 +269,8 @@ import Testing
     #expect(
       found.map(\.message)
         == ["leftMargin", "bottomMargin"].map {
-          "A guide has no margins and no baselines: `\($0)` of column is an edge or centre of the guide itself here, "
-            + "and may be refused elsewhere."
+          "A guide has no margins and no baselines: `\($0)` of column is the corresponding edge or centre of the guide "
+            + "here, and UIKit may reject it."
         }
     )
     #expect(found.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
@@ -317,8 +323,8 @@ import Testing
     }
     #expect(found.map(\.kind) == .init(repeating: .ineffectiveStatement, count: 4))
     #expect(
-      found.map { $0.message.components(separatedBy: "another ").last } == [
-        "constant.", "multiplier.", "priority.", "label.",
+      found.map { $0.message.components(separatedBy: " of `").first } == [
+        "The constant", "The multiplier", "The priority", "The label",
       ]
     )
   }
@@ -414,7 +420,9 @@ import Testing
     }
     #expect(tree.0.constraints.map(\.constant) == [-8, -8, 8, 8])
     #expect(issues.map(\.kind) == [.doubtfulStatement])
-    #expect(issues[0].message.contains("`top` of a is one of the other item's bottom"))
+    #expect(
+      issues[0].message.contains("`top` of a is measured inwards from the other item's bottom")
+    )
     let none = collectingIssues {
       tree.1.snp.remakeConstraints { make in
         make.top.equalTo(tree.2.snp.bottom).spacing(8)
@@ -440,8 +448,8 @@ import Testing
       #expect(view.frame.width == 50)
     }.issues
     #expect(issues.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
-    #expect(issues[0].message.contains("A number has no multiplier: `width` of view"))
-    #expect(issues[1].message.contains("`centerY` of view is no side"))
+    #expect(issues[0].message.contains("The multiplier of `width` of view is ignored"))
+    #expect(issues[1].message.contains("The spacing of `centerY` of view is ignored"))
   }
 
   @Test func `labels name views and guides in descriptions and reports (#678)`() {
