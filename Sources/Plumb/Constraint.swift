@@ -1,18 +1,20 @@
-/// The handle of one statement: one constraint of the runtime for each of its attributes.
+/// The handle of one statement: it activates, deactivates and changes the constraints of the statement.
 ///
-/// The item that the statement is about retains it while it is active. Most statements need none: it is made when it is asked
-/// for.
+/// While the statement is active, its view or guide retains the handle. A handle is created only when code asks for it, because
+/// most statements need none.
 public final class Constraint {
+  /// The constraints of the statement: one for each attribute, and with several targets or a range one for each target and
+  /// attribute.
   public var layoutConstraints: [LayoutConstraint] {
     guard let parts else { return made.constraints }
     return parts.map { $0.handle.made.constraints[$0.index] }
   }
 
   private var made: MadeConstraints
-  /// Of a handle from an update: the places of what it means, in the handles of the statements that made that.
+  /// For a handle that an update returns, the handle and index of each constraint in the statement that made it; otherwise nil.
   private var parts: [(handle: Constraint, index: Int)]?
   let location: SourceLocation?
-  /// Whether the registry of its item retains it.
+  /// Whether the registry of the item retains the handle.
   fileprivate(set) var isKept = false
 
   init(_ constraints: [LayoutConstraint], _ location: SourceLocation?) {
@@ -21,24 +23,26 @@ public final class Constraint {
     for constraint in constraints { constraint.handle = self }
   }
 
-  /// A handle of constraints that statements have made which have handles of their own.
+  /// Creates a handle for constraints that belong to the handles of other statements.
   init(following constraints: [LayoutConstraint], _ location: SourceLocation?) {
     made = MadeConstraints(constraints: [])
     self.location = location
     follow(constraints)
   }
 
-  /// A handle of a statement that was left out: it has no constraints, and using it has no effect.
+  /// Creates the handle of an ignored statement: it has no constraints, and its methods have no effect.
   static func void(of description: ConstraintDescription) -> Constraint {
     Constraint([], description.location)
   }
 
-  /// The view or guide that the statement is about; nil once it is gone.
+  /// The view or guide that the statement constrains; nil if it has been deallocated.
   private var subject: Item? { layoutConstraints.first?.subject }
 }
 
 extension Constraint {
-  /// Whether any of its constraints takes part. Setting it activates or deactivates all of them.
+  /// Whether at least one constraint of the statement is active. Setting it activates or deactivates all of them.
+  ///
+  /// Constraints that are suspended while a view is gone count as active.
   public var isActive: Bool {
     get { layoutConstraints.contains { $0.takesPart } }
     set {
@@ -46,13 +50,16 @@ extension Constraint {
     }
   }
 
+  /// Activates the constraints of the statement.
+  ///
+  /// If the view or guide has been deallocated, the call is reported and has no effect.
   public func activate() {
     guard let item = subject else {
       if layoutConstraints.isEmpty { return }
       report(
         .illegalItem,
-        "The view that this statement is about is gone, so it cannot be activated.",
-        remedy: "Let go of the handle together with the view.",
+        "The view of this statement has been deallocated, so the statement cannot be activated.",
+        remedy: "Release the handle together with the view.",
         at: location,
         concerning: nil
       )
@@ -62,6 +69,9 @@ extension Constraint {
     register(with: item)
   }
 
+  /// Deactivates the constraints of the statement.
+  ///
+  /// The handle can activate them again, as long as code retains it.
   public func deactivate() {
     withExtendedLifetime(self) {
       takeNoPart(layoutConstraints)
@@ -73,7 +83,7 @@ extension Constraint {
     }
   }
 
-  /// Its constraints are among those that the DSL has made for the item from now on.
+  /// Adds the constraints to those that the DSL has made for the item.
   package func register(with item: Item) {
     if let parts {
       for part in parts { part.handle.register(with: item) }
@@ -86,31 +96,33 @@ extension Constraint {
     if !isKept { item.registry.keep(self) }
   }
 
-  /// Another offset, in points, the same for every attribute.
+  /// Sets the constant of every attribute to an offset, in points.
   @discardableResult
   public func update(offset: any ConstraintOffsetTarget) -> Constraint {
     set(.number(offset.constraintOffsetTargetValue))
   }
 
-  /// Another inset for every attribute.
+  /// Sets the constant of every attribute to an inset, in points; a number counts for all edges.
   @discardableResult
   public func update(inset: any ConstraintInsetTarget) -> Constraint {
     set(.insets(inset.constraintInsetTargetValue))
   }
 
-  /// Another inset for every attribute, in terms of the reading direction.
+  /// Sets the constant of every attribute to an inset for leading, trailing, top and bottom, in points.
   @discardableResult
   public func update(inset: any ConstraintDirectionalInsetTarget) -> Constraint {
     set(.directionalInsets(inset.constraintDirectionalInsetTargetValue))
   }
 
-  /// Another distance to what is beside the item, as ``ConstraintMakerEditable/spacing(_:)`` says it.
+  /// Sets the distance, in points, to the neighbour of the item, as ``ConstraintMakerEditable/spacing(_:)`` defines it.
   @discardableResult
   public func update(spacing: any ConstraintOffsetTarget) -> Constraint {
     set(.spacing(spacing.constraintOffsetTargetValue))
   }
 
-  /// Another priority, at any time, also from and to required.
+  /// Sets the priority of every constraint, also from and to required while the constraints are active.
+  ///
+  /// - Parameter priority: greater than 0, at most 1000. Another value is reported and ignored.
   @discardableResult
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     let value = priority.constraintPriorityTargetValue
@@ -122,6 +134,7 @@ extension Constraint {
     return self
   }
 
+  /// Sets the priority of every constraint to a named priority or a value.
   @discardableResult
   public func update(priority: ConstraintPriority) -> Constraint {
     update(priority: priority.value)
@@ -147,14 +160,14 @@ extension Constraint {
 // MARK: Updates
 
 extension Constraint {
-  /// Lets go of its constraints, which an update may replace by others.
+  /// Gives up the constraints and returns them, because an update may replace them.
   package func release() -> [LayoutConstraint] {
     let released = made.constraints
     made = MadeConstraints(constraints: [])
     return released
   }
 
-  /// Means these constraints from now on, which statements have made that have handles of their own.
+  /// Makes the handle refer to constraints that belong to the handles of other statements.
   package func follow(_ constraints: [LayoutConstraint]) {
     parts = constraints.compactMap { constraint in
       guard let handle = constraint.constraint,
@@ -164,13 +177,13 @@ extension Constraint {
     }
   }
 
-  /// Takes its constraints back.
+  /// Makes the handle own these constraints.
   func retake(_ constraints: [LayoutConstraint]) {
     made = MadeConstraints(constraints: constraints)
     for constraint in constraints { constraint.handle = self }
   }
 
-  /// Has another constraint in the place of one of its own.
+  /// Replaces one of the constraints that the handle owns.
   func exchange(_ old: LayoutConstraint, for new: LayoutConstraint) {
     let constraints = made.constraints.map { $0 === old ? new : $0 }
     old.handle = nil
@@ -178,19 +191,20 @@ extension Constraint {
   }
 }
 
-/// The handles that an item retains.
+/// The DSL's data about one view or guide: retained handles, gaps of distributions, and the state of gone views.
 final class ConstraintRegistry {
   enum Side { case before, after }
 
   private(set) var handles: [Constraint] = []
   var entries = RegistryEntries()
-  /// Whether a state or a condition may have constraints of the item.
+  /// Whether a state or a condition has received constraints of the item. These are not registered with the item.
   var isSwitched = false
-  /// What watches the item for the conditions of what is inside.
+  /// The hidden subview that evaluates the conditions whose container is this item.
   weak var watch: ContainerWatch?
-  /// What rests while the item is gone.
+  /// The suspended constraints of the item while it is gone; otherwise nil.
   var collapse: Collapse?
-  /// Of what is inside of the item; nil as long as nothing of that was ever gone.
+  /// The gaps between the item's subviews that are closed because subviews are gone; nil until a subview is gone for the first
+  /// time.
   private(set) var closedGaps: ClosedGaps?
 
   var madeClosedGaps: ClosedGaps {
@@ -198,10 +212,10 @@ final class ConstraintRegistry {
     closedGaps = gaps
     return gaps
   }
-  /// The guides before and after this item that a distribution has made.
+  /// The guides that a distribution has placed in the gaps before and after this item.
   private var gaps: [(side: Side, axis: ConstraintAxis, guide: ConstraintLayoutGuide)] = []
 
-  /// The guide is what is beside the item now, instead of one from before.
+  /// Records the guide in the gap beside the item, and removes the guide of an earlier distribution.
   func setGap(_ guide: ConstraintLayoutGuide, at side: Side, along axis: ConstraintAxis) {
     for gap in gaps where gap.side == side && gap.axis == axis { remove(gap.guide) }
     gaps.removeAll { $0.side == side && $0.axis == axis }
@@ -214,7 +228,7 @@ final class ConstraintRegistry {
     gaps = []
   }
 
-  /// What constrains the guide goes with it.
+  /// Removes a guide; the runtime deactivates its constraints.
   private func remove(_ gap: ConstraintLayoutGuide) { gap.owningView?.removeLayoutGuide(gap) }
 
   fileprivate func keep(_ handle: Constraint) {
@@ -233,65 +247,66 @@ final class ConstraintRegistry {
   }
 }
 
-/// A constraint of the runtime that knows the statement it came from.
+/// A layout constraint that the DSL has made. It knows its statement, and the file and line of the statement.
 public class LayoutConstraint: NSLayoutConstraint {
-  /// The handle of the statement that it is a part of, as long as the statement is active or somebody has the handle.
+  /// The handle of the constraint's statement; nil if the statement is inactive and no code retains its handle.
   public var constraint: Constraint? {
     if let handle { return handle }
     guard registration != 0, let item = subject else { return nil }
     let siblings = item.registeredConstraints.filter { $0.registration == registration }
-    // What left with its superview is not there any more.
+    // A constraint that was deactivated because a view left its superview is no longer registered.
     if !siblings.contains(where: { $0 === self }) { return nil }
     let handle = Constraint(siblings, location)
     item.registry.keep(handle)
     return handle
   }
 
-  /// The name that its statement has, which conflict reports show.
+  /// The label of the statement, which conflict reports show. It is stored in `identifier`.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }
   }
 
-  /// The statement among those that the DSL has made for the item; 0 for none.
+  /// A number that the registered constraints of one statement share; 0 if the constraint is not registered.
   var registration: UInt32 = 0
-  /// Whether it is out only as long as a view is gone, and counts as what takes part.
+  /// Whether the constraint is deactivated only while a view is gone. A suspended constraint counts as active.
   private(set) var isResting = false
-  /// What is in its place while it rests.
+  /// The constraint that replaces this one while it is suspended.
   private var standIn: NSLayoutConstraint?
 
   func rest(_ standIn: NSLayoutConstraint?) { (isResting, self.standIn) = (true, standIn) }
 
-  /// What is in its place goes.
+  /// Ends the suspension and deactivates the replacement, without activating this constraint.
   func restNoMore() {
     if !isResting { return }
     standIn?.isActive = false
     (isResting, standIn) = (false, nil)
   }
+
   var provenance = Provenance()
 
-  /// Whether both mean the same but for the constant and the label.
+  /// Whether the two constraints differ at most in constant and label.
   package func saysTheSame(as other: LayoutConstraint) -> Bool {
     priority == other.priority && hasForm(of: other)
   }
 
-  /// Whether they differ at most in what can be changed: constant, priority and label.
+  /// Whether the two constraints differ at most in constant, priority and label, which can be changed in place.
   func hasForm(of other: LayoutConstraint) -> Bool {
     firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
       && relation == other.relation && multiplier == other.multiplier
       && firstItem === other.firstItem && secondItem === other.secondItem
   }
 
-  /// The constraint in words: `box.left == root.left + 20 ^750`.
+  /// The constraint as an equation, with its priority if it is not required: `box.left == root.left + 20 ^750`.
   var sentence: String {
     priority.rawValue < 1000
       ? "\(equation) ^\(Self.number(CGFloat(priority.rawValue)))" : equation
   }
 
-  /// The constraint in words, without its priority: `box.left == root.left + 20`.
+  /// The constraint as an equation without its priority: `box.left == root.left + 20`.
   package var equation: String {
     var text =
-      "\(firstItem.map(name(of:)) ?? "a view that is gone").\(firstAttribute.inStatement.dslName) "
+      "\(firstItem.map(name(of:)) ?? "a deallocated view").\(firstAttribute.inStatement.dslName) "
     switch relation {
     case .lessThanOrEqual: text += "<= "
     case .greaterThanOrEqual: text += ">= "
@@ -309,18 +324,20 @@ public class LayoutConstraint: NSLayoutConstraint {
     return text
   }
 
-  /// A number as texts have it: without a fraction where it has none.
+  /// A number for messages, without a decimal point if it is an integer.
   package static func number(_ value: CGFloat) -> String {
     value == value.rounded() && value.magnitude < 1e9 ? "\(Int(value))" : "\(value)"
   }
 
+  /// The constraint's label, file, line and equation, for example
+  /// `<Plumb.LayoutConstraint:narrow@Card.swift#12 box.width == 20>`.
   public nonisolated override var description: String {
     describe(orElse: super.description) { fullDescription }
   }
 
   private var fullDescription: String { "<Plumb.LayoutConstraint\(mark) \(sentence)>" }
 
-  /// Label, file and line as SnapKit writes them, for tools that read logs: `:narrow@Card.swift#12`.
+  /// Label, file and line in SnapKit's format, for tools that parse logs: `:narrow@Card.swift#12`.
   package var mark: String {
     let place =
       location.map { location in

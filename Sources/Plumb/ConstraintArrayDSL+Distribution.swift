@@ -1,42 +1,43 @@
 public import Foundation
 
-/// The handles of a distribution.
+/// The handles of the constraints that a distribution has made.
 public struct ConstraintDistribution {
-  /// From where the distribution begins to the first item.
+  /// The constraint between the start of the container and the first item; nil if it was not made.
   public let start: Constraint?
-  /// Between each item and the next.
+  /// The constraints between neighbouring items.
   public let gaps: ConstraintGroup
-  /// From the last item to where the distribution ends.
+  /// The constraint between the last item and the end of the container; nil if it was not made.
   public let end: Constraint?
-  /// The lengths of the items, where the distribution says them.
+  /// The constraints of the items' lengths; empty unless the distribution sets a length.
   public let lengths: ConstraintGroup
 
-  /// All of them, in the order in which they were made.
+  /// All handles: the start, the gaps, the end, then the lengths.
   public var constraints: ConstraintGroup {
     ConstraintGroup([start].compactMap { $0 }) + gaps + ConstraintGroup([end].compactMap { $0 })
       + lengths
   }
 }
 
-/// Where the gaps of a distribution are.
+/// The places in which a distribution has gaps.
 public enum ConstraintGaps: Sendable {
-  /// Between the items alone.
+  /// Only between items.
   case between
-  /// Before the first and after the last, too.
+  /// Between items, before the first and after the last item.
   case around
 }
 
 extension ConstraintArrayDSL {
-  /// Places the items one after the other, this far apart, from one end of their superview to the other. How long each is
-  /// stays theirs to say: ``equalWidths(_:_:)`` makes them alike.
+  /// Places the items in a row or column with fixed spacing, from one end of the container to the other.
   ///
-  /// Along the horizontal axis it goes in the reading direction.
+  /// It sets no lengths: they follow from the items' contents, other constraints, or ``equalWidths(_:_:)``. Along the horizontal
+  /// axis the items follow each other in the reading direction.
   ///
   /// - Parameters:
-  ///   - spacing: points between each and the next.
-  ///   - leadSpacing: points before the first.
-  ///   - tailSpacing: points after the last.
-  ///   - container: what they are distributed in, such as a guide; by default the first one's superview.
+  ///   - axis: the axis of the row or column.
+  ///   - spacing: the distance between neighbouring items, in points.
+  ///   - leadSpacing: the distance before the first item, in points.
+  ///   - tailSpacing: the distance after the last item, in points.
+  ///   - container: the view or guide to fill; by default the first item's superview.
   @discardableResult
   public func distribute(
     along axis: ConstraintAxis,
@@ -51,10 +52,17 @@ extension ConstraintArrayDSL {
       .distribute(spacing, leadSpacing, tailSpacing)
   }
 
-  /// Gives every item the same length, and all gaps the same rest. A single item is at the beginning, or in the middle if there are
-  /// gaps around.
+  /// Gives every item a fixed length, and divides the remaining length of the container equally among the gaps.
   ///
-  /// - Parameter length: points along the axis.
+  /// A single item is at the start, or in the middle if the gaps are ``ConstraintGaps/around``.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis of the row or column.
+  ///   - length: the length of every item along the axis, in points.
+  ///   - gaps: the places of the gaps.
+  ///   - leadSpacing: the distance before the first item or gap, in points.
+  ///   - tailSpacing: the distance after the last item or gap, in points.
+  ///   - container: the view or guide to fill; by default the first item's superview.
   @discardableResult
   public func distribute(
     along axis: ConstraintAxis,
@@ -70,7 +78,14 @@ extension ConstraintArrayDSL {
       .distribute(gaps, leadSpacing, tailSpacing, length: length)
   }
 
-  /// Gives all gaps the same length; the items have theirs from their contents or from other constraints.
+  /// Gives all gaps the same length, and sets no lengths of items: these follow from their contents or other constraints.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis of the row or column.
+  ///   - gaps: the places of the gaps.
+  ///   - leadSpacing: the distance before the first item or gap, in points.
+  ///   - tailSpacing: the distance after the last item or gap, in points.
+  ///   - container: the view or guide to fill; by default the first item's superview.
   @discardableResult
   public func distribute(
     along axis: ConstraintAxis,
@@ -86,7 +101,7 @@ extension ConstraintArrayDSL {
   }
 }
 
-/// What distributions consist of: statements about one item and the one before it, along an axis.
+/// Makes the statements of a distribution along an axis.
 private struct DistributionWriter {
   private let items: [Item]
   private let axis: ConstraintAxis
@@ -110,7 +125,7 @@ private struct DistributionWriter {
   private var far: ConstraintAttributes { axis == .horizontal ? .trailing : .bottom }
   private var extent: ConstraintAttributes { axis == .horizontal ? .width : .height }
 
-  /// The same distance between each and the next.
+  /// Makes gaps of a fixed length.
   func distribute(
     _ spacing: CGFloat,
     _ leadSpacing: CGFloat,
@@ -130,9 +145,9 @@ private struct DistributionWriter {
     }
   }
 
-  /// Gaps that are as long as each other.
+  /// Makes gaps of equal length.
   ///
-  /// - Parameter length: that of every item; nil leaves it to them.
+  /// - Parameter length: the length of every item; nil sets no lengths.
   func distribute(
     _ gaps: ConstraintGaps,
     _ leadSpacing: CGFloat,
@@ -146,7 +161,7 @@ private struct DistributionWriter {
     }
   }
 
-  /// The first item begins so far after the container does.
+  /// Binds the start of the first item to the start of the container.
   private func start(_ spacing: CGFloat) -> Constraint? {
     items.first.flatMap { bind($0, near, to: container, near, spacing) }
   }
@@ -161,14 +176,15 @@ private struct DistributionWriter {
     )
   }
 
-  /// Guides stand in the gaps, since a constraint has no room for four items.
+  /// Makes gaps of equal length with a layout guide in each, because a constraint relates two items and the length of two gaps
+  /// depends on four.
   private func equalGaps(
     _ gaps: ConstraintGaps,
     _ leadSpacing: CGFloat,
     _ tailSpacing: CGFloat
   ) -> (start: Constraint?, gaps: ConstraintGroup, end: Constraint?) {
     guard let first = items.first, let last = items.last, let owner = first.container else {
-      // Says that there is no superview.
+      // Reports that the first item has no superview.
       return (start(leadSpacing), ConstraintGroup([]), nil)
     }
     func gap(_ side: ConstraintRegistry.Side, _ item: Item) -> Item {

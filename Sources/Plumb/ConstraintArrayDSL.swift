@@ -1,15 +1,16 @@
 extension Array where Element: LayoutConstraintItem {
-  /// The door to the DSL for all of them: `[title, detail, button].snp`.
+  /// Access to the DSL for all items of the array: `[title, detail, button].snp`.
   public var snp: ConstraintArrayDSL<Element> { ConstraintArrayDSL(items: self) }
 }
 
-/// `[a, b, c].snp`: statements about several views or guides, as one change.
+/// `[a, b, c].snp`: makes statements about several views or guides in one transaction.
 ///
-/// Of none nothing is made, and nothing is reported. What makes returns the handles, item by item.
+/// The methods return handles in the order of the items. For an empty array they make and report nothing.
 public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
+  /// The views or guides that the statements constrain.
   public let items: [Element]
 
-  /// Makes the constraints of the closure for each item.
+  /// Makes and activates the constraints of the closure for each item.
   @discardableResult
   public func makeConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void,
@@ -19,7 +20,8 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
     makeConstraints({ make, _, _ in closure(make) }, file, line)
   }
 
-  /// Makes the constraints of the closure for each item, which gets its place from 0 on and the item before it.
+  /// Makes and activates the constraints of the closure for each item, with the index of the item, from 0, and the previous
+  /// item.
   ///
   /// ```swift
   /// rows.snp.makeConstraints { make, index, previous in
@@ -39,7 +41,7 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
     }
   }
 
-  /// Makes the constraints of the closure all that was made for each item. What is equal stays, with its handle.
+  /// Replaces the constraints of each item by those of the closure. Equal constraints stay active and keep their handles.
   @discardableResult
   public func remakeConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void,
@@ -49,6 +51,7 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
     remakeConstraints({ make, _, _ in closure(make) }, file, line)
   }
 
+  /// Replaces the constraints of each item by those of the closure, with the index of the item and the previous item.
   @discardableResult
   public func remakeConstraints(
     _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void,
@@ -61,7 +64,8 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
     }
   }
 
-  /// Changes what was made for each item to what the closure says, by the rule of ``ConstraintViewDSL/updateConstraints(_:)``.
+  /// Changes the constraints of each item that correspond to the statements of the closure, by the rules of
+  /// ``ConstraintViewDSL/updateConstraints(_:_:_:)``.
   @discardableResult
   public func updateConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void,
@@ -71,6 +75,8 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
     updateConstraints({ make, _, _ in closure(make) }, file, line)
   }
 
+  /// Changes the constraints of each item that correspond to the statements of the closure, with the index of the item and the
+  /// previous item.
   @discardableResult
   public func updateConstraints(
     _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void,
@@ -83,7 +89,7 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
     }
   }
 
-  /// Builds the constraints of the closure for each item, and activates none.
+  /// Creates the constraints of the closure for each item without activating them.
   @discardableResult
   public func prepareConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void,
@@ -93,6 +99,8 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
     prepareConstraints({ make, _, _ in closure(make) }, file, line)
   }
 
+  /// Creates the constraints of the closure for each item without activating them, with the index of the item and the previous
+  /// item.
   @discardableResult
   public func prepareConstraints(
     _ closure: (_ make: ConstraintMaker, _ index: Int, _ previous: Element?) -> Void,
@@ -105,10 +113,10 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
     }
   }
 
-  /// Removes what was made for each item.
+  /// Removes the constraints that the DSL has made for each item.
   public func removeConstraints() { for item in items { ConstraintMaker.remove(Item(item)) } }
 
-  /// All that was made for the items and is registered, item by item.
+  /// The handles of all statements that the DSL has made for the items, in the order of the items.
   public var constraints: ConstraintGroup {
     ConstraintGroup(items.flatMap { Item($0).handles })
   }
@@ -128,9 +136,28 @@ public struct ConstraintArrayDSL<Element: LayoutConstraintItem> {
 
 // MARK: Sizes and lines
 
-/// A line through an item that others can be aligned to.
+/// The edge, centre or baseline by which ``ConstraintArrayDSL/align(_:_:_:)`` aligns items.
 public enum ConstraintAlignment: Sendable {
-  case left, top, right, bottom, leading, trailing, centerX, centerY, firstBaseline, lastBaseline
+  /// Aligns the left edges.
+  case left
+  /// Aligns the top edges.
+  case top
+  /// Aligns the right edges.
+  case right
+  /// Aligns the bottom edges.
+  case bottom
+  /// Aligns the leading edges.
+  case leading
+  /// Aligns the trailing edges.
+  case trailing
+  /// Aligns the horizontal centres.
+  case centerX
+  /// Aligns the vertical centres.
+  case centerY
+  /// Aligns the baselines of the first lines of text.
+  case firstBaseline
+  /// Aligns the baselines of the last lines of text.
+  case lastBaseline
 
   fileprivate var attributes: ConstraintAttributes {
     switch self {
@@ -149,25 +176,25 @@ public enum ConstraintAlignment: Sendable {
 }
 
 extension ConstraintArrayDSL {
-  /// Every item is as wide as the first.
+  /// Makes every item as wide as the first.
   @discardableResult
   public func equalWidths(_ file: String = #file, _ line: UInt = #line) -> ConstraintGroup {
     equal(.width, file, line)
   }
 
-  /// Every item is as high as the first.
+  /// Makes every item as high as the first.
   @discardableResult
   public func equalHeights(_ file: String = #file, _ line: UInt = #line) -> ConstraintGroup {
     equal(.height, file, line)
   }
 
-  /// Every item has the size of the first.
+  /// Gives every item the width and the height of the first.
   @discardableResult
   public func equalSizes(_ file: String = #file, _ line: UInt = #line) -> ConstraintGroup {
     equal(.size, file, line)
   }
 
-  /// Every item's line is where that of the first is.
+  /// Aligns every item with the first by an edge, centre or baseline.
   @discardableResult
   public func align(
     _ alignment: ConstraintAlignment,

@@ -1,4 +1,4 @@
-/// A set of attributes: what one statement is about.
+/// The set of attributes of one statement.
 package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -41,14 +41,14 @@ package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   ]
   static let centerWithinMargins: Self = [.centerXWithinMargins, .centerYWithinMargins]
 
-  /// Those that views have and guides do not.
+  /// The attributes that a view has and a layout guide does not.
   static let ofViews = margins.union(directionalMargins).union(centerWithinMargins).union([
     .firstBaseline, .lastBaseline,
   ])
 
   package var count: Int { rawValue.nonzeroBitCount }
 
-  /// Takes the first attribute out, in the order of the table; nil if there is none.
+  /// Removes and returns the first attribute, in the order of the bits; nil if the set is empty.
   package mutating func popFirst() -> StatementAttribute? {
     if rawValue == 0 { return nil }
     let place = rawValue.trailingZeroBitCount
@@ -56,7 +56,7 @@ package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     return Self.attribute(at: place)
   }
 
-  /// Every attribute in the order in which a statement's constraints are made.
+  /// The attribute of a bit. Constraints of a statement are made in the order of the bits.
   private static func attribute(at place: Int) -> StatementAttribute {
     switch place {
     case 0: .left
@@ -82,14 +82,14 @@ package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The attributes of the set in words: `left, top`.
+  /// The names of the attributes: `left, top`.
   package var description: String {
     var (rest, names) = (self, [String]())
     while let attribute = rest.popFirst() { names.append(attribute.dslName) }
     return names.joined(separator: ", ")
   }
 
-  /// The margins that these edges are pinned to, and the other way round.
+  /// The margins for edges, and the edges for margins: a set that pairs with this one attribute by attribute; nil for all others.
   var counterpart: Self? {
     switch self {
     case .edges: .margins
@@ -104,7 +104,7 @@ package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
 extension StatementAttribute {
   var isSize: Bool { self == .width || self == .height }
 
-  /// Where what lies along the same axis begins, in the same terms.
+  /// The first edge of the attribute's axis: `leading` for leading and trailing attributes, otherwise `left` or `top`.
   var start: Self {
     switch self {
     case .left, .right, .centerX, .leftMargin, .rightMargin, .centerXWithinMargins: .left
@@ -113,7 +113,7 @@ extension StatementAttribute {
     }
   }
 
-  /// Where it ends.
+  /// The last edge of the attribute's axis: `trailing` for leading and trailing attributes, otherwise `right` or `bottom`.
   var end: Self {
     switch start {
     case .left: .right
@@ -122,7 +122,7 @@ extension StatementAttribute {
     }
   }
 
-  /// The attribute of the other kind at the same place: edge for margin, margin for edge.
+  /// The margin for an edge, the edge for a margin; otherwise the attribute itself.
   var counterpart: Self {
     switch self {
     case .left: .leftMargin

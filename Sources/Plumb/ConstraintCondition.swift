@@ -1,32 +1,32 @@
 public import Foundation
 
-/// When constraints take part: at a width, in a size class, in a reading direction.
+/// A condition under which constraints are active: a range of widths or heights, a size class, a reading direction.
 ///
-/// A condition is about the item's container: a view's superview, a guide's owner.
+/// It is evaluated for the container of the constrained item: a view's superview, a guide's owning view.
 ///
 /// ```swift
 /// title.snp.makeConstraints(when: .width(600...)) { $0.leading.equalTo(icon.snp.trailing).offset(8) }
 /// title.snp.makeConstraints(when: .width(..<600)) { $0.top.equalTo(icon.snp.bottom).offset(8) }
 /// ```
 public struct ConstraintCondition {
-  /// Whether it holds for a container of a size.
+  /// Returns whether the condition is true for a container with a size.
   let holds: (_ container: ConstraintView, _ size: CGSize) -> Bool
 
-  /// The container is as wide as one of the lengths, in points.
+  /// A condition that is true if the range contains the container's width, in points.
   public static func width<Lengths: RangeExpression<CGFloat>>(
     _ lengths: Lengths
   ) -> ConstraintCondition {
     ConstraintCondition { lengths.contains($1.width) }
   }
 
-  /// The container is as high as one of the lengths, in points.
+  /// A condition that is true if the range contains the container's height, in points.
   public static func height<Lengths: RangeExpression<CGFloat>>(
     _ lengths: Lengths
   ) -> ConstraintCondition {
     ConstraintCondition { lengths.contains($1.height) }
   }
 
-  /// Leading is on that side in the container.
+  /// A condition that is true if the container has this reading direction.
   public static func direction(
     _ direction: ConstraintInterfaceLayoutDirection
   ) -> ConstraintCondition {
@@ -35,7 +35,7 @@ public struct ConstraintCondition {
     }
   }
 
-  /// Both hold.
+  /// A condition that is true if both conditions are true.
   public static func && (
     one: ConstraintCondition,
     other: ConstraintCondition
@@ -43,7 +43,7 @@ public struct ConstraintCondition {
     ConstraintCondition { one.holds($0, $1) && other.holds($0, $1) }
   }
 
-  /// One of them holds, or both.
+  /// A condition that is true if at least one of the conditions is true.
   public static func || (
     one: ConstraintCondition,
     other: ConstraintCondition
@@ -51,7 +51,7 @@ public struct ConstraintCondition {
     ConstraintCondition { one.holds($0, $1) || other.holds($0, $1) }
   }
 
-  /// It does not hold.
+  /// A condition that is true if the given condition is false.
   public static prefix func ! (condition: ConstraintCondition) -> ConstraintCondition {
     ConstraintCondition { !condition.holds($0, $1) }
   }
@@ -59,7 +59,7 @@ public struct ConstraintCondition {
 
 #if !canImport(AppKit) || canImport(UIKit) || Headless
   extension ConstraintCondition {
-    /// The container is in an environment of that horizontal size class.
+    /// A condition that is true if the container's traits have this horizontal size class.
     public static func horizontalSizeClass(_ value: UIUserInterfaceSizeClass) -> ConstraintCondition
     {
       ConstraintCondition { container, _ in
@@ -67,7 +67,7 @@ public struct ConstraintCondition {
       }
     }
 
-    /// The container is in an environment of that vertical size class.
+    /// A condition that is true if the container's traits have this vertical size class.
     public static func verticalSizeClass(_ value: UIUserInterfaceSizeClass) -> ConstraintCondition {
       ConstraintCondition { container, _ in
         container.traitCollection.verticalSizeClass == value
@@ -77,17 +77,20 @@ public struct ConstraintCondition {
 #endif
 
 extension ConstraintAttributesDSL {
-  /// Builds the constraints of the closure, which take part while the condition holds.
+  /// Makes constraints that are active while a condition is true.
   ///
-  /// It is looked at now, and whenever the container gets another size, other traits or another direction, in the same layout.
-  /// What it switches is its alone: `updateConstraints`, `remakeConstraints` and `removeConstraints` do not touch it, and it
-  /// goes with the container or the item; in another superview the item is to be told anew. A condition that its own
-  /// constraints make false does not come to rest. A size that is asked for, such as that of a cell which sizes itself, is
-  /// that of what would hold there, and conflicts are those of what holds in the end; on UIKit and AppKit it is one of what
-  /// holds at the size that the container has.
+  /// The condition is evaluated immediately, and again in every layout pass in which the container's size, traits or reading
+  /// direction change. `updateConstraints`, `remakeConstraints` and `removeConstraints` do not affect these constraints. They are
+  /// discarded together with the container or the item; after a move to another superview, call this method again. A condition
+  /// that its own constraints make false never becomes stable.
   ///
-  /// - Note: The container gets a hidden subview that watches it: on UIKit by `layoutSubviews` and `traitCollectionDidChange`,
-  ///   on AppKit by `layout`.
+  /// A fitting size, for example of a self-sizing cell, is computed with the constraints that would be active at that size, and
+  /// conflicts are reported for the constraints that are active at the end of the layout pass. On UIKit and AppKit a fitting size
+  /// is computed with the constraints that are active at the container's current size.
+  ///
+  /// - Note: The container gets a hidden subview that observes it: on UIKit by `layoutSubviews` and `traitCollectionDidChange`, on
+  ///   AppKit by `layout`.
+  /// - Returns: the handles of the statements. If the item has no container, this is reported and the constraints stay inactive.
   @discardableResult
   public func makeConstraints(
     when condition: ConstraintCondition,
@@ -100,8 +103,8 @@ extension ConstraintAttributesDSL {
     guard let container = Item(target).container else {
       report(
         .missingSuperview,
-        "\(name(of: target)) has no superview that a condition could be about.",
-        remedy: "Add it to its superview first.",
+        "\(name(of: target)) has no superview for which the condition could be evaluated; the constraints stay inactive.",
+        remedy: "Add it to its superview before making conditional constraints.",
         at: SourceLocation(file: file, line: line),
         concerning: target
       )

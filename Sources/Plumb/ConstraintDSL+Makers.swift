@@ -1,7 +1,7 @@
-// What makes, changes and removes: `view.snp.makeConstraints { … }`.
+// Methods that make, change and remove constraints: `view.snp.makeConstraints { … }`.
 
 extension ConstraintAttributesDSL {
-  /// Builds the constraints of the closure and activates none.
+  /// Creates the constraints of the closure without activating them, and returns the handles of the statements.
   @discardableResult
   public func prepareConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void,
@@ -16,7 +16,7 @@ extension ConstraintAttributesDSL {
     )
   }
 
-  /// Builds the constraints of the closure and activates them.
+  /// Makes and activates the constraints of the closure.
   public func makeConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void,
     _ file: String = #file,
@@ -26,8 +26,10 @@ extension ConstraintAttributesDSL {
     ConstraintMaker.make(Item(target), at: SourceLocation(file: file, line: line), closure)
   }
 
-  /// Makes the constraints of the closure all that was made for the item. What is equal stays, with its handle; constants and
-  /// priorities move; the rest is removed or made.
+  /// Replaces the constraints that the DSL has made for the item by those of the closure.
+  ///
+  /// Equal constraints stay active and keep their handles; constants and priorities change in place; all other constraints are
+  /// removed or made.
   public func remakeConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void,
     _ file: String = #file,
@@ -37,11 +39,11 @@ extension ConstraintAttributesDSL {
     ConstraintMaker.remake(Item(target), at: SourceLocation(file: file, line: line), closure)
   }
 
-  /// Changes what was made for the item to what the closure says, and leaves everything else alone.
+  /// Changes the constraints of the item that correspond to the statements of the closure, and leaves all others unchanged.
   ///
-  /// A statement changes the constraint that is equal but for constant and priority, or has its label, or binds the same
-  /// attribute by the same relation at the same priority, or alone does so at any if it says none. Otherwise it is added.
-  /// Handles stay alive and true.
+  /// A statement changes the constraint that the first of these rules finds: it differs only in constant and priority; it has the
+  /// label of the statement; it has the same attribute, relation and priority; it is the only one with the same attribute and
+  /// relation, and the statement sets no priority. If no rule finds a constraint, the statement adds one. Handles stay valid.
   public func updateConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void,
     _ file: String = #file,
@@ -51,29 +53,29 @@ extension ConstraintAttributesDSL {
     ConstraintMaker.update(Item(target), at: SourceLocation(file: file, line: line), closure)
   }
 
-  /// Removes what was made for the item.
+  /// Removes the constraints that the DSL has made for the item.
   public func removeConstraints() {
     if let target { ConstraintMaker.remove(Item(target)) }
   }
 
-  /// All that was made for the item and is registered, by statement.
+  /// The handles of the statements that the DSL has made for the item.
   public var constraints: ConstraintGroup {
     ConstraintGroup(target.map { Item($0).handles } ?? [])
   }
 }
 
-/// How much an update may change.
+/// The changes that an update may make.
 public enum ConstraintUpdate: Sendable {
-  /// Whatever the statements say: constants and priorities in place, targets and multipliers by exchanging constraints; what
-  /// nothing corresponds to is added.
+  /// All changes: constants and priorities change in place, constraints with another target or multiplier are replaced, and a
+  /// statement without a corresponding constraint adds one.
   case adapting
-  /// Constants alone. A statement that corresponds to nothing is reported, with what comes near, and left out; in the strict
-  /// mode it traps.
+  /// Changes of constants only. A statement without a corresponding constraint is reported, with the existing constraints of the
+  /// attribute, and ignored; in the strict mode of the environment it traps.
   case strict
 }
 
 extension ConstraintAttributesDSL {
-  /// Changes what was made to what the closure says, as far as `update` lets it.
+  /// Changes the constraints of the item that correspond to the statements of the closure, as far as `update` allows.
   public func updateConstraints(
     _ update: ConstraintUpdate,
     _ closure: (_ make: ConstraintMaker) -> Void,
@@ -90,35 +92,39 @@ extension ConstraintAttributesDSL {
   }
 }
 
-// SnapKit's makers as they are there, without the place that a call passes along: for who refers to one of them, or asks for them
-// in a protocol of their own.
+// The makers with SnapKit's signatures, without file and line: for code that refers to a maker as a function, or requires it in a
+// protocol.
 extension ConstraintAttributesDSL {
+  /// Creates the constraints of the closure without activating them; reports have no file and line of the call.
   @_disfavoredOverload
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
     target.map { ConstraintMaker.prepare(Item($0), at: nil, closure) } ?? []
   }
 
+  /// Makes and activates the constraints of the closure; reports have no file and line of the call.
   @_disfavoredOverload
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     if let target { ConstraintMaker.make(Item(target), at: nil, closure) }
   }
 
+  /// Replaces the constraints of the item by those of the closure; reports have no file and line of the call.
   @_disfavoredOverload
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     if let target { ConstraintMaker.remake(Item(target), at: nil, closure) }
   }
 
+  /// Changes the constraints that correspond to the statements of the closure; reports have no file and line of the call.
   @_disfavoredOverload
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     if let target { ConstraintMaker.update(Item(target), at: nil, closure) }
   }
 }
 
-// What makes, and returns what it made. Where nobody wants that, the twins that return nothing are chosen, as SnapKit has
-// them: sources that return their result as Void compile, and no handle is made.
+// Makers that return handles. If a call does not use the result, the compiler chooses the overload without one, as SnapKit declares
+// it: sources that return the result as Void compile, and no handle is created.
 extension ConstraintAttributesDSL {
-  /// Builds the constraints of the closure, activates them, and returns the handles of the statements.
+  /// Makes and activates the constraints of the closure, and returns the handles of the statements.
   @_disfavoredOverload
   @discardableResult
   public func makeConstraints(
@@ -131,7 +137,7 @@ extension ConstraintAttributesDSL {
     } ?? ConstraintGroup([])
   }
 
-  /// Makes the constraints of the closure all that was made for the item, and returns the handles of the statements.
+  /// Replaces the constraints of the item by those of the closure, and returns the handles of the statements.
   @_disfavoredOverload
   @discardableResult
   public func remakeConstraints(
@@ -144,7 +150,8 @@ extension ConstraintAttributesDSL {
     } ?? ConstraintGroup([])
   }
 
-  /// Changes what was made for the item to what the closure says, and returns handles of what its statements are now.
+  /// Changes the constraints that correspond to the statements of the closure, and returns handles of the changed and added
+  /// constraints.
   @_disfavoredOverload
   @discardableResult
   public func updateConstraints(
@@ -157,7 +164,7 @@ extension ConstraintAttributesDSL {
     } ?? ConstraintGroup([])
   }
 
-  /// The statement of that label among those that were made for the item and are registered; of several the oldest.
+  /// The handle of the oldest statement of the item with this label; nil if there is none.
   public func constraint(labeled label: String) -> Constraint? {
     target.flatMap { ConstraintGroup(Item($0).handles)[label] }
   }

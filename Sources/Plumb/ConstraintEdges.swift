@@ -1,14 +1,22 @@
-/// Edges of an item.
+/// A set of edges, for ``ConstraintMaker/edges(excluding:)``.
 public struct ConstraintEdges: OptionSet, Sendable {
+  /// The edges as bits.
   public let rawValue: Int
 
+  /// Creates a set of edges from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The left edge.
   public static let left = Self(rawValue: 1)
+  /// The top edge.
   public static let top = Self(rawValue: 2)
+  /// The right edge.
   public static let right = Self(rawValue: 4)
+  /// The bottom edge.
   public static let bottom = Self(rawValue: 8)
+  /// The leading edge.
   public static let leading = Self(rawValue: 16)
+  /// The trailing edge.
   public static let trailing = Self(rawValue: 32)
 
   var attributes: ConstraintAttributes {
@@ -21,8 +29,9 @@ public struct ConstraintEdges: OptionSet, Sendable {
 }
 
 extension ConstraintMaker {
-  /// Left, top, right and bottom without some of them: `make.edges(excluding: .bottom).equalToSuperview()`. If leading or
-  /// trailing is excluded, the others are those of the reading direction.
+  /// Starts a statement about all edges except some: `make.edges(excluding: .bottom).equalToSuperview()`.
+  ///
+  /// The edges are left, top, right and bottom, or leading, top, trailing and bottom if leading or trailing is excluded.
   public func edges(excluding edges: ConstraintEdges) -> ConstraintMakerExtendable {
     let isDirectional = !edges.isDisjoint(with: [.leading, .trailing])
     let all: ConstraintAttributes = isDirectional ? .directionalEdges : .edges

@@ -1,4 +1,4 @@
-/// Several handles in the order of their statements: what a closure has made, or all that was made for an item.
+/// Handles in the order of their statements: those that a closure has made, or all of an item.
 ///
 /// ```swift
 /// let made: ConstraintGroup = card.snp.makeConstraints { make in
@@ -13,39 +13,54 @@ public struct ConstraintGroup: RandomAccessCollection {
 
   init(_ handles: [Constraint]) { self.handles = handles }
 
+  /// The position of the first handle.
   public nonisolated var startIndex: Int { handles.startIndex }
+  /// The position after the last handle.
   public nonisolated var endIndex: Int { handles.endIndex }
+  /// The handle at a position.
   public nonisolated subscript(position: Int) -> Constraint { handles[position] }
 
-  /// The first statement of that label.
+  /// The handle of the first statement with this label; nil if there is none.
   public subscript(label: String) -> Constraint? {
     handles.first { $0.layoutConstraints.contains { $0.identifier == label } }
   }
 
-  /// The constraints of the runtime, in the order of the statements and within each in that of its attributes.
+  /// The layout constraints of all statements, in the order of the statements and their attributes.
   public var layoutConstraints: [LayoutConstraint] { handles.flatMap(\.layoutConstraints) }
 
-  /// Both groups as one.
+  /// Returns a group with the handles of both groups.
   public static func + (first: Self, second: Self) -> Self {
     Self(first.handles + second.handles)
   }
 }
 
 extension ConstraintGroup {
+  /// The handle of the first constraint of the left edge; nil if there is none.
   public var left: Constraint? { handle(of: .left) }
+  /// The handle of the first constraint of the top edge; nil if there is none.
   public var top: Constraint? { handle(of: .top) }
+  /// The handle of the first constraint of the right edge; nil if there is none.
   public var right: Constraint? { handle(of: .right) }
+  /// The handle of the first constraint of the bottom edge; nil if there is none.
   public var bottom: Constraint? { handle(of: .bottom) }
+  /// The handle of the first constraint of the leading edge; nil if there is none.
   public var leading: Constraint? { handle(of: .leading) }
+  /// The handle of the first constraint of the trailing edge; nil if there is none.
   public var trailing: Constraint? { handle(of: .trailing) }
+  /// The handle of the first constraint of the width; nil if there is none.
   public var width: Constraint? { handle(of: .width) }
+  /// The handle of the first constraint of the height; nil if there is none.
   public var height: Constraint? { handle(of: .height) }
+  /// The handle of the first constraint of the horizontal centre; nil if there is none.
   public var centerX: Constraint? { handle(of: .centerX) }
+  /// The handle of the first constraint of the vertical centre; nil if there is none.
   public var centerY: Constraint? { handle(of: .centerY) }
+  /// The handle of the first constraint of the baseline of the last line of text; nil if there is none.
   public var lastBaseline: Constraint? { handle(of: .lastBaseline) }
+  /// The handle of the first constraint of the baseline of the first line of text; nil if there is none.
   public var firstBaseline: Constraint? { handle(of: .firstBaseline) }
 
-  /// A handle of what binds the attribute, and of nothing else that its statement binds; of several the first.
+  /// A handle of the first constraint with this first attribute, without the other constraints of its statement.
   private func handle(of attribute: StatementAttribute) -> Constraint? {
     for handle in handles {
       let found = handle.layoutConstraints.first { $0.firstAttribute.inStatement == attribute }
@@ -56,7 +71,7 @@ extension ConstraintGroup {
 }
 
 extension ConstraintGroup {
-  /// Whether any of them takes part. Setting it activates or deactivates all of them.
+  /// Whether at least one statement is active. Setting it activates or deactivates all of them.
   public var isActive: Bool {
     get { handles.contains(where: \.isActive) }
     nonmutating set {
@@ -64,47 +79,48 @@ extension ConstraintGroup {
     }
   }
 
-  /// Activates all of them as one change.
+  /// Activates all statements in one transaction.
   public func activate() { Constraint.transaction { for handle in handles { handle.activate() } } }
 
-  /// Deactivates all of them.
+  /// Deactivates all statements.
   public func deactivate() { for handle in handles { handle.deactivate() } }
 
-  /// Another offset for every statement, in points.
+  /// Sets the constants of every statement to an offset, in points.
   @discardableResult
   public func update(offset: any ConstraintOffsetTarget) -> ConstraintGroup {
     forEach { $0.update(offset: offset) }
     return self
   }
 
-  /// Another inset for every statement.
+  /// Sets the constants of every statement to an inset, in points; a number counts for all edges.
   @discardableResult
   public func update(inset: any ConstraintInsetTarget) -> ConstraintGroup {
     forEach { $0.update(inset: inset) }
     return self
   }
 
-  /// Another inset for every statement, in terms of the reading direction.
+  /// Sets the constants of every statement to an inset for leading, trailing, top and bottom, in points.
   @discardableResult
   public func update(inset: any ConstraintDirectionalInsetTarget) -> ConstraintGroup {
     forEach { $0.update(inset: inset) }
     return self
   }
 
-  /// Another spacing for every statement.
+  /// Sets the spacing of every statement, in points.
   @discardableResult
   public func update(spacing: any ConstraintOffsetTarget) -> ConstraintGroup {
     forEach { $0.update(spacing: spacing) }
     return self
   }
 
-  /// Another priority for every statement.
+  /// Sets the priority of every statement: greater than 0, at most 1000.
   @discardableResult
   public func update(priority: any ConstraintPriorityTarget) -> ConstraintGroup {
     forEach { $0.update(priority: priority) }
     return self
   }
 
+  /// Sets the priority of every statement to a named priority or a value.
   @discardableResult
   public func update(priority: ConstraintPriority) -> ConstraintGroup {
     update(priority: priority.value)

@@ -9,11 +9,11 @@ func isArranged(_ view: ConstraintView) -> Bool {
   (view.superview as? ConstraintStackView)?.arrangedSubviews.contains { $0 === view } == true
 }
 
-/// A view or layout guide, told apart once: every step of a statement asks which of the two it is.
+/// A view or layout guide. The type is determined once, because every step of a statement depends on it.
 package enum Item {
   case view(ConstraintView)
   case guide(ConstraintLayoutGuide)
-  /// What else a caller has put in their place. The runtime says that it cannot be constrained.
+  /// An object of another type. The runtime reports that it cannot be constrained.
   case other(AnyObject)
 
   package init(_ object: AnyObject) {
@@ -43,7 +43,8 @@ package enum Item {
     }
   }
 
-  /// Whether the reading direction is right to left in the view that holds a constraint, or else where the item lies.
+  /// Whether the reading direction is right to left: the configured one, else that of the view that holds the constraint, else
+  /// that of the item's container, else that of the item.
   func isMirrored(in holder: ConstraintView?) -> Bool {
     if let chosen = ConstraintConfig.chosenDirection { return chosen == .rightToLeft }
     if let view = holder ?? container { return isRightToLeft(view) }
@@ -51,10 +52,10 @@ package enum Item {
     return isRightToLeft(view)
   }
 
-  /// What the DSL keeps beside the item, if it does.
+  /// The DSL's data about the item; nil if there is none yet.
   var knownRegistry: ConstraintRegistry? { companion(of: self) as? ConstraintRegistry }
 
-  /// The same, made now if need be.
+  /// The DSL's data about the item, created if there is none yet.
   var registry: ConstraintRegistry {
     if let knownRegistry { return knownRegistry }
     let registry = ConstraintRegistry()
@@ -64,7 +65,7 @@ package enum Item {
 }
 
 extension Item {
-  /// The handles of what is registered, in its order.
+  /// The handles of the registered constraints, in their order and each once.
   var handles: [Constraint] {
     var known: Set<ObjectIdentifier> = []
     return registeredConstraints.compactMap(\.constraint).filter {
@@ -73,7 +74,7 @@ extension Item {
   }
 }
 
-/// An item with the attributes that a statement relates to: `label.snp.bottom`. It does not retain the item.
+/// Attributes of an item as the target of a statement: `label.snp.bottom`. It does not retain the item.
 public final class ConstraintItem {
   package let link: ItemLink
   package let attributes: ConstraintAttributes
@@ -85,6 +86,7 @@ public final class ConstraintItem {
 }
 
 extension ConstraintItem: Equatable {
+  /// Whether two targets have the same item and attributes. A target whose item has been deallocated equals only itself.
   public static func == (a: ConstraintItem, b: ConstraintItem) -> Bool {
     guard let target = a.link.item else { return a === b }
     return target.object === b.link.item?.object && a.attributes == b.attributes

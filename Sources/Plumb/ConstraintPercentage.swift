@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A share in hundredths: `50%`.
+/// A percentage: `50%`.
 ///
-/// As a target it is that share of the superview: of its width or height for a size, and for a position the place that has this share
-/// of the superview before it, from the left, the top, or for leading and trailing from where lines begin.
-/// As a multiplier it is that share of whatever the statement relates to.
+/// As the target of a size it is a share of the superview's width or height. As the target of a position it is the point at that
+/// share of the superview's width or height, measured from the left, the top, or for leading and trailing from the leading edge.
+/// As a multiplier it is a share of the target's attribute.
 ///
 /// ```swift
 /// make.width.equalTo(50%)
@@ -13,17 +13,19 @@ public import Foundation
 /// ```
 public struct ConstraintPercentage: ConstraintRelatableTarget, ConstraintMultiplierTarget, Sendable
 {
-  /// 100 is all of it. Any finite number may be.
+  /// The percentage: 100 for the whole. Any finite number is allowed.
   public var value: CGFloat
 
+  /// Creates a percentage: 100 for the whole.
   public init(_ value: CGFloat) { self.value = value }
 
+  /// The percentage as a factor: 1 for 100%.
   public var constraintMultiplierTargetValue: CGFloat { value / 100 }
 }
 
 postfix operator %
 
-/// So many hundredths.
+/// Returns a number as a percentage: `50%`.
 public postfix func % (value: some ConstraintNumber) -> ConstraintPercentage {
   ConstraintPercentage(value.constraintNumber)
 }

@@ -1,4 +1,4 @@
-/// Sets of constraints of which one takes part at a time: how a screen looks collapsed, and how it looks expanded.
+/// Groups of constraints of which one is active at a time, for example for a collapsed and an expanded screen.
 ///
 /// ```swift
 /// enum Look { case collapsed, expanded }
@@ -8,19 +8,20 @@
 /// looks.current = .collapsed
 /// ```
 ///
-/// A set may be about several views. What belongs to a state is its alone: `updateConstraints`, `remakeConstraints` and
-/// `removeConstraints` of its views do not touch it. Who sets ``current`` and lays out inside of `UIView.animate` animates the
-/// change.
+/// A group can constrain several views. `updateConstraints`, `remakeConstraints` and `removeConstraints` of these views do not
+/// affect the constraints of a state. To animate a change, set ``current`` and call `layoutIfNeeded()` inside `UIView.animate`.
 ///
-/// - Note: On UIKit and AppKit it works by `NSLayoutConstraint.deactivate` and `activate`.
+/// - Note: On UIKit and AppKit it uses `NSLayoutConstraint.deactivate` and `activate`.
 public final class ConstraintStates<State: Hashable> {
   private var sets: [State: [Constraint]] = [:]
 
+  /// Creates states without constraints; none is current.
   public init() {}
 
-  /// The state whose constraints take part; nil for none. A state that nothing was said about has no constraints.
+  /// The state whose constraints are active; nil if none is.
   ///
-  /// Setting it is one transaction: what goes goes first. Setting it again brings back what has left with a superview.
+  /// Setting it is one transaction: the constraints of the old state are deactivated first. Setting the current state again
+  /// activates constraints that were deactivated because a view left its superview.
   public var current: State? {
     didSet {
       Constraint.transaction {
@@ -32,16 +33,17 @@ public final class ConstraintStates<State: Hashable> {
     }
   }
 
-  /// The handles of what belongs to a state, in the order in which it was said.
+  /// The handles of a state's statements, in the order in which they were added; empty if there are none.
   public subscript(state: State) -> ConstraintGroup { ConstraintGroup(sets[state] ?? []) }
 
-  /// Adds what `prepareConstraints` returns. It takes part from now on if the state is the current one, and does not if it is not.
+  /// Adds constraints to a state, for example those that `prepareConstraints` returns. They are activated if the state is current,
+  /// and deactivated otherwise.
   public func add(_ constraints: [Constraint], to state: State) {
     sets[state, default: []] += constraints
     let all = constraints.flatMap(\.layoutConstraints)
     for constraint in all {
       guard let item = constraint.subject else { continue }
-      // Not the item's to update, remake and remove any more.
+      // Unregistered constraints are not affected by the update, remake and remove methods of the item.
       item.unregister(constraint)
       item.registry.isSwitched = true
     }
@@ -53,7 +55,7 @@ public final class ConstraintStates<State: Hashable> {
     }
   }
 
-  /// What is about a view that is gone is left out.
+  /// The constraints of a state, without those whose view has been deallocated.
   private func constraints(in state: State?) -> [LayoutConstraint] {
     guard let state else { return [] }
     return (sets[state] ?? []).flatMap(\.layoutConstraints).filter { $0.firstItem != nil }
@@ -61,7 +63,7 @@ public final class ConstraintStates<State: Hashable> {
 }
 
 extension ConstraintAttributesDSL {
-  /// Builds the constraints of the closure as a part of a state: they take part while it is the current one.
+  /// Makes constraints that belong to a state: they are active while the state is current.
   @discardableResult
   public func makeConstraints<State>(
     in state: State,

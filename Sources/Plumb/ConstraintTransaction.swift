@@ -1,6 +1,7 @@
 extension Constraint {
-  /// Makes everything that the closure changes one change: what goes goes first, and what comes takes part at once when the
-  /// closure ends. So views that depend on each other can be remade one after the other without a conflict in between.
+  /// Applies all changes of the closure as one: deactivations take effect first, and activations together at the end of the closure.
+  ///
+  /// So views that depend on each other can be remade one after the other without an intermediate conflict.
   ///
   /// ```swift
   /// Constraint.transaction {
@@ -9,11 +10,11 @@ extension Constraint {
   /// }
   /// ```
   ///
-  /// Nothing is laid out by it; the next layout solves once for all of it. Transactions may be nested: the outermost counts. What
-  /// the makers of ``ConstraintArrayDSL`` do to all their items is one.
+  /// It does not lay out; the next layout pass solves once for all changes. Transactions can be nested: the outermost one applies
+  /// the changes. Each method of ``ConstraintArrayDSL`` is a transaction.
   ///
-  /// - Note: UIKit and AppKit solve at every activation, so there constraints that the closure makes or changes are inactive until
-  ///   it ends. This package's runtime solves when it lays out, and has nothing to wait for.
+  /// - Note: UIKit and AppKit solve at every activation, so there the constraints that the closure makes or changes are inactive
+  ///   until it ends. The runtime of this package solves in the layout pass, so it activates them immediately.
   public static func transaction<Result>(_ changes: () throws -> Result) rethrows -> Result {
     try collectingActivations(changes)
   }
