@@ -1,25 +1,28 @@
 import Foundation
 
 extension ConstraintViewDSL {
-  /// Whether the view is gone: hidden, and without a length along an axis, together with its gap.
+  /// Whether the view is gone: hidden, with the length 0 along an axis, and with the gap beside it closed.
   public var isGone: Bool { Item.view(view).knownRegistry?.collapse != nil }
 
-  /// Hides the view and takes it out of the flow along an axis, or brings it back.
+  /// Hides the view and collapses it along an axis, or shows it again.
   ///
-  /// A gone view has the length 0, whatever says otherwise: statements about its own length, and those between it and what is
-  /// inside of it along the axis, rest; what is as long as it is then as long as each other. So do gaps, such that between two
-  /// views beside each other there is one; distances to what is around stay. In a stack, which does the rest, only its own
-  /// length rests; a view that is placed by its frame is hidden.
+  /// A gone view has the length 0 along the axis. Constraints of its length, and constraints along the axis between the view and
+  /// its content, are suspended; items with equal-length constraints to the view keep their lengths equal to each other. Gaps are
+  /// closed so that two views that become neighbours have one gap between them; distances to the container stay. In a stack view,
+  /// which closes gaps itself, only constraints are suspended. A view that is placed by its frame is hidden.
   ///
   /// ```swift
   /// badge.snp.setGone(true, along: .horizontal)
   /// ```
   ///
-  /// What rests is still there for `updateConstraints`, `remakeConstraints` and handles, and takes part again with what they
-  /// have made of it when the view comes back. Statements that are made about its length or gap meanwhile are active, and may
-  /// conflict. Inside of `UIView.animate` the view is hidden at once, and layout moves the others.
+  /// `updateConstraints`, `remakeConstraints` and handles can change suspended constraints; the changes take effect when the view is
+  /// shown again. Constraints of its length or gaps that are made while it is gone are active, and may conflict. Inside
+  /// `UIView.animate` the view is hidden immediately, and layout moves the other views.
   ///
-  /// - Note: On UIKit and AppKit it works by `isHidden`, `constraints`, `NSLayoutConstraint.deactivate` and `activate`.
+  /// - Parameters:
+  ///   - isGone: whether to collapse the view or to show it.
+  ///   - axis: the axis along which the view has the length 0.
+  /// - Note: On UIKit and AppKit it uses `isHidden`, `constraints`, `NSLayoutConstraint.deactivate` and `activate`.
   public func setGone(
     _ isGone: Bool,
     along axis: ConstraintAxis = .vertical,
@@ -49,7 +52,7 @@ extension ConstraintViewDSL {
   }
 }
 
-/// After other statements have come to take part: those about lengths and gaps of views that are gone rest.
+/// Suspends constraints again after constraints were activated: those of the lengths and gaps of gone views.
 func collapseAgain(_ constraints: [LayoutConstraint]) {
   var containers: [ConstraintView] = []
   for constraint in constraints {
@@ -73,7 +76,7 @@ func collapseAgain(_ constraints: [LayoutConstraint]) {
   }
 }
 
-/// What rests while a view is gone, and what takes its place; gaps apart.
+/// The suspended constraints of a gone view and their replacements, except for gaps.
 final class Collapse {
   let axis: ConstraintAxis
   let wasHidden: Bool
@@ -100,7 +103,7 @@ final class Collapse {
       }
     }
     let others = Self.lengths(lengths, without: view)
-    // A stack does the rest, and a view that is placed by its frame is in nobody's way.
+    // A stack view collapses hidden views itself, and a view that is placed by its frame is only hidden.
     if isArranged(view) || view.translatesAutoresizingMaskIntoConstraints {
       return exchange.begin(resting, instead: others)
     }
@@ -118,7 +121,7 @@ final class Collapse {
     exchange.begin(resting, instead: others + [length])
   }
 
-  /// Those that are as long as the view are as long as each other.
+  /// Equal-length constraints between the items that were constrained to be as long as the gone view.
   private static func lengths(
     _ lengths: [NSLayoutConstraint],
     without view: ConstraintView
@@ -157,10 +160,10 @@ final class Collapse {
   func end() { exchange.end() }
 }
 
-/// The gaps that are closed between the subviews of one view, since some of these are gone.
+/// The closed gaps between the subviews of one view.
 ///
-/// A view that is gone closes the gap before it. If nothing that is there comes before it, it closes the one after it, too. So
-/// between two views that are there, however many are gone between them, is one gap, whoever went first.
+/// A gone view closes the gap before it. If all views before it are gone, it closes the gap after it, too. So two visible views
+/// have one gap between them, regardless of the number of gone views between them and the order in which they were collapsed.
 final class ClosedGaps {
   private struct Gap {
     let constraint: NSLayoutConstraint
@@ -193,7 +196,7 @@ final class ClosedGaps {
         if !gaps.contains(where: { $0.constraint === constraint }) { gaps.append(gap) }
       }
     }
-    /// Whether a view is gone, and everything that comes before it.
+    /// Whether a view and all views before it are gone.
     func isLeading(_ view: AnyObject, _ visited: Set<ObjectIdentifier> = []) -> Bool {
       let id = ObjectIdentifier(view)
       guard let before = gone[id], !visited.contains(id) else { return false }
@@ -206,19 +209,20 @@ final class ClosedGaps {
   }
 }
 
-/// Constraints that are out for a time, and what is there in their place.
+/// Suspended constraints and their replacements.
 private struct RestingConstraints {
   private var resting: [NSLayoutConstraint] = []
   private var instead: [NSLayoutConstraint] = []
 
-  /// - Parameter areStandIns: what is there instead stands for one that rests each, and goes with it.
+  /// - Parameter areStandIns: whether each replacement replaces the suspended constraint with the same index, and is removed together
+  ///   with it.
   mutating func begin(
     _ resting: [NSLayoutConstraint],
     instead: [NSLayoutConstraint],
     areStandIns: Bool = false
   ) {
     for case let constraint as LayoutConstraint in resting {
-      // A handle keeps it in the list of what was made for its item.
+      // Creates the handle, which keeps the inactive constraint registered with its item.
       _ = constraint.constraint
     }
     NSLayoutConstraint.deactivate(resting)
@@ -231,7 +235,7 @@ private struct RestingConstraints {
 
   mutating func end() {
     NSLayoutConstraint.deactivate(instead)
-    // What was removed meanwhile does not come back.
+    // Constraints that were removed while suspended are not activated again.
     let returning = resting.filter {
       $0.isInOneTree && ($0 as? LayoutConstraint)?.isResting != false
     }
@@ -241,12 +245,12 @@ private struct RestingConstraints {
   }
 }
 
-/// What a constraint is about for a view that is gone along an axis.
+/// The role of a constraint for a view that is gone along an axis.
 private enum CollapsingRole {
   case length
-  /// To something inside of the view.
+  /// It relates the view to an item inside it.
   case inside
-  /// To the view or guide beside it.
+  /// It relates the view to a neighbouring view or guide.
   case gap(other: AnyObject, isBefore: Bool)
   case other
 
@@ -256,7 +260,7 @@ private enum CollapsingRole {
     let others = isFirst ? constraint.secondAttribute : constraint.firstAttribute
     let place = AxisPlace(own, along: axis)
     if constraint.firstItem === constraint.secondItem {
-      // Such as a ratio.
+      // Both items are the view, for example in an aspect ratio.
       let isLength = [own, others].contains { AxisPlace($0, along: axis) == .length }
       self = isLength ? .length : .other
       return
@@ -275,7 +279,7 @@ private enum CollapsingRole {
     } else if place == .length {
       self = .length
     } else if let owner, view.isInside(owner) {
-      // The container, or a guide of it: the distance from what is around stays.
+      // The other item is the container or a guide of it: that distance stays.
       self = .other
     } else if place == .start && AxisPlace(others, along: axis) == .end {
       self = .gap(other: item, isBefore: true)
@@ -287,7 +291,7 @@ private enum CollapsingRole {
   }
 }
 
-/// What an attribute is along an axis.
+/// The position of an attribute along an axis.
 private enum AxisPlace {
   case none, length, start, end, middle
 
@@ -308,7 +312,7 @@ private enum AxisPlace {
 }
 
 extension NSLayoutConstraint {
-  /// The same without a distance.
+  /// A copy with the constant 0.
   fileprivate var withoutGap: NSLayoutConstraint {
     let copy = NSLayoutConstraint(
       item: firstItem ?? NSNull(),
@@ -324,7 +328,7 @@ extension NSLayoutConstraint {
     return copy
   }
 
-  /// Whether both items are there, and could meet.
+  /// Whether both items exist and are in the same view hierarchy.
   fileprivate var isInOneTree: Bool {
     guard let firstItem else { return false }
     guard let secondItem else { return secondAttribute == .notAnAttribute }
@@ -333,7 +337,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The view at the top of an item's tree.
+  /// The root of an item's view hierarchy.
   fileprivate static func top(of item: AnyObject) -> ConstraintView? {
     var view = (item as? ConstraintLayoutGuide)?.owningView ?? item as? ConstraintView
     while let superview = view?.superview { view = superview }
@@ -342,13 +346,13 @@ extension NSLayoutConstraint {
 }
 
 extension ConstraintView {
-  /// Whatever is active about the view: it or an ancestor holds it.
+  /// The active constraints of the view, which it or an ancestor holds.
   fileprivate var constraintsAboutIt: [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     var holder: ConstraintView? = self
     while let current = holder {
       result += current.constraints.filter {
-        // What the runtime makes itself, for natural sizes, is of a class of its own.
+        // Constraints that the runtime makes for intrinsic content sizes have private classes.
         ($0.firstItem === self || $0.secondItem === self) && $0.isActive
           && (type(of: $0) == NSLayoutConstraint.self || $0 is LayoutConstraint)
       }

@@ -1,21 +1,22 @@
 extension ConstraintViewDSL {
-  /// Makes and activates what a row or column of views in this view says, in Apple's visual format language.
+  /// Makes and activates the constraints of a row or column of views in this view, written in Apple's visual format language.
   ///
   /// ```swift
   /// card.snp.visual("H:|-[icon(24)]-[title]-|", ["icon": icon, "title": title], options: .alignAllCenterY)
   /// ```
   ///
-  /// Each constraint is a statement of its own, and belongs to the view that it places: the later one of two, the one that has the size, or
-  /// at the edges of this view the one beside the edge. So that view's makers update and remove it. The views in brackets are no
-  /// longer placed by their masks.
+  /// Each constraint is one statement of the view that it places, whose makers can update and remove it: the later of two views, the
+  /// view with the size, or at an edge of this view the view beside the edge. The views in brackets stop translating their
+  /// autoresizing masks.
   ///
-  /// `|` is this view: where it is not the superview of the view beside it, that is reported and nothing is made. So is a format that
-  /// cannot be read; on Apple's platforms UIKit and AppKit raise an exception then.
+  /// `|` is this view. If it is not the superview of the view beside `|`, this is reported and no constraint is made. A format with
+  /// a syntax error is reported, too; UIKit and AppKit raise an exception on Apple's platforms.
   ///
   /// - Parameters:
-  ///   - views: views and guides by the names that the format calls them.
-  ///   - options: alignments across the line, and how it runs.
-  ///   - metrics: numbers by the names that the format calls them.
+  ///   - format: the row (`H:`) or column (`V:`) in the visual format language.
+  ///   - views: the views and guides of the format by name.
+  ///   - options: the alignment perpendicular to the axis, and the direction of the row.
+  ///   - metrics: the numbers of the format by name.
   @discardableResult
   public func visual(
     _ format: String,
@@ -39,7 +40,7 @@ extension ConstraintViewDSL {
   }
 }
 
-/// What the runtime has made of a visual format, on its way to statements.
+/// Converts the runtime's constraints of a visual format to statements.
 private struct VisualLine {
   private let container: ConstraintView
   private let views: [String: any LayoutConstraintItem]
@@ -55,7 +56,7 @@ private struct VisualLine {
     self.location = location
   }
 
-  /// The words behind opening brackets.
+  /// The names of the views in brackets.
   static func names(in format: String) -> [String] {
     format.split(separator: "[", omittingEmptySubsequences: false).dropFirst().map { part in
       String(
@@ -85,7 +86,7 @@ private struct VisualLine {
     return ConstraintGroup(handles)
   }
 
-  /// Whether everything is about the views of the format and this one.
+  /// Whether the constraints relate only views of the format and the container; a different superview is reported.
   private func areInPlace(_ constraints: [NSLayoutConstraint]) -> Bool {
     for constraint in constraints {
       guard let first = constraint.firstItem else { continue }
@@ -96,8 +97,9 @@ private struct VisualLine {
         else { continue }
         report(
           .illegalItem,
-          "`|` is the superview of \(name(of: other)), which is \(name(of: item)) and not \(name(of: container)).",
-          remedy: "Say `visual` to that superview, or add the view to \(name(of: container)).",
+          "`|` stands for \(name(of: container)), but the superview of \(name(of: other)) is \(name(of: item)); "
+            + "no constraint is made.",
+          remedy: "Call `visual` on that superview, or add the view to \(name(of: container)).",
           at: location,
           concerning: container
         )
@@ -107,7 +109,7 @@ private struct VisualLine {
     return true
   }
 
-  /// The same as one of the DSL's constraints, with the view that it places first.
+  /// Converts a constraint to one of the DSL, with the view that it places as the first item.
   private func statement(_ made: NSLayoutConstraint) -> LayoutConstraint? {
     guard let first = made.firstItem else { return nil }
     var items = (first, made.secondItem)
@@ -126,7 +128,7 @@ private struct VisualLine {
     }
     let item = Item(items.0)
     let links = (ItemLink(item), items.1.map { ItemLink(Item($0)) } ?? .none)
-    // It does not retain the two.
+    // `sides` does not retain the two items.
     defer { withExtendedLifetime(links) {} }
     let sides = ConstraintSides(links.0, links.1)
     if items.1 != nil && sides.holder == nil {

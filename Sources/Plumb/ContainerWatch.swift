@@ -1,13 +1,14 @@
 import Foundation
 
-/// Watches a view from inside of it, and switches what depends on its size, traits and direction.
+/// A hidden subview that observes its superview, and switches the constraints with conditions on its size, traits and reading
+/// direction.
 final class ContainerWatch: WatchingView {
   private struct Entry {
     let constraints: [Constraint]
     let condition: ConstraintCondition
     var isOn = false
 
-    /// What is about a view that is gone is left out.
+    /// The constraints without those whose view has been deallocated.
     var living: [LayoutConstraint] {
       constraints.flatMap(\.layoutConstraints).filter { $0.firstItem != nil }
     }
@@ -36,7 +37,7 @@ final class ContainerWatch: WatchingView {
   private func watch(_ container: ConstraintView) {
     self.container = container
     container.addSubview(self)
-    // At the leading side and half as large: the frame is another one at another size, and in the other direction.
+    // Half as large and at the leading edge, so that its frame depends on the container's size and reading direction.
     for (attribute, multiplier) in [
       (NSLayoutConstraint.Attribute.leading, 1), (.top, 1), (.width, 0.5), (.height, 0.5),
     ] as [(NSLayoutConstraint.Attribute, CGFloat)] {
@@ -52,7 +53,7 @@ final class ContainerWatch: WatchingView {
     }
   }
 
-  /// Whoever empties the container means what is to be seen.
+  /// Adds the view again: code that removes all subviews of the container means the visible ones.
   override func wasTakenOut() {
     if let container { watch(container) }
   }
@@ -82,7 +83,7 @@ final class ContainerWatch: WatchingView {
     }
   }
 
-  /// What would go, and what would come, if the container had that size.
+  /// The constraints to deactivate and to activate if the container had this size.
   private func switches(at size: CGSize) -> (going: [LayoutConstraint], coming: [LayoutConstraint])
   {
     guard let container else { return ([], []) }
@@ -93,7 +94,8 @@ final class ContainerWatch: WatchingView {
     return (going, coming)
   }
 
-  /// The same where nothing is switched for good: what is about a view that is gone rests.
+  /// The constraints to deactivate and to activate for a fitting size. It activates no constraints of gone views, because their
+  /// suspension happens only when constraints are switched permanently.
   private func switchesForAnswer(
     at size: CGSize
   ) -> (going: [LayoutConstraint], coming: [LayoutConstraint]) {

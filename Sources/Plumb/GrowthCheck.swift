@@ -1,16 +1,16 @@
-/// Looks for a statement that is made again and again, as in a cell that sets itself up each time it is shown: layout gets slower and
-/// slower, and nothing else says so.
+/// Reports a statement that is made repeatedly, for example by a cell each time it is displayed: layout becomes slower with every
+/// repetition, and no other symptom appears.
 package struct GrowthCheck {
-  /// From how many constraints of an item on it looks, each time that their number has doubled.
+  /// The number of constraints of an item from which on the check runs, each time the number has doubled.
   private static let threshold = 64
-  /// How often a statement has to be there.
+  /// The number of equal statements that is reported.
   private static let repetitions = 16
 
   private let item: Item
 
   package init(item: Item) { self.item = item }
 
-  /// - Parameter added: how many constraints the last closure has made.
+  /// - Parameter added: the number of constraints that the last closure has made.
   package func run(added: Int) {
     let count = item.constraintCount
     let hasDoubled = count.leadingZeroBitCount < (count - added).leadingZeroBitCount
@@ -28,9 +28,9 @@ package struct GrowthCheck {
     if times < Self.repetitions { return }
     report(
       .doubtfulStatement,
-      "`\(last.sentence)` is there \(times) times, of \(constraints.count) constraints that were made for "
-        + "\(name(of: item.object)): makeConstraints adds to what is there.",
-      remedy: "Use remakeConstraints or updateConstraints, or make them once.",
+      "`\(last.sentence)` exists \(times) times among \(constraints.count) constraints of "
+        + "\(name(of: item.object)): makeConstraints adds constraints in every call.",
+      remedy: "Use remakeConstraints or updateConstraints, or make the constraints once.",
       at: last.location,
       concerning: item.object
     )

@@ -1,16 +1,23 @@
-// What the DSL needs of this package's own runtime. Platform.swift has the same for Apple's.
+// The part of the DSL that depends on this package's own runtime. Platform.swift is the same part for UIKit and AppKit.
 
 #if !(canImport(Darwin) || AppleStub) || Headless
   @_exported public import AutoLayout
 
+  /// The platform's view class.
   public typealias ConstraintView = UIView
+  /// The platform's layout guide class.
   public typealias ConstraintLayoutGuide = UILayoutGuide
+  /// The top or bottom layout guide of a view controller.
   public typealias ConstraintLayoutSupport = UILayoutSupport
+  /// The platform's insets for left, top, right and bottom.
   public typealias ConstraintInsets = UIEdgeInsets
+  /// The platform's insets for leading, top, trailing and bottom.
   public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
+  /// The platform's reading direction.
   public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
+  /// The platform's priority of a constraint.
   public typealias ConstraintLayoutPriority = UILayoutPriority
-  /// Horizontal or vertical.
+  /// The platform's axis: horizontal or vertical.
   public typealias ConstraintAxis = NSLayoutConstraint.Axis
   typealias ConstraintStackView = UIStackView
   package typealias StatementAttribute = NSLayoutConstraint.Attribute
@@ -50,10 +57,10 @@
     }
   }
 
-  /// An item that is not retained.
+  /// A reference to an item that does not retain it.
   ///
-  /// What stands for the item is retained in its place. A weak reference would move the counts of every view that a statement
-  /// names to where each retain and release is a detour.
+  /// It retains the runtime's `LayoutItem` of the item. A weak reference would move the reference counts of every view in a
+  /// statement to a side table, which makes each retain and release slower.
   package enum ItemLink {
     case none
     case item(LayoutItem)
@@ -74,7 +81,7 @@
         }
     }
 
-    /// nil once the item is gone.
+    /// The item; nil if it has been deallocated.
     package var item: Item? {
       switch self {
       case .none: return nil
@@ -98,7 +105,7 @@
   }
 
   extension ItemLink {
-    /// What the runtime knows it by.
+    /// The runtime's representation of the item, not retained.
     fileprivate var known: Unmanaged<LayoutItem>? {
       if case .item(let item) = self { .passUnretained(item) } else { nil }
     }
@@ -110,10 +117,10 @@
     var view: UIView { takeUnretainedValue() }
   }
 
-  /// What a handle has made.
+  /// The constraints that a handle owns.
   ///
-  /// The constraints know the handle without retaining it, and forget it when this goes, which is when the handle goes: a weak
-  /// reference would be one allocation more for each.
+  /// Each constraint refers to the handle without retaining it, and the reference is cleared when this structure is destroyed together
+  /// with the handle. A weak reference would need one more allocation for each constraint.
   nonisolated struct MadeConstraints: ~Copyable {
     let constraints: [LayoutConstraint]
 
@@ -122,11 +129,11 @@
     }
   }
 
-  /// Where a constraint comes from: nothing, since the runtime's constraints have room for it.
+  /// The origin of a constraint; empty, because the runtime's constraints store it.
   struct Provenance {}
 
   extension LayoutConstraint {
-    /// Its first item; nil once it is gone.
+    /// The first item; nil if it has been deallocated.
     package var subject: Item? {
       switch firstKind {
       case .view(let view): .view(view)
@@ -140,22 +147,22 @@
       set { companion = newValue.map { .passUnretained($0) } }
     }
 
-    /// Conflict reports of the runtime name the statement.
+    /// The file and line of the statement, which the runtime's conflict reports show.
     package var location: SourceLocation? { statement }
 
     package func setLocation(_ location: SourceLocation?) { statement = location }
 
-    /// Whether insets of it are those of right to left.
+    /// Whether insets use the right-to-left direction.
     var isMirrored: Bool { subject?.isMirrored(in: holder) == true }
 
-    /// Takes another constant along when the reading direction changes, if it is another one then.
+    /// Makes the runtime change the constant with the reading direction, if the value depends on it and no direction is configured.
     func follow(_ value: StatementConstant, at attribute: StatementAttribute) {
       guard value.dependsOnDirection, ConstraintConfig.chosenDirection == nil else { return }
       let ofDirection = { value.constant(for: attribute, isMirrored: $0) }
       if ofDirection(true) != ofDirection(false) { constantByDirection = ofDirection }
     }
 
-    /// Takes the constant along of one that follows fonts: a standard distance between baselines.
+    /// Makes the constant follow that of another constraint which depends on fonts: a standard distance between baselines.
     func followSpacing(of other: NSLayoutConstraint) {
       let baselines: Set = [firstAttribute, secondAttribute]
       if baselines == [.firstBaseline, .lastBaseline] {
@@ -167,23 +174,25 @@
       constantByDirection = other.constantByDirection
     }
 
-    /// Whether it is active, or is to be when a transaction ends or a view comes back.
+    /// Whether the constraint is active, or will be when a transaction ends or a gone view is shown.
     package var takesPart: Bool { isActive || isResting }
 
     package func change(constant: CGFloat) { self.constant = constant }
     func change(priority: UILayoutPriority) { self.priority = priority }
   }
 
-  /// The two items of a statement, looked at once for all its attributes, and not retained.
+  /// The two items of a statement, resolved once for all attributes, and not retained.
   struct ConstraintSides {
     private let first: Unmanaged<LayoutItem>?
     private let second: Unmanaged<LayoutItem>?
-    /// Whether the second is something that the runtime does not know.
+    /// Whether the second object is neither a view nor a layout guide.
     private let isSecondWrong: Bool
-    /// The view that holds constraints between the two; nil if they are not in one tree, or there is no second.
+    /// The view that holds constraints between the two items; nil if they are in different hierarchies or there is no second.
     let holder: ConstraintHolder?
 
-    /// - Parameter item: retains the item as long as this is used, as `other` does.
+    /// - Parameters:
+    ///   - item: the first item. The caller keeps the link alive while it uses this structure.
+    ///   - other: the second item. The caller keeps the link alive while it uses this structure.
     init(_ item: ItemLink, _ other: ItemLink) {
       if case .other = other { isSecondWrong = true } else { isSecondWrong = false }
       first = item.known
@@ -195,7 +204,7 @@
       }
     }
 
-    /// The view that holds constraints about the first alone.
+    /// The view that holds constraints of the first item only.
     var ownHolder: ConstraintHolder? { first.flatMap { NSLayoutConstraint.holder(of: $0, nil) } }
 
     func constraint(
@@ -237,7 +246,7 @@
     }
   }
 
-  /// What a visual format says, none of it active; nothing if it cannot be read, which is reported.
+  /// The inactive constraints of a visual format; empty if the format has a syntax error, which is reported.
   func visualConstraints(
     _ format: String,
     _ options: NSLayoutConstraint.FormatOptions,
@@ -263,10 +272,10 @@
     for constraint in constraints { constraint.restNoMore() }
   }
 
-  /// The runtime solves when it lays out, and not before.
+  /// Runs a transaction. The runtime solves in the layout pass, so activations need not be delayed.
   func collectingActivations<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
-  /// The runtime knows a size before it lays out, and for questions.
+  /// Makes the runtime evaluate conditions with the container's new size before it lays out, and with fitting sizes.
   func announceSizes(
     of container: ConstraintView,
     _ switches: @escaping (CGSize) -> (going: [LayoutConstraint], coming: [LayoutConstraint]),
@@ -275,7 +284,7 @@
     container.sizeWatch = SizeWatch(switches: switches, apply: apply)
   }
 
-  /// One after another, which is all that the runtime would do.
+  /// Activates constraints one by one, because the runtime has no faster way for several.
   struct ConstraintActivation {
     func add(_ constraint: LayoutConstraint, in holder: ConstraintHolder?) {
       if let holder { constraint.takePart(in: holder) } else { constraint.isActive = true }
@@ -284,7 +293,7 @@
     func finish() {}
   }
 
-  /// The runtime itself knows what there is about an item.
+  /// Registered constraints of an item; empty, because the runtime stores them.
   struct RegistryEntries {}
 
   extension Item {
@@ -298,7 +307,7 @@
 
     package var containerLink: ItemLink { layoutItem?.containerItem.map(ItemLink.item) ?? .none }
 
-    /// What is active in the order of activation, and after it what handles have of it that is not.
+    /// The registered constraints: active ones in the order of activation, then inactive ones of retained handles.
     package var registeredConstraints: [LayoutConstraint] {
       let active = layoutItem?.ownConstraints.reversed() ?? []
       let idle = knownRegistry?.handles.flatMap(\.layoutConstraints).filter {
@@ -308,10 +317,13 @@
         + (idle ?? [])
     }
 
-    /// How many active constraints are about the item first, whoever made them.
+    /// The number of active constraints with the item as first item, including those that the DSL has not made.
     var constraintCount: Int { layoutItem?.ownConstraintCount ?? 0 }
 
-    /// - Parameter registration: that of the statement's first constraint, 0 if this is it.
+    /// Registers a constraint that the DSL has made.
+    ///
+    /// - Parameter registration: the number of the statement's first constraint; 0 if this is the first.
+    /// - Returns: the number of the statement.
     func register(_ constraint: LayoutConstraint, as registration: UInt32) -> UInt32 {
       let mark = UInt32(truncatingIfNeeded: constraint.activationMark)
       constraint.registration = registration == 0 ? max(1, mark) : registration
@@ -320,7 +332,7 @@
 
     func unregister(_ constraint: LayoutConstraint) { constraint.registration = 0 }
 
-    /// Another constraint is in the place of one that the DSL has made.
+    /// Registers a constraint in place of another.
     func exchange(_ old: LayoutConstraint, for new: LayoutConstraint) {
       (new.registration, old.registration) = (old.registration, 0)
     }
@@ -344,17 +356,17 @@
     }
   }
 
-  /// Whether the DSL has set that the view's mask is not translated.
+  /// Whether the DSL has set the view's `translatesAutoresizingMaskIntoConstraints` to false.
   func isUntranslated(_ view: ConstraintView) -> Bool { view.isUntranslatedByDSL }
 
   func noteUntranslated(_ view: ConstraintView, _ value: Bool) { view.isUntranslatedByDSL = value }
 
-  /// Whether anything active is about the view.
+  /// Whether an active constraint or a stack view places the view.
   func isConstrained(_ view: ConstraintView) -> Bool {
     view.layoutItem.isConstrained || isArranged(view)
   }
 
-  /// Descriptions may be asked for wherever the constraint is.
+  /// Returns a constraint's description; this runtime has no restriction to the main thread.
   package func describe(orElse other: @autoclosure () -> String, _ body: () -> String) -> String {
     body()
   }

@@ -1,18 +1,24 @@
-// Everything in which the DSL on Apple's platforms differs from the DSL on this package's own runtime, which Platform+Headless.swift
-// has.
+// The part of the DSL that depends on UIKit and AppKit. Platform+Headless.swift is the same part for this package's own runtime.
 
 #if (canImport(Darwin) || AppleStub) && !Headless
   #if canImport(UIKit)
     @_exported public import UIKit
 
+    /// The platform's view class.
     public typealias ConstraintView = UIView
+    /// The platform's layout guide class.
     public typealias ConstraintLayoutGuide = UILayoutGuide
+    /// The top or bottom layout guide of a view controller.
     public typealias ConstraintLayoutSupport = UILayoutSupport
+    /// The platform's insets for left, top, right and bottom.
     public typealias ConstraintInsets = UIEdgeInsets
+    /// The platform's insets for leading, top, trailing and bottom.
     public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
+    /// The platform's reading direction.
     public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
+    /// The platform's priority of a constraint.
     public typealias ConstraintLayoutPriority = UILayoutPriority
-    /// Horizontal or vertical.
+    /// The platform's axis: horizontal or vertical.
     public typealias ConstraintAxis = NSLayoutConstraint.Axis
     typealias ConstraintStackView = UIStackView
     package typealias StatementAttribute = NSLayoutConstraint.Attribute
@@ -22,7 +28,7 @@
     }
 
     extension Item {
-      /// What UIKit is to be told in the place of an attribute of the item.
+      /// The item and attribute that UIKit gets for an attribute of a statement.
       func known(_ attribute: StatementAttribute) -> (
         item: AnyObject, attribute: NSLayoutConstraint.Attribute
       ) {
@@ -32,19 +38,25 @@
   #else
     @_exported public import AppKit
 
+    /// The platform's view class.
     public typealias ConstraintView = NSView
+    /// The platform's layout guide class.
     public typealias ConstraintLayoutGuide = NSLayoutGuide
-    /// Controllers have no such guides there: nothing is one.
+    /// A placeholder: AppKit's view controllers have no top and bottom layout guides, so no type conforms.
     public protocol ConstraintLayoutSupport: AnyObject {}
+    /// The platform's insets for left, top, right and bottom.
     public typealias ConstraintInsets = NSEdgeInsets
+    /// The platform's insets for leading, top, trailing and bottom.
     public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
+    /// The platform's reading direction.
     public typealias ConstraintInterfaceLayoutDirection = NSUserInterfaceLayoutDirection
+    /// The platform's priority of a constraint.
     public typealias ConstraintLayoutPriority = NSLayoutConstraint.Priority
-    /// Horizontal or vertical.
+    /// The platform's axis: horizontal or vertical.
     public typealias ConstraintAxis = NSLayoutConstraint.Orientation
     typealias ConstraintStackView = NSStackView
 
-    /// AppKit's attributes, and UIKit's of margins, which are those of a guide there.
+    /// AppKit's attributes and UIKit's margin attributes. On AppKit margins are edges of the layout margins guide.
     package enum StatementAttribute {
       case left, right, top, bottom, leading, trailing, width, height, centerX, centerY,
         lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
@@ -73,7 +85,7 @@
     }
 
     extension Item {
-      /// What AppKit is to be told in the place of an attribute of the item.
+      /// The item and attribute that AppKit gets for an attribute of a statement.
       func known(_ attribute: StatementAttribute) -> (
         item: AnyObject, attribute: NSLayoutConstraint.Attribute
       ) {
@@ -108,9 +120,11 @@
   #endif
   import ObjectiveC
 
-  /// Where a statement stands in the source.
+  /// The file and line of a statement in the source.
   public nonisolated struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file, as `#file` returns it.
     public var file: String
+    /// The line, from 1.
     public var line: UInt
 
     package init(file: String, line: UInt) {
@@ -141,7 +155,7 @@
     NSLog("%@", "\(place)\(message) \(remedy)")
   }
 
-  // Only its address is used, as the key that the Objective-C runtime wants; its value is never read or written.
+  // Only its address is used, as a key for the Objective-C runtime; its value is never read or written.
   private nonisolated(unsafe) var companionKey: UInt8 = 0
 
   func companion(of item: Item) -> AnyObject? {
@@ -157,7 +171,7 @@
     )
   }
 
-  /// An item that is not retained.
+  /// A reference to an item that does not retain it.
   package struct ItemLink {
     private weak var object: AnyObject?
 
@@ -167,16 +181,16 @@
 
     package init(_ item: Item) { object = item.object }
 
-    /// nil once the item is gone.
+    /// The item; nil if it has been deallocated.
     package var item: Item? { object.map(Item.init) }
     package var isGone: Bool { object == nil }
   }
 
-  /// The view that holds a constraint, which UIKit finds itself: known here for its reading direction.
+  /// The view that holds a constraint. UIKit finds it itself; the DSL needs its reading direction.
   struct ConstraintHolder {
     let view: ConstraintView
 
-    /// The closest common ancestor, which may be one of the two; nil if they are not in one tree.
+    /// The closest common ancestor, which may be one of the two items; nil if they are in different hierarchies.
     init?(of item: Item, _ other: Item) {
       let ancestors = Self.ancestors(of: other)
       guard
@@ -208,12 +222,12 @@
     package var containerLink: ItemLink { container.map { ItemLink(.view($0)) } ?? .none }
   }
 
-  /// What a handle has made.
+  /// The constraints that a handle owns.
   struct MadeConstraints {
     let constraints: [LayoutConstraint]
   }
 
-  /// Where a constraint comes from. UIKit has no room for it.
+  /// The origin of a constraint, which UIKit does not store.
   struct Provenance {
     fileprivate weak var subject: AnyObject?
     fileprivate weak var handle: Constraint?
@@ -221,7 +235,7 @@
   }
 
   extension LayoutConstraint {
-    /// Its first item, which UIKit does not retain either; nil once it is gone.
+    /// The first item, which UIKit does not retain either; nil if it has been deallocated.
     package var subject: Item? { provenance.subject.map(Item.init) }
 
     var handle: Constraint? {
@@ -233,18 +247,18 @@
 
     package func setLocation(_ location: SourceLocation?) { provenance.location = location }
 
-    /// Whether insets of it are those of right to left.
+    /// Whether insets use the right-to-left direction.
     var isMirrored: Bool { subject?.isMirrored(in: nil) == true }
 
-    /// UIKit does not tell when the reading direction changes: the constant stays until an update.
+    /// Has no effect: UIKit does not announce changes of the reading direction, so the constant stays until an update.
     func follow(_ value: StatementConstant, at attribute: StatementAttribute) {}
 
     func takeDirection(of other: LayoutConstraint) {}
 
-    /// UIKit works it out when the format is read.
+    /// Has no effect: UIKit computes the constant when it parses the format.
     func followSpacing(of other: NSLayoutConstraint) {}
 
-    /// Whether it is active, or is to be when a transaction ends or a view comes back.
+    /// Whether the constraint is active, or will be when a transaction ends or a gone view is shown.
     package var takesPart: Bool {
       isActive || isResting || HeldActivations.current?.constraints.contains { $0 === self } == true
     }
@@ -262,10 +276,11 @@
     }
   }
 
-  /// The two items of a statement, looked at once for all its attributes.
+  /// The two items of a statement, resolved once for all attributes.
   struct ConstraintSides {
-    /// Not nil if both are there, and in one tree.
+    /// The view that holds constraints between the two items; nil if they are in different hierarchies or one does not exist.
     let holder: ConstraintHolder?
+    /// The view that holds constraints of the first item only.
     let ownHolder: ConstraintHolder?
 
     init(_ link: ItemLink, _ other: ItemLink) {
@@ -306,14 +321,14 @@
     }
   }
 
-  /// What is to take part when the outermost transaction ends.
+  /// The constraints to activate at the end of the outermost transaction.
   final class HeldActivations {
     @TaskLocal static var current: HeldActivations?
 
     var constraints: [LayoutConstraint] = []
   }
 
-  /// What a visual format says, none of it active. UIKit raises an exception if it cannot be read.
+  /// The inactive constraints of a visual format. UIKit raises an exception if the format has a syntax error.
   func visualConstraints(
     _ format: String,
     _ options: NSLayoutConstraint.FormatOptions,
@@ -352,7 +367,7 @@
     return try HeldActivations.$current.withValue(held, operation: body)
   }
 
-  /// All at once, as UIKit wants it.
+  /// Activates all constraints in one call, as UIKit recommends.
   struct ConstraintActivation {
     private var constraints: [LayoutConstraint] = []
 
@@ -366,7 +381,7 @@
     }
   }
 
-  /// What the DSL has made for an item, which UIKit does not say.
+  /// The DSL's data about an item that UIKit does not store.
   struct RegistryEntries {
     fileprivate var constraints: [LayoutConstraint] = []
     fileprivate var statements: UInt32 = 0
@@ -380,7 +395,7 @@
     func setLabel(_ label: String?) { registry.entries.label = label }
   }
 
-  /// Whether the DSL has set that the view's mask is not translated.
+  /// Whether the DSL has set the view's `translatesAutoresizingMaskIntoConstraints` to false.
   func isUntranslated(_ view: ConstraintView) -> Bool {
     Item.view(view).knownRegistry?.entries.isUntranslated == true
   }
@@ -389,13 +404,13 @@
     Item.view(view).registry.entries.isUntranslated = value
   }
 
-  /// Whether anything active is about the view.
+  /// Whether an active constraint or a stack view places the view.
   func isConstrained(_ view: ConstraintView) -> Bool {
     if isArranged(view) { return true }
     var holder: ConstraintView? = view
     while let current = holder {
       let isHeld = current.constraints.contains {
-        // What UIKit makes itself, for the natural size, is of a class of its own.
+        // Constraints that UIKit makes for intrinsic content sizes have private classes.
         ($0.firstItem === view || $0.secondItem === view)
           && (type(of: $0) == NSLayoutConstraint.self || $0 is LayoutConstraint)
       }
@@ -406,14 +421,17 @@
   }
 
   extension Item {
-    /// In the order of registration.
+    /// The registered constraints, in the order of registration.
     package var registeredConstraints: [LayoutConstraint] {
       knownRegistry?.entries.constraints ?? []
     }
 
     var constraintCount: Int { knownRegistry?.entries.constraints.count ?? 0 }
 
-    /// - Parameter registration: that of the statement's first constraint, 0 if this is it.
+    /// Registers a constraint that the DSL has made.
+    ///
+    /// - Parameter registration: the number of the statement's first constraint; 0 if this is the first.
+    /// - Returns: the number of the statement.
     func register(_ constraint: LayoutConstraint, as registration: UInt32) -> UInt32 {
       let registry = registry
       if registration == 0 { registry.entries.statements += 1 }
@@ -428,7 +446,7 @@
       registry.entries.constraints.removeAll { $0 === constraint }
     }
 
-    /// Another constraint is in the place of one that the DSL has made.
+    /// Registers a constraint in place of another.
     func exchange(_ old: LayoutConstraint, for new: LayoutConstraint) {
       let registry = registry
       if let index = registry.entries.constraints.firstIndex(where: { $0 === old }) {
@@ -438,7 +456,8 @@
     }
   }
 
-  /// Descriptions are asked for by whoever logs, on any thread; what they say is the main actor's.
+  /// Returns a constraint's description on the main thread, and `other` on other threads: code may log a constraint on any thread, but
+  /// its properties belong to the main actor.
   package nonisolated func describe(
     orElse other: @autoclosure () -> String,
     _ body: @MainActor () -> String
@@ -458,7 +477,7 @@
     return "\(type(of: item))"
   }
 
-  /// The system says nothing of a size but by layout.
+  /// Has no effect: UIKit and AppKit announce a size only by layout.
   func announceSizes(
     of container: ConstraintView,
     _ switches: @escaping (CGSize) -> (going: [LayoutConstraint], coming: [LayoutConstraint]),

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !canImport(UIKit) && !Headless
   import AppKit
 
-  /// A view that is told when it is laid out, which is when its size is another one.
+  /// A view that calls ``look()`` when it is laid out, hence when its size has changed.
   class WatchingView: NSView {
     func look() {}
     func wasTakenOut() {}
@@ -17,7 +17,7 @@
     }
   }
 #else
-  /// A view that is told when its place, size or traits are others.
+  /// A view that calls ``look()`` when its position, size or traits have changed.
   class WatchingView: ConstraintView {
     func look() {}
     func wasTakenOut() {}

@@ -23,8 +23,8 @@ import Testing
     #expect(
       issues.map(\.message)
         == [16, 32, 64].map {
-          "`cell.bottom == root.bottom` is there \($0) times, of \(4 * $0) constraints that were made for cell: "
-            + "makeConstraints adds to what is there."
+          "`cell.bottom == root.bottom` exists \($0) times among \(4 * $0) constraints of cell: "
+            + "makeConstraints adds constraints in every call."
         }
     )
     #expect(issues[0].location?.line == UInt(line))

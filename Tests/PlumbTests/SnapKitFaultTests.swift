@@ -44,7 +44,7 @@ import Testing
       tree.a.snp.updateConstraints(.strict) { make in make.width.equalTo(tree.b) }
     }
     #expect(
-      found[0].message.contains("There is `a.width == b.width * 0.5` (SnapKitFaultTests.swift:")
+      found[0].message.contains("of this attribute: `a.width == b.width * 0.5` (SnapKitFault")
     )
   }
 
@@ -203,7 +203,7 @@ import Testing
       #expect(tree.a.snp.constraints.count == 16)
     }
     #expect(found.map(\.kind) == [.doubtfulStatement])
-    #expect(found[0].message.contains("is there 16 times, of 64 constraints"))
+    #expect(found[0].message.contains("exists 16 times among 64 constraints"))
   }
 
   // On Apple's platforms a closure is one call of `activate`: ConstraintActivation in Platform.swift.

@@ -143,7 +143,9 @@ import Testing
       return row.snp.visual("|[icon]", ["icon": icon])
     }
     #expect(
-      found.map(\.message) == ["`|` is the superview of icon, which is card and not row."]
+      found.map(\.message) == [
+        "`|` stands for row, but the superview of icon is card; no constraint is made."
+      ]
     )
     #expect(found.first?.location != nil)
   }
