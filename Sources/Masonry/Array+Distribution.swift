@@ -1,19 +1,24 @@
 public import Foundation
 public import Plumb
 
-/// An axis to distribute views along: horizontally from left to right in either reading direction, or from top to bottom.
+/// The axis of a distribution.
 public enum MASAxisType: Sendable {
-  case horizontal, vertical
+  /// From left to right, in either reading direction.
+  case horizontal
+  /// From top to bottom.
+  case vertical
 }
 
-/// Views in a row or column of their closest common superview. Two at least; fewer are reported, and nothing is made.
+/// Distributions of two or more views in their closest common superview. Fewer views are reported, and no constraint is made.
 extension Array where Element: ConstraintView {
-  /// The same length for all, and the same space between them.
+  /// Gives all views the same length, with fixed spacing between them.
   ///
   /// - Parameters:
-  ///   - fixedSpacing: between a view and the next, in points.
-  ///   - leadSpacing: between the superview's left or top and the first.
-  ///   - tailSpacing: between the last and the superview's right or bottom.
+  ///   - axis: the axis of the row or column.
+  ///   - fixedSpacing: the distance between neighbouring views, in points.
+  ///   - leadSpacing: the distance from the superview's left or top edge to the first view, in points.
+  ///   - tailSpacing: the distance from the last view to the superview's right or bottom edge, in points.
+  /// - Returns: the constraints of the first view, then those of the second, and so on.
   @discardableResult
   public func mas_distributeViewsAlongAxis(
     _ axis: MASAxisType,
@@ -46,13 +51,15 @@ extension Array where Element: ConstraintView {
     }
   }
 
-  /// A given length for all, and the same space between them, whatever is left for it. They overlap where that is less than
-  /// nothing.
+  /// Gives all views a fixed length, and divides the remaining length equally among the gaps. If the views are longer than the
+  /// superview, they overlap.
   ///
   /// - Parameters:
-  ///   - fixedItemLength: of each view, in points.
-  ///   - leadSpacing: between the superview's left or top and the first.
-  ///   - tailSpacing: between the last and the superview's right or bottom.
+  ///   - axis: the axis of the row or column.
+  ///   - fixedItemLength: the length of each view, in points.
+  ///   - leadSpacing: the distance from the superview's left or top edge to the first view, in points.
+  ///   - tailSpacing: the distance from the last view to the superview's right or bottom edge, in points.
+  /// - Returns: the constraints of the first view, then those of the second, and so on.
   @discardableResult
   public func mas_distributeViewsAlongAxis(
     _ axis: MASAxisType,
@@ -73,7 +80,7 @@ extension Array where Element: ConstraintView {
           } else if index == count - 1 {
             make.end(of: axis).equalTo(superview, file, line).offset(-tailSpacing)
           } else {
-            // Ends lie on a line from that of the first to that of the last.
+            // The ends of the views are interpolated linearly between those of the first and the last view.
             let share = CGFloat(index) / CGFloat(count - 1)
             make.end(of: axis).equalTo(superview, file, line).multipliedBy(share)
               .offset((1 - share) * (fixedItemLength + leadSpacing) - share * tailSpacing)
@@ -85,13 +92,13 @@ extension Array where Element: ConstraintView {
     }
   }
 
-  /// nil, and a report, if there are fewer than two views or they are not in one tree.
+  /// The closest common superview; nil, with a report, if there are fewer than two views or they have no common superview.
   private func commonSuperview(_ location: SourceLocation) -> ConstraintView? {
     if count < 2 {
       report(
         .ineffectiveStatement,
-        "A distribution needs 2 views or more, and has \(count).",
-        remedy: "Pin a single view to its superview.",
+        "A distribution needs at least 2 views, but has \(count); no constraint is made.",
+        remedy: "Relate a single view to its superview.",
         at: location,
         concerning: first
       )
@@ -102,8 +109,8 @@ extension Array where Element: ConstraintView {
     if common != nil { return common }
     report(
       .noCommonAncestor,
-      "The views to distribute are not in one tree of views: they have no common ancestor.",
-      remedy: "Add all of them to the tree before distributing them.",
+      "The views of the distribution are not in the same view hierarchy: they have no common ancestor.",
+      remedy: "Add all views to one hierarchy before distributing them.",
       at: location,
       concerning: first
     )

@@ -1,9 +1,9 @@
 public import Plumb
 
 extension Array where Element: ConstraintView {
-  /// Makes the constraints of the closure for each of the views.
+  /// Makes the constraints of the closure for each view.
   ///
-  /// - Returns: what was made for the first, then for the second, and so on.
+  /// - Returns: the constraints of the first view, then those of the second, and so on.
   @discardableResult
   public func mas_makeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -13,7 +13,7 @@ extension Array where Element: ConstraintView {
     flatMap { $0.mas_makeConstraints(closure, file, line) }
   }
 
-  /// Updates each of the views. See ``ConstraintView/mas_updateConstraints(_:_:_:)``.
+  /// Updates the constraints of each view. See ``ConstraintView/mas_updateConstraints(_:_:_:)``.
   @discardableResult
   public func mas_updateConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -23,7 +23,7 @@ extension Array where Element: ConstraintView {
     flatMap { $0.mas_updateConstraints(closure, file, line) }
   }
 
-  /// Remakes the constraints of each of the views. See ``ConstraintView/mas_remakeConstraints(_:_:_:)``.
+  /// Replaces the constraints of each view. See ``ConstraintView/mas_remakeConstraints(_:_:_:)``.
   @discardableResult
   public func mas_remakeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,

@@ -1,9 +1,9 @@
 public import Plumb
 
 extension ConstraintView {
-  /// Makes the constraints of the closure.
+  /// Makes and activates the constraints of the closure.
   ///
-  /// - Returns: one for each sentence, and one for each group, in their order.
+  /// - Returns: one constraint for each statement and each group, in their order.
   @discardableResult
   public func mas_makeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -13,11 +13,11 @@ extension ConstraintView {
     MASConstraintMaker.make(.making, self, SourceLocation(file: file, line: line), closure)
   }
 
-  /// Moves the constants of what there is to those of the closure, and makes the rest.
+  /// Changes the constants of existing constraints to those of the closure, and adds constraints that do not exist yet.
   ///
-  /// A sentence means the newest constraint that is equal but for the constant: in items, attributes, relation, multiplier and
-  /// priority. What it returns for that is bound to the constraint that was there. What is equal to nothing is added, and
-  /// may conflict with what is there.
+  /// A statement changes the newest active constraint that differs only in the constant: it has the same items, attributes,
+  /// relation, multiplier and priority. The constraint that is returned for the statement refers to the existing one. A statement
+  /// without such a constraint adds one, which may conflict with existing constraints.
   @discardableResult
   public func mas_updateConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -27,8 +27,8 @@ extension ConstraintView {
     MASConstraintMaker.make(.updating, self, SourceLocation(file: file, line: line), closure)
   }
 
-  /// Makes the constraints of the closure all that was made for this view, by `.snp` as well. What is equal stays, with
-  /// whatever is bound to it.
+  /// Replaces the constraints that Masonry and `.snp` have made for this view by those of the closure. Equal constraints stay
+  /// active and keep their handles.
   @discardableResult
   public func mas_remakeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -40,7 +40,7 @@ extension ConstraintView {
 }
 
 extension ConstraintView {
-  /// The closest view that both are in; a view is in itself. nil if they are not in one tree.
+  /// The closest common superview of two views, which may be one of them; nil if they are in different hierarchies.
   public func mas_closestCommonSuperview(_ view: ConstraintView) -> ConstraintView? {
     var own: ConstraintView? = self
     while let candidate = own {

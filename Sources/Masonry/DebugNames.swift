@@ -1,14 +1,14 @@
 public import Plumb
 
 extension ConstraintView {
-  /// How descriptions and reports call the view. The same as `snp.label()`.
+  /// The name of the view in descriptions and reports. The same as `snp.label()`.
   public var mas_key: String? {
     get { snp.label() }
     set { snp.setLabel(newValue) }
   }
 }
 
-/// Gives views their names: `MASAttachKeys(["avatar": avatar, "title": title])`.
+/// Sets the names of views in descriptions and reports: `MASAttachKeys(["avatar": avatar, "title": title])`.
 public func MASAttachKeys(_ views: KeyValuePairs<String, ConstraintView>) {
   for (key, view) in views { view.mas_key = key }
 }

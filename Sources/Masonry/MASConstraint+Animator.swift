@@ -1,10 +1,10 @@
-// Constraints have animators on AppKit alone.
+// Constraints have animators on AppKit only.
 #if canImport(AppKit) && !canImport(UIKit) && !Headless
   import AppKit
   import Plumb
 
   extension MASConstraint {
-    /// Itself, its constants from now on set through its constraints' animators, until the handle is gone.
+    /// The constraint itself, whose later changes of constants are animated by the animators of its layout constraints.
     public var animator: MASConstraint {
       for part in parts { part.changeConstant = { $0.animator().constant = $1 } }
       return self

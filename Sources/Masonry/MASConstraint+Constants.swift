@@ -3,11 +3,11 @@ public import Plumb
 
 /// Constants, multiplier and priority.
 ///
-/// A constant belongs to the attribute that the sentence is about, whatever it is related to. Parts that a call says nothing
-/// about keep the constant that they have. Constants can be moved at any time, multiplier and priority until the maker's
-/// closure has returned.
+/// A constant applies to the first attribute, whatever the target is. A call changes only the attributes for which its value has a
+/// constant: a size, for example, changes width and height. Constants can change at any time, the multiplier and the priority only
+/// until the maker's closure returns.
 extension MASConstraint {
-  /// A number for every part, as it is.
+  /// Adds a number of points to the target, the same for every attribute.
   @discardableResult
   public func offset(
     _ amount: any ConstraintOffsetTarget,
@@ -17,8 +17,8 @@ extension MASConstraint {
     set(.number(amount.constraintOffsetTargetValue), SourceLocation(file: file, line: line))
   }
 
-  /// Moves edges inwards: left, leading and top by what the insets say, right, trailing and bottom by its opposite. Leading is
-  /// the left number in either direction.
+  /// Moves edges inwards by insets, in points: the constants of left, leading and top are the insets, those of right, trailing and
+  /// bottom their negatives. Leading uses the left inset in either reading direction.
   @discardableResult
   public func insets(
     _ insets: ConstraintInsets,
@@ -28,7 +28,7 @@ extension MASConstraint {
     set(.insets(insets), SourceLocation(file: file, line: line))
   }
 
-  /// Moves edges inwards, all by the same distance.
+  /// Moves all edges inwards by the same distance, in points.
   @discardableResult
   public func inset(
     _ amount: any ConstraintInsetTarget,
@@ -38,7 +38,7 @@ extension MASConstraint {
     set(.insets(amount.constraintInsetTargetValue), SourceLocation(file: file, line: line))
   }
 
-  /// For width and height.
+  /// Sets the constants of width and height, in points.
   @discardableResult
   public func sizeOffset(
     _ offset: CGSize,
@@ -48,7 +48,7 @@ extension MASConstraint {
     set(.size(offset), SourceLocation(file: file, line: line))
   }
 
-  /// For both centres.
+  /// Sets the constants of the horizontal and vertical centre, in points.
   @discardableResult
   public func centerOffset(
     _ offset: CGPoint,
@@ -58,8 +58,8 @@ extension MASConstraint {
     set(.point(offset), SourceLocation(file: file, line: line))
   }
 
-  /// A number is an ``offset(_:_:_:)``, a point a ``centerOffset(_:_:_:)``, a size a ``sizeOffset(_:_:_:)``, insets are
-  /// ``insets(_:_:_:)``.
+  /// Sets the constants by the type of the value: a number as ``offset(_:_:_:)``, a point as ``centerOffset(_:_:_:)``, a size as
+  /// ``sizeOffset(_:_:_:)``, insets as ``insets(_:_:_:)``.
   @discardableResult
   public func valueOffset(
     _ value: any ConstraintConstantTarget,
@@ -69,7 +69,7 @@ extension MASConstraint {
     set(StatementConstant(value), SourceLocation(file: file, line: line))
   }
 
-  /// The same as ``valueOffset(_:_:_:)``.
+  /// Sets the constants by the type of the value, like ``valueOffset(_:_:_:)``.
   @discardableResult
   public func mas_offset(
     _ value: any ConstraintConstantTarget,
@@ -79,6 +79,7 @@ extension MASConstraint {
     valueOffset(value, file, line)
   }
 
+  /// Multiplies the target's attribute by a factor.
   @discardableResult
   public func multipliedBy(
     _ amount: any ConstraintMultiplierTarget,
@@ -90,6 +91,7 @@ extension MASConstraint {
     }
   }
 
+  /// Divides the target's attribute by a number other than 0.
   @discardableResult
   public func dividedBy(
     _ amount: any ConstraintMultiplierTarget,
@@ -99,7 +101,7 @@ extension MASConstraint {
     multipliedBy(1 / amount.constraintMultiplierTargetValue, file, line)
   }
 
-  /// More than 0, at most 1000.
+  /// Sets the priority: greater than 0, at most 1000. Another value is reported; a statement that is not made yet is then ignored.
   @discardableResult
   public func priority(
     _ priority: any ConstraintPriorityTarget,
@@ -116,7 +118,7 @@ extension MASConstraint {
     return write("priority", location) { $0.level = value }
   }
 
-  /// As above, for `.defaultHigh` and its like.
+  /// Sets the priority to a constant of the platform, such as `.defaultHigh`.
   @discardableResult
   public func priority(
     _ priority: MASLayoutPriority,
@@ -126,19 +128,19 @@ extension MASConstraint {
     self.priority(priority.rawValue, file, line)
   }
 
-  /// 250.
+  /// Sets the priority to 250.
   @discardableResult
   public func priorityLow(_ file: String = #file, _ line: UInt = #line) -> MASConstraint {
     priority(MASLayoutPriorityDefaultLow, file, line)
   }
 
-  /// 500; 501 on AppKit.
+  /// Sets the priority to 500, on AppKit to 501.
   @discardableResult
   public func priorityMedium(_ file: String = #file, _ line: UInt = #line) -> MASConstraint {
     priority(MASLayoutPriorityDefaultMedium, file, line)
   }
 
-  /// 750.
+  /// Sets the priority to 750.
   @discardableResult
   public func priorityHigh(_ file: String = #file, _ line: UInt = #line) -> MASConstraint {
     priority(MASLayoutPriorityDefaultHigh, file, line)
@@ -146,7 +148,7 @@ extension MASConstraint {
 }
 
 extension StatementConstant {
-  /// The constant for a sentence's own attribute; nil if this says nothing about it.
+  /// The constant for a first attribute; nil if the value has none for it.
   func number(for attribute: StatementAttribute) -> CGFloat? {
     switch self {
     case .number(let value): value

@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 extension MASConstraint: CustomStringConvertible {
-  /// A line for each constraint, with key, file and line, and with the name of its priority if it has one:
+  /// One line for each layout constraint with key, file, line, equation and priority, by name if it has one:
   /// `<MASLayoutConstraint:wide@Card.swift#12 avatar.width == 48 ^high>`. Before the maker's closure has returned, the attributes.
   public nonisolated var description: String {
     describe(orElse: "MASConstraint") {
@@ -30,7 +30,7 @@ extension MASConstraint: CustomStringConvertible {
     }
   }
 
-  /// Medium is not what keeps windows' sizes there.
+  /// Whether the platform has priorities for window sizes: on AppKit the medium priority differs from that of window sizes.
   private static var hasWindowLevels: Bool {
     MASLayoutPriorityDefaultMedium != MASLayoutPriorityWindowSizeStayPut
   }

@@ -1,12 +1,13 @@
 public import Plumb
 
-/// What a sentence relates to: a view or guide, an attribute of one, a number, point, size or insets; or an array of these,
-/// one constraint each.
+/// Relations to a view or guide, an attribute of one, a number, a point, a size or insets, or to an array of these with one
+/// constraint each.
 ///
-/// Views and guides stand for the attribute that is related to them. Numbers and the like are the constant, by the rules of
-/// ``MASConstraint/valueOffset(_:_:_:)``: with nothing else named, sizes are absolute, and everything else is measured from the
-/// superview's same attribute.
+/// A view or guide as the target stands for its attribute of the same name. Numbers, points, sizes and insets are constants, by the
+/// rules of ``MASConstraint/valueOffset(_:_:_:)``: a size then has no target, and a position is relative to the superview's
+/// attribute of the same name.
 extension MASConstraint {
+  /// Makes every attribute equal to a target.
   @discardableResult
   public func equalTo(
     _ other: any ConstraintRelatableTarget,
@@ -16,6 +17,7 @@ extension MASConstraint {
     relate(.equal, [other], SourceLocation(file: file, line: line))
   }
 
+  /// Makes every attribute equal to every target, with one constraint each.
   @discardableResult
   public func equalTo(
     _ others: [any ConstraintRelatableTarget],
@@ -25,6 +27,7 @@ extension MASConstraint {
     relate(.equal, others, SourceLocation(file: file, line: line))
   }
 
+  /// Makes every attribute greater than or equal to a target.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget,
@@ -34,6 +37,7 @@ extension MASConstraint {
     relate(.greaterThanOrEqual, [other], SourceLocation(file: file, line: line))
   }
 
+  /// Makes every attribute greater than or equal to every target, with one constraint each.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget],
@@ -43,6 +47,7 @@ extension MASConstraint {
     relate(.greaterThanOrEqual, others, SourceLocation(file: file, line: line))
   }
 
+  /// Makes every attribute less than or equal to a target.
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget,
@@ -52,6 +57,7 @@ extension MASConstraint {
     relate(.lessThanOrEqual, [other], SourceLocation(file: file, line: line))
   }
 
+  /// Makes every attribute less than or equal to every target, with one constraint each.
   @discardableResult
   public func lessThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget],
@@ -62,8 +68,9 @@ extension MASConstraint {
   }
 }
 
-/// The names of those that box their arguments in Objective-C; in Swift they are the same.
+/// The names of the macros that box their arguments in Objective-C; in Swift they are the same as those without prefix.
 extension MASConstraint {
+  /// Makes every attribute equal to a target, like ``equalTo(_:_:_:)``.
   @discardableResult
   public func mas_equalTo(
     _ other: any ConstraintRelatableTarget,
@@ -73,6 +80,7 @@ extension MASConstraint {
     equalTo(other, file, line)
   }
 
+  /// Makes every attribute equal to every target, with one constraint each, like ``equalTo(_:_:_:)``.
   @discardableResult
   public func mas_equalTo(
     _ others: [any ConstraintRelatableTarget],
@@ -82,6 +90,7 @@ extension MASConstraint {
     equalTo(others, file, line)
   }
 
+  /// Makes every attribute greater than or equal to a target, like ``greaterThanOrEqualTo(_:_:_:)``.
   @discardableResult
   public func mas_greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget,
@@ -91,6 +100,7 @@ extension MASConstraint {
     greaterThanOrEqualTo(other, file, line)
   }
 
+  /// Makes every attribute greater than or equal to every target, with one constraint each, like ``greaterThanOrEqualTo(_:_:_:)``.
   @discardableResult
   public func mas_greaterThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget],
@@ -100,6 +110,7 @@ extension MASConstraint {
     greaterThanOrEqualTo(others, file, line)
   }
 
+  /// Makes every attribute less than or equal to a target, like ``lessThanOrEqualTo(_:_:_:)``.
   @discardableResult
   public func mas_lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget,
@@ -109,6 +120,7 @@ extension MASConstraint {
     lessThanOrEqualTo(other, file, line)
   }
 
+  /// Makes every attribute less than or equal to every target, with one constraint each, like ``lessThanOrEqualTo(_:_:_:)``.
   @discardableResult
   public func mas_lessThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget],

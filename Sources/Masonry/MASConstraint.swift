@@ -1,16 +1,16 @@
 public import Plumb
 
-/// What one sentence of a maker makes: `make.left.equalTo(other.mas_right).offset(8)`.
+/// A statement of a maker, and the handle of its constraints: `make.left.equalTo(other.mas_right).offset(8)`.
 ///
-/// A sentence about several attributes, or to several targets, is one constraint with several parts, and so is a group.
-/// Attributes come first, then one relation; constants, multiplier, priority and key in any order. What does not fit is
-/// reported, and left out with all that follows it in the sentence.
+/// A statement with several attributes or targets is one `MASConstraint` with several parts, and so is a group. Attributes come
+/// first, then one relation, then constants, multiplier, priority and key in any order. A call that is not possible at its position
+/// is reported, and ignored together with the calls that follow it.
 ///
-/// Once its maker's closure has returned, it is the handle of what was made: constants are moved by the same calls, such as
-/// `offset(5)`. It does not retain the view then.
+/// When the maker's closure has returned, it is the handle of the constraints: the same methods change the constants, for example
+/// `offset(5)`. It then does not retain the view.
 public final class MASConstraint {
   private var ownParts: [MASConstraintPart]
-  /// The sentences of a group, which may still be written when its closure has returned.
+  /// The statements of a group, which may still change when the closure of the group has returned.
   private let members: [MASConstraint]
 
   var parts: [MASConstraintPart] {
@@ -21,35 +21,55 @@ public final class MASConstraint {
 
   init(group members: [MASConstraint]) { (ownParts, self.members) = ([], members) }
 
-  /// What follows a mistake: whatever is called on it has no effect.
+  /// The result of a call that was reported: its methods have no effect.
   static var void: MASConstraint { MASConstraint([]) }
 
+  /// Adds the left edge to the attributes of the statement.
   public var left: MASConstraint { extended(.left) }
+  /// Adds the top edge to the attributes of the statement.
   public var top: MASConstraint { extended(.top) }
+  /// Adds the right edge to the attributes of the statement.
   public var right: MASConstraint { extended(.right) }
+  /// Adds the bottom edge to the attributes of the statement.
   public var bottom: MASConstraint { extended(.bottom) }
+  /// Adds the leading edge to the attributes of the statement.
   public var leading: MASConstraint { extended(.leading) }
+  /// Adds the trailing edge to the attributes of the statement.
   public var trailing: MASConstraint { extended(.trailing) }
+  /// Adds the width to the attributes of the statement.
   public var width: MASConstraint { extended(.width) }
+  /// Adds the height to the attributes of the statement.
   public var height: MASConstraint { extended(.height) }
+  /// Adds the horizontal centre to the attributes of the statement.
   public var centerX: MASConstraint { extended(.centerX) }
+  /// Adds the vertical centre to the attributes of the statement.
   public var centerY: MASConstraint { extended(.centerY) }
-  /// The same as `lastBaseline`.
+  /// Adds the baseline of the last line of text, like `lastBaseline` to the attributes of the statement.
   public var baseline: MASConstraint { extended(.lastBaseline) }
+  /// Adds the baseline of the first line of text to the attributes of the statement.
   public var firstBaseline: MASConstraint { extended(.firstBaseline) }
+  /// Adds the baseline of the last line of text to the attributes of the statement.
   public var lastBaseline: MASConstraint { extended(.lastBaseline) }
+  /// Adds the left margin to the attributes of the statement.
   public var leftMargin: MASConstraint { extended(.leftMargin) }
+  /// Adds the right margin to the attributes of the statement.
   public var rightMargin: MASConstraint { extended(.rightMargin) }
+  /// Adds the top margin to the attributes of the statement.
   public var topMargin: MASConstraint { extended(.topMargin) }
+  /// Adds the bottom margin to the attributes of the statement.
   public var bottomMargin: MASConstraint { extended(.bottomMargin) }
+  /// Adds the leading margin to the attributes of the statement.
   public var leadingMargin: MASConstraint { extended(.leadingMargin) }
+  /// Adds the trailing margin to the attributes of the statement.
   public var trailingMargin: MASConstraint { extended(.trailingMargin) }
+  /// Adds the horizontal centre between the margins to the attributes of the statement.
   public var centerXWithinMargins: MASConstraint { extended(.centerXWithinMargins) }
+  /// Adds the vertical centre between the margins to the attributes of the statement.
   public var centerYWithinMargins: MASConstraint { extended(.centerYWithinMargins) }
 
-  /// Itself, for sentences that read well.
+  /// The constraint itself, for readability: `make.left.top.equalTo(other).with.offset(8)`.
   public var with: MASConstraint { self }
-  /// Itself, for sentences that read well.
+  /// The constraint itself, for readability: `make.left.and.top.equalTo(other)`.
   public var and: MASConstraint { self }
 
   private func extended(_ attribute: ConstraintAttributes) -> MASConstraint {
@@ -59,15 +79,16 @@ public final class MASConstraint {
       return self
     }
     return misused(
-      "`\(attribute.description)` of \(first.subjectName) follows a relation.",
-      remedy: "Name all attributes before the relation, or start another sentence.",
+      "`\(attribute.description)` of \(first.subjectName) follows a relation; it is ignored, as is the rest of the statement.",
+      remedy: "Name all attributes before the relation, or start another statement.",
       at: first.location
     )
   }
 }
 
 extension MASConstraint {
-  /// Names its constraints in descriptions and reports: the only one by the key itself, several `key[0]`, `key[1]` and so on.
+  /// Sets the name of the layout constraints in descriptions and reports: a single one gets the key itself, several get `key[0]`,
+  /// `key[1]` and so on.
   @discardableResult
   public func key(_ key: String) -> MASConstraint {
     for (index, part) in parts.enumerated() {
@@ -76,28 +97,28 @@ extension MASConstraint {
     return self
   }
 
-  /// Makes it take part again.
+  /// Activates the layout constraints again after ``uninstall()``.
   public func install() { activate() }
 
-  /// Takes it out. `install` brings it back.
+  /// Deactivates the layout constraints. ``install()`` activates them again.
   public func uninstall() { deactivate() }
 
-  /// The same as `install`.
+  /// Activates the layout constraints, like ``install()``.
   public func activate() { for part in parts { part.handle?.activate() } }
 
-  /// The same as `uninstall`.
+  /// Deactivates the layout constraints, like ``uninstall()``.
   public func deactivate() { for part in parts { part.handle?.deactivate() } }
 
-  /// Whether any of its constraints takes part.
+  /// Whether at least one of the layout constraints is active.
   public var isActive: Bool { parts.contains { $0.handle?.isActive == true } }
 
-  /// Those of the runtime, one a part; none before the maker's closure has returned.
+  /// The layout constraints, one for each attribute and target; empty until the maker's closure has returned.
   public var layoutConstraints: [MASLayoutConstraint] {
     parts.flatMap { $0.handle?.layoutConstraints ?? [] }
   }
 }
 
-/// A constraint of the runtime that knows the sentence it came from.
+/// A layout constraint that knows its statement.
 public typealias MASLayoutConstraint = LayoutConstraint
 
 extension MASConstraint {
@@ -115,15 +136,16 @@ extension MASConstraint {
         return set(constant, location)
       }
       return misused(
-        "`\(first.attributes.description)` of \(first.subjectName) has a relation already.",
-        remedy: "Start another sentence, or remake.",
+        "`\(first.attributes.description)` of \(first.subjectName) already has a relation; the call is ignored, as is the rest of "
+          + "the statement.",
+        remedy: "Start another statement, or remake the constraints.",
         at: location
       )
     }
     if targets.isEmpty {
       let void = misused(
-        "`\(first.attributes.description)` of \(first.subjectName) is related to an empty array.",
-        remedy: "Relate to one view at least.",
+        "`\(first.attributes.description)` of \(first.subjectName) is related to an empty array; the statement is ignored.",
+        remedy: "Relate to at least one target.",
         at: location
       )
       for part in parts { part.leaveOut() }
@@ -138,13 +160,13 @@ extension MASConstraint {
     return self
   }
 
-  /// Moves the constants of the parts that a value says something about.
+  /// Sets the constants of the parts for whose attributes the value has one.
   func set(_ constant: StatementConstant, _ location: SourceLocation) -> MASConstraint {
     for part in parts { part.set(constant, location) }
     return self
   }
 
-  /// Multiplies or weighs what is not made yet.
+  /// Sets the multiplier or the priority of parts whose constraints are not made yet.
   func write(
     _ property: String,
     _ location: SourceLocation,
@@ -153,8 +175,9 @@ extension MASConstraint {
     for part in parts {
       if !part.write(body) {
         return misused(
-          "The \(property) of `\(part.attributes.description)` of \(part.subjectName) cannot change once it is made.",
-          remedy: "Say it in the closure, or remake.",
+          "The \(property) of `\(part.attributes.description)` of \(part.subjectName) cannot change after the closure of its maker "
+            + "returned; the change is ignored.",
+          remedy: "Set it inside the closure, or remake the constraints.",
           at: location
         )
       }

@@ -1,12 +1,13 @@
 import Plumb
 
-/// Collects the sentences of one closure: `make.left.equalTo(other.mas_right).offset(8)`.
+/// Starts and collects the statements of one closure: `make.left.equalTo(other.mas_right).offset(8)`.
 ///
-/// Each attribute starts a sentence. One that names no relation means equal. After its closure a maker makes nothing.
+/// Each attribute starts a statement. A statement without a relation means equality. Statements that are started after the closure
+/// has returned are reported and ignored.
 public final class MASConstraintMaker {
   private let item: Item
   private let location: SourceLocation
-  private var sentences: [MASConstraint] = []
+  private var constraints: [MASConstraint] = []
   private var isOpen = true
 
   enum Purpose {
@@ -19,37 +20,57 @@ public final class MASConstraintMaker {
     ConstraintMaker.translateNoMore(item)
   }
 
+  /// Starts a statement about the left edge.
   public var left: MASConstraint { start(.left) }
+  /// Starts a statement about the top edge.
   public var top: MASConstraint { start(.top) }
+  /// Starts a statement about the right edge.
   public var right: MASConstraint { start(.right) }
+  /// Starts a statement about the bottom edge.
   public var bottom: MASConstraint { start(.bottom) }
+  /// Starts a statement about the leading edge.
   public var leading: MASConstraint { start(.leading) }
+  /// Starts a statement about the trailing edge.
   public var trailing: MASConstraint { start(.trailing) }
+  /// Starts a statement about the width.
   public var width: MASConstraint { start(.width) }
+  /// Starts a statement about the height.
   public var height: MASConstraint { start(.height) }
+  /// Starts a statement about the horizontal centre.
   public var centerX: MASConstraint { start(.centerX) }
+  /// Starts a statement about the vertical centre.
   public var centerY: MASConstraint { start(.centerY) }
-  /// The same as `lastBaseline`.
+  /// Starts a statement about the baseline of the last line of text, like `lastBaseline`.
   public var baseline: MASConstraint { start(.lastBaseline) }
+  /// Starts a statement about the baseline of the first line of text.
   public var firstBaseline: MASConstraint { start(.firstBaseline) }
+  /// Starts a statement about the baseline of the last line of text.
   public var lastBaseline: MASConstraint { start(.lastBaseline) }
+  /// Starts a statement about the left margin.
   public var leftMargin: MASConstraint { start(.leftMargin) }
+  /// Starts a statement about the right margin.
   public var rightMargin: MASConstraint { start(.rightMargin) }
+  /// Starts a statement about the top margin.
   public var topMargin: MASConstraint { start(.topMargin) }
+  /// Starts a statement about the bottom margin.
   public var bottomMargin: MASConstraint { start(.bottomMargin) }
+  /// Starts a statement about the leading margin.
   public var leadingMargin: MASConstraint { start(.leadingMargin) }
+  /// Starts a statement about the trailing margin.
   public var trailingMargin: MASConstraint { start(.trailingMargin) }
+  /// Starts a statement about the horizontal centre between the margins.
   public var centerXWithinMargins: MASConstraint { start(.centerXWithinMargins) }
+  /// Starts a statement about the vertical centre between the margins.
   public var centerYWithinMargins: MASConstraint { start(.centerYWithinMargins) }
 
-  /// Left, right, top and bottom.
+  /// Starts a statement about the left, right, top and bottom edges.
   public var edges: MASConstraint { start(.edges) }
-  /// Width and height.
+  /// Starts a statement about the width and the height.
   public var size: MASConstraint { start(.size) }
-  /// Both centres.
+  /// Starts a statement about the horizontal and vertical centre.
   public var center: MASConstraint { start(.center) }
 
-  /// Starts a sentence about several attributes. A sentence about none is reported, and left out.
+  /// Starts a statement about several attributes. A statement without attributes is reported and ignored.
   public func attributes(
     _ attributes: MASAttribute,
     _ file: String = #file,
@@ -58,35 +79,35 @@ public final class MASConstraintMaker {
     if !attributes.list.isEmpty { return start(attributes) }
     report(
       .ineffectiveStatement,
-      "A sentence about no attribute of \(name(of: item.object)) says nothing.",
-      remedy: "Name the attributes, such as [.left, .top].",
+      "A statement of \(name(of: item.object)) has no attributes; it is ignored.",
+      remedy: "Name the attributes, for example [.left, .top].",
       at: SourceLocation(file: file, line: line),
       concerning: item.object
     )
     return .void
   }
 
-  /// One constraint for all that the closure makes.
+  /// Combines the statements of the closure in one constraint.
   @discardableResult
   public func group(_ closure: () -> Void) -> MASConstraint {
-    let outer = sentences
-    sentences = []
+    let outer = constraints
+    constraints = []
     closure()
-    let group = MASConstraint(group: sentences)
-    sentences = outer + [group]
+    let group = MASConstraint(group: constraints)
+    constraints = outer + [group]
     return group
   }
 
   private func start(_ attributes: MASAttribute) -> MASConstraint {
     if isOpen {
-      let sentence = MASConstraint(attributes.list.map { MASConstraintPart(item, $0) })
-      sentences.append(sentence)
-      return sentence
+      let constraint = MASConstraint(attributes.list.map { MASConstraintPart(item, $0) })
+      constraints.append(constraint)
+      return constraint
     }
     report(
       .ineffectiveStatement,
-      "The closure that the maker of \(name(of: item.object)) belongs to has returned, so that it makes nothing.",
-      remedy: "Make constraints inside of the closure.",
+      "The maker of \(name(of: item.object)) was used after its closure returned; the statement is ignored.",
+      remedy: "Use a maker only inside its closure.",
       at: location,
       concerning: item.object
     )
@@ -104,16 +125,16 @@ extension MASConstraintMaker {
     let maker = MASConstraintMaker(.view(view), location)
     closure(maker)
     maker.isOpen = false
-    let sentences = maker.sentences.filter { !$0.parts.isEmpty }
-    maker.sentences = []
-    let parts = sentences.flatMap(\.parts)
+    let constraints = maker.constraints.filter { !$0.parts.isEmpty }
+    maker.constraints = []
+    let parts = constraints.flatMap(\.parts)
     let statements = parts.map { $0.finish(orAt: location) }
     switch purpose {
     case .making: maker.activate(statements)
     case .updating: maker.update(statements)
     case .remaking: ConstraintMaker.remake(maker.item, as: statements)
     }
-    return sentences
+    return constraints
   }
 
   private func activate(_ statements: [ConstraintMakerEditable]) {
@@ -124,7 +145,7 @@ extension MASConstraintMaker {
     GrowthCheck(item: item).run(added: constraints.count)
   }
 
-  /// One after another, so that of two equal sentences the second moves what the first has made.
+  /// Updates one by one, so that of two equal statements the second changes the constraint that the first has made.
   private func update(_ statements: [ConstraintMakerEditable]) {
     var known = item.registeredConstraints.filter(\.takesPart)
     let knownCount = known.count

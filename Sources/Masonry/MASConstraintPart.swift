@@ -1,19 +1,19 @@
 import Foundation
 import Plumb
 
-/// One attribute of a sentence to one target: first written, then made.
+/// The part of a statement with one attribute and one target. It collects the statement, then refers to its constraint.
 final class MASConstraintPart {
   let attributes: ConstraintAttributes
-  /// nil as long as none is named and the maker's closure has not returned.
+  /// The relation; nil as long as none is set and the maker's closure has not returned.
   private(set) var relation: NSLayoutConstraint.Relation?
-  /// The line of the relation, or else of the first constant, or else of the maker.
+  /// The line of the relation, else of the first constant, else of the maker.
   private(set) var location: SourceLocation?
-  /// nil once it is made. What is made forgets the item, which may keep the constraint.
+  /// The item; nil when the constraint is made, to avoid a reference cycle if the item retains the constraint.
   private(set) var item: Item?
   private var statement = WrittenStatement()
-  /// nil until it is made.
+  /// The handle of the constraint; nil until the constraint is made.
   private(set) var handle: Constraint?
-  /// How a constant of what is made is moved.
+  /// Changes the constant of the constraint.
   var changeConstant: (_ constraint: LayoutConstraint, _ constant: CGFloat) -> Void = {
     $0.change(constant: $1)
   }
@@ -23,17 +23,17 @@ final class MASConstraintPart {
     self.item = item
   }
 
-  /// The item; nil once it is gone.
+  /// The item; nil if it has been deallocated.
   var subject: Item? { item ?? handle?.layoutConstraints.first?.subject }
 
-  var subjectName: String { subject.map { name(of: $0.object) } ?? "a view that is gone" }
+  var subjectName: String { subject.map { name(of: $0.object) } ?? "a deallocated view" }
 
   private var attribute: StatementAttribute {
     var rest = attributes
     return rest.popFirst() ?? .notAnAttribute
   }
 
-  /// Another of the same words, not made yet.
+  /// A copy without a target, whose constraint is not made yet.
   func copy() -> MASConstraintPart {
     guard let item else { return self }
     let copy = MASConstraintPart(item, attributes)
@@ -56,7 +56,7 @@ final class MASConstraintPart {
     case .item(let other): (statement.related, statement.hasTarget) = (ItemLink(other), true)
     case .attributes(let other):
       (statement.related, statement.hasTarget) = (other.link, true)
-      // Of several attributes, which only `.snp` has, the same.
+      // Only `.snp` has targets with several attributes: each attribute is related to the same attribute.
       let isSame = other.attributes.isSuperset(of: attributes)
       statement.relatedAttributes = isSame ? attributes : other.attributes
       let check = StatementCheck(item: item, location: location)
@@ -71,8 +71,8 @@ final class MASConstraintPart {
       statement.isVoid = true
       report(
         .illegalItem,
-        "\(type) is not a view, guide, attribute or number.",
-        remedy: "Relate to one of these.",
+        "\(type) is not a view, guide, attribute or number; the statement is ignored.",
+        remedy: "Relate to a view, a guide, an attribute of one, or a number.",
         at: location,
         concerning: item.object
       )
@@ -96,26 +96,26 @@ final class MASConstraintPart {
     for constraint in handle?.layoutConstraints ?? [] { constraint.identifier = key }
   }
 
-  /// A mistake was found in it.
+  /// Makes no constraint for this part, because of a reported mistake.
   func leaveOut() { statement.isVoid = true }
 
-  /// Changes what is not made yet; false if it is made.
+  /// Changes the statement, and returns true, if its constraint is not made yet.
   func write(_ body: (inout WrittenStatement) -> Void) -> Bool {
     if item == nil { return false }
     body(&statement)
     return true
   }
 
-  /// Nothing can be written any more: what it does not say is taken for granted.
+  /// Completes the statement with defaults, and creates its constraint.
   ///
-  /// - Parameter place: the line of the maker.
+  /// - Parameter place: the file and line of the maker, used if the statement has none.
   func finish(orAt place: SourceLocation) -> ConstraintMakerEditable {
-    guard let item else { preconditionFailure("A sentence belongs to one maker.") }
+    guard let item else { preconditionFailure("The constraint of this statement is already made.") }
     relation = relation ?? .equal
     location = location ?? place
     statement.relation = relation
     statement.location = location
-    // Nothing named means the superview, for whatever can be measured in it.
+    // Without a target, a position is relative to the superview.
     if !statement.hasTarget && !attributes.isSubset(of: .size) {
       statement.related = item.containerLink
       statement.hasTarget = !statement.related.isGone

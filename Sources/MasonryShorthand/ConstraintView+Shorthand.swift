@@ -1,9 +1,10 @@
 public import Masonry
 
-/// Masonry's calls without their prefix, as `MAS_SHORTHAND` gives them: `view.makeConstraints { make in … }`. They are a module of
-/// their own, for an app's views may have members of these names.
+/// Masonry's methods without their prefix, as `MAS_SHORTHAND` declares them: `view.makeConstraints { make in … }`.
+///
+/// They are in a separate module, because views of an app may have members with these names.
 extension ConstraintView {
-  /// See ``ConstraintView/mas_makeConstraints(_:_:_:)``.
+  /// Makes and activates the constraints of the closure, like ``ConstraintView/mas_makeConstraints(_:_:_:)``.
   @discardableResult
   public func makeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -13,7 +14,7 @@ extension ConstraintView {
     mas_makeConstraints(closure, file, line)
   }
 
-  /// See ``ConstraintView/mas_updateConstraints(_:_:_:)``.
+  /// Changes constants of existing constraints to those of the closure, like ``ConstraintView/mas_updateConstraints(_:_:_:)``.
   @discardableResult
   public func updateConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -23,7 +24,7 @@ extension ConstraintView {
     mas_updateConstraints(closure, file, line)
   }
 
-  /// See ``ConstraintView/mas_remakeConstraints(_:_:_:)``.
+  /// Replaces the constraints of the view by those of the closure, like ``ConstraintView/mas_remakeConstraints(_:_:_:)``.
   @discardableResult
   public func remakeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -35,7 +36,7 @@ extension ConstraintView {
 }
 
 extension Array where Element: ConstraintView {
-  /// See ``Swift/Array/mas_makeConstraints(_:_:_:)``.
+  /// Makes the constraints of the closure for each view, like ``Swift/Array/mas_makeConstraints(_:_:_:)``.
   @discardableResult
   public func makeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -45,7 +46,7 @@ extension Array where Element: ConstraintView {
     mas_makeConstraints(closure, file, line)
   }
 
-  /// See ``Swift/Array/mas_updateConstraints(_:_:_:)``.
+  /// Updates the constraints of each view, like ``Swift/Array/mas_updateConstraints(_:_:_:)``.
   @discardableResult
   public func updateConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -55,7 +56,7 @@ extension Array where Element: ConstraintView {
     mas_updateConstraints(closure, file, line)
   }
 
-  /// See ``Swift/Array/mas_remakeConstraints(_:_:_:)``.
+  /// Replaces the constraints of each view, like ``Swift/Array/mas_remakeConstraints(_:_:_:)``.
   @discardableResult
   public func remakeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,

@@ -92,7 +92,7 @@ import Testing
       line = #line - 1
     }
     #expect(made == ["a.left == b.left + 3"])
-    check(.ineffectiveStatement, line: line, phrases: "has a relation already")
+    check(.ineffectiveStatement, line: line, phrases: "already has a relation")
   }
 
   @Test func `the same relation to a constant moves the constant, at any time`() {
