@@ -1,8 +1,12 @@
 public import AutoLayout
 
-/// Runs `body` in an environment of its own and keeps what is reported instead of printing it.
+/// Runs a closure in its own layout environment, and collects the reported issues instead of printing them.
 ///
-/// - Parameter direction: the reading direction of views that do not force one.
+/// - Parameters:
+///   - direction: the reading direction of views that do not force one.
+///   - measurer: the text measurer; nil for the default.
+///   - body: the code that makes and lays out views.
+/// - Returns: the result of the closure, and the issues in the order of the reports.
 public func collectingIssues<Result>(
   direction: UIUserInterfaceLayoutDirection = .leftToRight,
   measurer: (any TextMeasuring)? = nil,
@@ -19,10 +23,14 @@ public func collectingIssues<Result>(
   return (result, log.issues)
 }
 
-/// Runs `body` as ``collectingIssues(direction:measurer:_:)`` does, and throws what was reported if anything was: conflicts and
-/// doubts as well as mistakes.
+/// Runs a closure as ``collectingIssues(direction:measurer:_:)`` does, and throws if an issue is reported: a conflict, a warning or a
+/// mistake.
 ///
-/// - Throws: ``ReportedIssues``, or what `body` throws.
+/// - Parameters:
+///   - direction: the reading direction of views that do not force one.
+///   - measurer: the text measurer; nil for the default.
+///   - body: the code that makes and lays out views.
+/// - Throws: ``ReportedIssues``, or the error that the closure throws.
 public func throwingIssues<Result>(
   direction: UIUserInterfaceLayoutDirection = .leftToRight,
   measurer: (any TextMeasuring)? = nil,
@@ -33,11 +41,11 @@ public func throwingIssues<Result>(
   return result
 }
 
-/// What was reported where nothing was to be reported.
+/// The error that ``throwingIssues(direction:measurer:_:)`` throws if issues are reported.
 public struct ReportedIssues: Error, CustomStringConvertible {
-  /// At least one, in the order of the reports.
+  /// The issues, at least one, in the order of the reports.
   public let issues: [LayoutIssue]
 
-  /// An issue a line.
+  /// The descriptions of the issues, each on its own line.
   public var description: String { issues.map(\.description).joined(separator: "\n") }
 }

@@ -1,14 +1,22 @@
 public import AutoLayout
 
-/// A text measurer with which frames can be worked out in the head: every character is equally wide.
+/// A text measurer for tests in which every character has the same width, so that expected frames are easy to compute.
 ///
-/// Lines are as high as the font is large; the baseline is four fifths down. Words wrap at blanks.
+/// The height of a line is the font's point size, and its baseline is at 80% of that height from the top. Lines wrap at spaces only.
 public struct FixedAdvanceText: TextMeasuring {
-  /// The width of a character, as a share of the font's size.
+  /// The width of a character, as a multiple of the font's point size.
   public var advance: CGFloat
 
+  /// Creates a measurer with a character width, as a multiple of the font's point size.
   public init(advance: CGFloat = 0.5) { self.advance = advance }
 
+  /// Measures a text: its size, lines and baselines, in points.
+  ///
+  /// - Parameters:
+  ///   - text: the text; an empty one has no lines.
+  ///   - font: the font, of which only the point size counts.
+  ///   - maxWidth: the width at which lines wrap, in points; nil for one line.
+  ///   - maxLines: the maximum number of lines; 0 for no limit.
   public func measure(
     _ text: String,
     font: UIFont,

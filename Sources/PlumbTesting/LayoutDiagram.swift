@@ -1,11 +1,11 @@
 public import AutoLayout
 
 extension UIView {
-  /// The frames of the named views of the tree as text, to be compared with what a test expects. A view is named by
-  /// `snp.setLabel` or by its accessibility identifier; what has no name is left out.
+  /// The frames of the named views in the hierarchy as text, for comparison with the expected text of a test.
   ///
-  /// One line a view, in pre-order, indented by the named views around it: the name and `(x, y, w, h)`, in points, in the
-  /// superview's coordinates, with at most three digits behind the point.
+  /// The name of a view is its label (`snp.setLabel`), else its accessibility identifier; views without a name are left out. Each
+  /// view has one line, in pre-order and indented by two spaces for each named ancestor: its name and `(x, y, w, h)`, in points, in
+  /// the superview's coordinates, rounded to three decimal places.
   ///
   /// ```swift
   /// #expect(root.layoutDiagram == """
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// `(x, y, w, h)`, with at most three digits behind the point.
+  /// The rectangle as `(x, y, w, h)`, rounded to three decimal places.
   public var diagram: String {
     let numbers = [origin.x, origin.y, size.width, size.height].map { value in
       let rounded = (value * 1000).rounded() / 1000

@@ -1,20 +1,23 @@
 internal import AutoLayout
 
-/// How an associated object is kept, as the Objective-C runtime names it.
+/// The ownership of an associated object, with the names of the Objective-C runtime.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not retained; here it is nil once it is gone.
+  /// Does not retain the object. Here the association returns nil when the object has been deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Retains the object.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied if it is an `NSCopying` object.
+  /// Copies the object if it conforms to `NSCopying`, otherwise retains it.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Retains the object.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// Copies the object if it conforms to `NSCopying`, otherwise retains it.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value beside an object, under a key's address; nil takes it away.
+/// Associates a value with an object under the address of a key; nil removes the association.
 ///
-/// There is no Objective-C runtime to keep it for any object: views, guides, constraints and controllers keep it themselves.
-/// - Precondition: the object is one of those.
+/// Without an Objective-C runtime, only views, guides, constraints and controllers can have associated values.
+/// - Precondition: the object is a view, guide, constraint or controller.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -36,14 +39,14 @@ public func objc_setAssociatedObject(
   holder.associations = associations
 }
 
-/// The value that ``objc_setAssociatedObject(_:_:_:_:)`` keeps under a key.
+/// The value that ``objc_setAssociatedObject(_:_:_:_:)`` has associated with an object under a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let value = holder(object).associations?[key]
   guard let unretained = value as? Unretained else { return value }
   return unretained.object
 }
 
-/// Takes away all values that are kept beside an object.
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) { holder(object).associations = nil }
 
 private struct Unretained {
@@ -54,8 +57,8 @@ private func holder(_ object: Any) -> any AssociationHolder {
   guard let holder = object as? any AssociationHolder else {
     preconditionFailure(
       """
-      A \(type(of: object)) cannot keep associated objects without an Objective-C runtime; views, guides, constraints and \
-      controllers can.
+      A \(type(of: object)) cannot have associated objects without an Objective-C runtime. Use a view, guide, constraint or \
+      controller.
       """
     )
   }

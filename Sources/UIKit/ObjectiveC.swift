@@ -1,4 +1,5 @@
-/// Runs a closure. Objects are released when their last reference goes; there is no pool.
+/// Runs a closure and returns its result. There is no autorelease pool on this platform: objects are released with their last
+/// reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -1,3 +1,3 @@
-// A file that imports both Testing and UIKit makes the compiler import a module of this name: it belongs to the toolchain
-// on Apple's platforms, and has to be here on others. What it adds there, images attached to tests, is not here.
+// If a file imports both Testing and UIKit, the compiler imports a cross-import overlay of this name. On Apple's platforms it is part
+// of the toolchain; on other platforms this package must provide it. Apple's overlay adds image attachments; this one adds nothing.
 @_exported public import UIKit
