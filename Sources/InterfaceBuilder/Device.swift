@@ -1,15 +1,16 @@
-/// A screen that Interface Builder lays out on.
+/// A screen of Interface Builder's canvas.
 public struct Device: Hashable, Sendable {
-  /// `retina6_1`, as files say it.
+  /// The id in Interface Builder files: `retina6_1`.
   public var id: String
-  /// One of the devices that have it: `iPhone 11`.
+  /// The name of one product with this screen: `iPhone 11`.
   public var name: String
-  /// Held upright, in points.
+  /// The size in portrait orientation, in points.
   public var size: CGSize
+  /// The interface idiom: phone or pad.
   public var idiom: UIUserInterfaceIdiom
-  /// Whether it is of regular width when it lies across.
+  /// Whether the horizontal size class is regular in landscape orientation.
   let isWideAcross: Bool
-  /// What is covered at the top of an upright one without a home button; nil for one with.
+  /// The top safe area inset in portrait orientation of a phone without a home button, in points; nil for other devices.
   let top: ByVersion<CGFloat>?
   let isRoundedPad: Bool
 
@@ -41,8 +42,8 @@ public struct Device: Hashable, Sendable {
     isRoundedPad = isRounded
   }
 
-  /// The device with an id of Interface Builder's, or a product's name: `retina6_1`, `iPhone 11`, `iPhone SE (3rd generation)`,
-  /// `ipad pro 11-inch`. Upper and lower case, blanks, signs, "inch" and "generation" make no difference.
+  /// Finds the device with an id of Interface Builder or with a product name: `retina6_1`, `iPhone 11`,
+  /// `iPhone SE (3rd generation)`, `ipad pro 11-inch`. Letter case, spaces, punctuation, "inch" and "generation" are ignored.
   public init?(named name: String) {
     let wanted = Self.core(of: name)
     let id = Self.products.first { Self.core(of: $0.name) == wanted }?.screen ?? name.lowercased()
@@ -54,7 +55,7 @@ public struct Device: Hashable, Sendable {
     self = device
   }
 
-  /// Names of devices that are like a name that none has, nearest first; at most six.
+  /// The product names most similar to an unknown name, the most similar first, at most six.
   public static func near(_ name: String) -> [String] {
     let wanted = core(of: name)
     let names = all.map(\.name) + products.map(\.name)
@@ -69,7 +70,7 @@ public struct Device: Hashable, Sendable {
     return Array(result.prefix(6))
   }
 
-  /// A name without what people write differently.
+  /// A name without letter case, punctuation and words that are often written differently.
   private static func core(of name: String) -> String {
     let words = name.prefix(80).lowercased().split { !($0.isLetter || $0.isNumber) }
     let left = words.filter { !["inch", "generation", "gen", "apple"].contains($0) }
@@ -80,15 +81,17 @@ public struct Device: Hashable, Sendable {
     }.joined()
   }
 
+  /// Whether two devices have the same id.
   public static func == (left: Device, right: Device) -> Bool { left.id == right.id }
+  /// Hashes the id.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Its screen, upright or across.
+  /// The size of the screen in portrait or landscape orientation, in points.
   public func size(isLandscape: Bool) -> CGSize {
     isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Bars are lower on a phone that lies across.
+  /// Whether bars have their lower height, as on a phone in landscape orientation.
   func hasLowBars(isLandscape: Bool) -> Bool { isLandscape && idiom == .phone }
 
   func sizeClasses(isLandscape: Bool) -> SizeClasses {

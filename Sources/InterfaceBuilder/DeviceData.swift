@@ -1,10 +1,10 @@
-// What Interface Builder's canvas takes for granted: facts of devices and of Xcode's versions. All of it is here, and nothing
-// but data; what is done with it is in SafeArea.swift and Margins.swift.
+// Facts about devices and Xcode's versions that Interface Builder's canvas depends on. This file contains only data, which
+// SafeArea.swift and Margins.swift use.
 //
-// Where the sources of a row are stored frames, it says what they show, not what a device does.
+// Values that were derived from stored frames describe the canvas, which can differ from the device.
 
 extension Device {
-  /// The devices by the ids that Interface Builder gives their screens.
+  /// The devices, by Interface Builder's ids of their screens.
   public static let all: [Device] = [
     Device("retina3_5", "iPhone 4s", 320, 480),
     Device("retina4_0", "iPhone SE (1st generation)", 320, 568),
@@ -69,8 +69,7 @@ extension Device {
 }
 
 extension Device {
-  /// Which screens products have that Interface Builder does not name, and those whose names say less than one product's: the
-  /// newest of these.
+  /// The screens of products without an own id in Interface Builder, and of product lines, for which the newest product counts.
   static let products: [(name: String, screen: String)] = [
     ("iPhone 4", "retina3_5"), ("iPhone 5", "retina4_0"), ("iPhone 5c", "retina4_0"),
     ("iPhone 5s", "retina4_0"), ("iPod touch", "retina4_0"), ("iPhone SE", "retina4_7"),
@@ -99,47 +98,47 @@ extension Device {
   ]
 }
 
-/// How the canvas covers what is laid out on it, in points.
+/// The insets of the canvas by bars and by the device, in points.
 enum CanvasData {
-  /// Under the status bar of a device without a notch. Some versions left it out.
+  /// The height of the status bar of a device without a notch. Some versions of Xcode ignored it.
   static let statusBar = ByVersion<CGFloat>((0, 20), (14_800, 0), (22_000, 20))
   static let navigationBar: CGFloat = 44
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
-  /// On a phone that lies across.
+  /// The height on a phone in landscape orientation.
   static let navigationBarAcross: CGFloat = 32
   static let bottomBarAcross: CGFloat = 32
-  /// At most this much of a screen's height is bars and the edge of a sheet.
+  /// The maximum height that bars and the edge of a sheet take from a screen.
   static let mostBars: CGFloat = 200
-  /// Below a device without a home button.
+  /// The height of the home indicator's area on a device without a home button.
   static let homeIndicator: CGFloat = 34
   static let homeIndicatorAcross: CGFloat = 21
   static let homeIndicatorOfPad: CGFloat = 20
 
-  /// Whether views of a size of their own, at the top of a xib, have what a device covers.
+  /// Whether top-level views of a xib with a freeform size have the device's safe area insets.
   static let coversFreeform = ByVersion((0, false), (14_800, true))
-  /// Whether a root's margins are at least those of the safe area.
+  /// Whether the layout margins of a root view include its safe area insets.
   static let safeAreaInMargins = ByVersion((0, false), (13_000, true))
-  /// Whether hidden views of a stack leave their room to the others.
+  /// Whether a stack view removes hidden views from its layout.
   static let collapsesHidden = ByVersion((0, false), (14_800, true))
 }
 
-/// The margins that nobody wrote, in points.
+/// Default layout margins, in points.
 enum MarginData {
-  /// Left and right of a controller's view.
+  /// The left and right margins of a narrow controller's view.
   static let narrow: CGFloat = 16
   static let wide: CGFloat = 20
-  /// From where on a view is wide.
+  /// The width from which on a view is wide.
   static let wideFrom: CGFloat = 414
 
-  /// Whether the views at the top of a xib have those of a controller's view.
+  /// Whether top-level views of a xib have the margins of a controller's view.
   static let xibLikeController = ByVersion((0, false), (14_800, true))
   static let plain: CGFloat = 8
 
-  /// The margins of what is in a row of a table.
+  /// The margins of a table view cell's content view.
   struct Cell: Sendable {
     var side: CGFloat
-    /// From where on the sides are ``wide``; nil for never.
+    /// The width that decides whether the left and right margins are ``wide``; nil if they never are.
     var widensWith: Widening?
     var vertical: CGFloat
 
@@ -152,29 +151,29 @@ enum MarginData {
     (14_800, Cell(side: 15, widensWith: nil, vertical: 11)),
     (17_000, Cell(side: 16, widensWith: .device, vertical: 11))
   )
-  /// Beside an accessory.
+  /// The margin beside an accessory.
   static let accessory: CGFloat = 8
 }
 
-/// What buttons are that a configuration describes, where it says nothing else.
+/// Default values of buttons with a configuration, in points.
 enum ButtonData {
   static let configuredFont: CGFloat = 17
   static let configuredInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
   static let configuredCorner: CGFloat = 6
-  /// The types that show a sign of the system.
+  /// The button types that show a system symbol.
   static let drawnByOthers: Set<String> = [
     "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
   ]
 }
 
-/// The sizes of fonts that the file does not say, in points.
+/// Default sizes of fonts, in points.
 enum FontData {
   static let size: CGFloat = 17
-  /// A size of 0 asks for the system's own. Xcode stored texts of 12 points for it.
+  /// The size for 0, which means the system's default: Xcode stored frames of texts with 12 points for it.
   static let sizeOfZero: CGFloat = 12
 }
 
-/// The texts of rows that a configuration describes, in points.
+/// Font sizes of list content configurations, in points.
 enum ListData {
   static let textFont: CGFloat = 17
   static let secondaryFont: CGFloat = 12

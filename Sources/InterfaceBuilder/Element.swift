@@ -1,41 +1,41 @@
-/// An element of an XML text: what Interface Builder's files are made of.
+/// An XML element of an Interface Builder file.
 struct Element: Sendable {
   var name: String
   var attributes: [String: String] = [:]
   var children: [Element] = []
-  /// The characters directly inside of a `string` or `mutableString`; other elements say nothing that way.
+  /// The text of a `string` or `mutableString` element; empty for other elements, which have no text.
   var text = ""
-  /// Where it begins in the file, from 1.
+  /// The line of the start tag, from 1.
   var line = 0
-  /// Whether a view is there for the size classes that the tree was resolved for.
+  /// Whether a view is installed for the size classes for which the element was resolved.
   var isInstalled = true
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
   var id: String? { attributes["id"] }
 
-  /// What role it has in its parent: `frame` for a view's rectangle.
+  /// The role of the element in its parent: `frame` for a view's rectangle.
   var key: String? { attributes["key"] }
 
   func says(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
   func denies(_ attribute: String) -> Bool { attributes[attribute] == "NO" }
 
-  /// The first child of a name.
+  /// The first child with a name.
   func child(_ name: String) -> Element? { children.first { $0.name == name } }
 
-  /// The first child of a name that has a role.
+  /// The first child with a name and a role.
   func child(_ name: String, key: String) -> Element? {
     children.first { $0.name == name && $0.key == key }
   }
 
   func child(key: String) -> Element? { children.first { $0.key == key } }
 
-  /// What is inside of all children of a name. (Files of other tools may have several.)
+  /// The children of all children with a name. Files of other tools can contain several of them.
   func children(of name: String) -> [Element] {
     children.filter { $0.name == name }.flatMap(\.children)
   }
 
-  /// A number that can be laid out with. nil if it is missing, no number, infinite or beyond 1e7 points.
+  /// The number in an attribute; nil if it is missing, not a number, infinite or greater than 1e7 in magnitude.
   func number(_ attribute: String) -> CGFloat? {
     attributes[attribute].flatMap(Element.number)
   }
@@ -45,7 +45,7 @@ struct Element: Sendable {
     return CGFloat(value)
   }
 
-  /// The element and all inside of it, each before what it contains.
+  /// Calls the closure for the element and all its descendants, in document order.
   func forEach(_ body: (Element) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

@@ -4,24 +4,23 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What a file may be at most.
+/// The maximum size and depth of a file.
 struct ReadingLimits: Sendable {
-  /// The largest file of the storyboards that were looked at has half a megabyte; the parser of Linux's Foundation stops
-  /// after ten.
+  /// The largest known storyboard has half a megabyte; the XML parser of Foundation on Linux stops after ten.
   var bytes = 10_000_000
   var elements = 1 << 20
-  /// Each view inside of another takes two levels.
+  /// The levels of nested elements. A subview is two levels below its superview.
   var depth = 240
 }
 
-/// Reads XML into elements. It opens nothing and asks no network: there are no documents but the bytes that it is given.
+/// Parses XML into elements. It never opens files or network connections, because external entities are not resolved.
 struct ElementReader {
   var file: String
   var limits = ReadingLimits()
 
   func read(_ data: Data) throws(InterfaceError) -> Element {
     if data.count > limits.bytes {
-      throw fault(.tooLarge("It has \(data.count) bytes; at most \(limits.bytes) are read"))
+      throw fault(.tooLarge("It has \(data.count) bytes; the maximum is \(limits.bytes)"))
     }
     try checkKind(data)
     try checkText(data)
@@ -45,10 +44,12 @@ struct ElementReader {
     return root
   }
 
-  /// Takes off what stands before the first element. The parser must not see declarations: what it makes of them is its own
-  /// affair on each system, and the one of Linux traps at an XML declaration without a version.
+  /// Removes the XML declaration, instructions and comments before the first element.
   ///
-  /// - Returns: the rest, and the line where it begins.
+  /// The parser must not get declarations: it treats them differently on each system, and Foundation's parser on Linux traps at an
+  /// XML declaration without a version.
+  ///
+  /// - Returns: the rest of the file, and its first line.
   private func withoutProlog(_ data: Data) throws(InterfaceError) -> (document: Data, line: Int) {
     var text = data[...]
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
@@ -93,14 +94,14 @@ struct ElementReader {
     }
   }
 
-  /// What version control leaves in a file is no XML.
+  /// Throws an error for merge conflict markers of version control, for a better message than that of the XML parser.
   private func checkMerge(_ data: Data) throws(InterfaceError) {
     guard let place = data.range(of: Data("\n<<<<<<< ".utf8)) else { return }
     let line = data[..<place.lowerBound].count { $0 == 0x0A } + 2
-    throw fault(.notXML("it has the marks of a merge ('<<<<<<<')"), line: line)
+    throw fault(.notXML("it has merge conflict markers ('<<<<<<<')"), line: line)
   }
 
-  /// The parser of Linux's Foundation traps at bytes that are no UTF-8.
+  /// Throws an error for bytes that are not UTF-8, at which Foundation's parser on Linux traps.
   private func checkText(_ data: Data) throws(InterfaceError) {
     if String(data: data, encoding: .utf8) != nil { return }
     let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -108,11 +109,15 @@ struct ElementReader {
     throw fault(.notXML("it is not encoded in UTF-8"), line: line + 1)
   }
 
-  /// The parser of Linux's Foundation traps at an instruction that says nothing. Interface Builder writes none at all.
+  /// Throws an error for a processing instruction inside the document: Foundation's parser on Linux traps at an empty one, and
+  /// Interface Builder writes none.
   private func checkInstructions(in document: Data, _ line: Int) throws(InterfaceError) {
     guard let place = document.range(of: Data("<?".utf8)) else { return }
     let before = document[..<place.lowerBound].count { $0 == 0x0A }
-    throw fault(.notXML("it has an instruction in its midst ('<?')"), line: line + before)
+    throw fault(
+      .notXML("it has a processing instruction inside the document ('<?')"),
+      line: line + before
+    )
   }
 
   private func checkEncoding(_ beginning: Data, _ line: Int) throws(InterfaceError) {
@@ -129,13 +134,13 @@ struct ElementReader {
     InterfaceError(reason, file: file, line: line)
   }
 
-  /// The parser's codes that files show, in words.
+  /// The parser's error in words.
   private static func cause(of parser: XMLParser) -> String {
     guard let error = parser.parserError else { return "the text ends too early" }
     switch (error as NSError).code {
-    case 65: return "a blank is missing between two attributes"
-    case 62: return "the text holds ']]>'"
-    case 68: return "a name is missing or begins with a sign"
+    case 65: return "a space is missing between two attributes"
+    case 62: return "the text contains ']]>'"
+    case 68: return "a name is missing or begins with an invalid character"
     case 73, 74: return "a tag has no '>' at its end"
     case 9: return "a character is not allowed"
     case let code: return "error \(code) of the XML parser"
@@ -143,7 +148,7 @@ struct ElementReader {
   }
 }
 
-/// Puts together what the parser tells.
+/// Builds elements from the parser's events.
 private final class Listener: NSObject, XMLParserDelegate {
   private let limits: ReadingLimits
   private let linesBefore: Int

@@ -1,6 +1,6 @@
-/// Looks for what in a file is not laid out or drawn as it is written there, apart from what making the views shows.
+/// Finds elements and attributes of a file that are not laid out or drawn as written, except for those that ``ViewBuilder`` reports.
 ///
-/// Whatever has to do with neither layout nor looks is passed over.
+/// It ignores elements and attributes that affect neither layout nor appearance.
 struct FileCheck {
   private(set) var issues: [InterfaceIssue] = []
   private let namedColors: [String: Element]
@@ -8,7 +8,8 @@ struct FileCheck {
   private let shownContainers: Set<String>
   private let usesAutoLayout: Bool
   private var firstLines: [String: Int] = [:]
-  /// Guessing takes time: not for each of a million names.
+  /// The remaining number of suggestions for unknown names. It is limited, because a suggestion takes time and a file can contain a
+  /// million unknown names.
   private var guesses = 100
 
   init(_ root: Element, namedColors: [String: Element], objects: [InterfaceObject]) {
@@ -42,14 +43,14 @@ struct FileCheck {
       if element.name == "constraint", parent?.name != "constraints" {
         note(
           .unknownElement,
-          "A constraint stands outside of 'constraints'; it is left out.",
+          "A constraint is outside of 'constraints'; it is ignored.",
           element
         )
       }
       if element.name == "constraint" && !usesAutoLayout {
         note(
           .notDrawn,
-          "The file has constraints, and does not use Auto Layout; its masks place the views.",
+          "The file has constraints but does not use Auto Layout; autoresizing masks place the views.",
           element
         )
       }
@@ -62,7 +63,7 @@ struct FileCheck {
       let isEmpty =
         element.children.isEmpty
         && element.attributes.keys.allSatisfy { ["id", "key"].contains($0) }
-      // Of a bar that is a grey rectangle it is said already.
+      // The grey rectangle that replaces a bar is reported already.
       let isInRectangle = parent.flatMap { ViewClass(rawValue: $0.name) }?.isDrawnByOthers ?? false
       if !isEmpty && !isInRectangle { note(.notDrawn, message, element) }
     case nil: look(atUnknown: element, in: parent)
@@ -76,17 +77,17 @@ struct FileCheck {
   private mutating func look(atUnknown element: Element, in parent: Element?) {
     let isPlace = parent.map { Vocabulary.viewPlaces.contains($0.name) } ?? false
     if isPlace, parent?.name != "objects" || element.isView {
-      // Who makes the plain view for it says so.
+      // `ViewBuilder` reports the plain view that it makes for this element.
       return lookInside(element)
     }
-    // Interface Builder says what it simulates in elements of many names.
+    // Simulated metrics have many element names, and need no report.
     if element.name.hasSuffix("SimulatedSizeMetrics") || element.name.hasPrefix("simulated") {
       return
     }
     let known = Vocabulary.elements.keys + ViewClass.allCases.map(\.rawValue)
     note(
       .unknownElement,
-      "'\(element.name.shown)' is not known here; it is left out with all that is inside of it."
+      "The element '\(element.name.shown)' is unknown; it is ignored together with its content."
         + guess(element.name, among: known),
       element
     )
@@ -111,7 +112,7 @@ struct FileCheck {
       if !Vocabulary.roles.contains(role) && !isPartOfList {
         note(
           .unknownElement,
-          "'\(element.name)' stands outside of 'subviews'; it is left out with all that is inside of it.",
+          "The view '\(element.name)' is outside of 'subviews'; it is ignored together with its content.",
           element
         )
         return
@@ -128,16 +129,16 @@ struct FileCheck {
     if viewClass == .tableViewCell || viewClass == .collectionViewCell,
       element.child(key: "contentView") == nil, !element.children(of: "subviews").isEmpty
     {
-      note(.unknownElement, "A cell without a content view; its subviews are left out.", element)
+      note(.unknownElement, "A cell has no content view; its subviews are ignored.", element)
     }
     lookInside(element)
   }
 
-  /// Asks for the name that may be meant.
+  /// A question for the most similar known name; empty if there is none.
   private mutating func guess(_ name: String, among names: some Sequence<String>) -> String {
     if guesses == 0 { return "" }
     guesses -= 1
-    return Spelling.meant(by: name, among: names).map { " Is '\($0)' meant?" } ?? ""
+    return Spelling.meant(by: name, among: names).map { " Did you mean '\($0)'?" } ?? ""
   }
 
   private mutating func look(atContainer element: Element) {
@@ -145,7 +146,7 @@ struct FileCheck {
     if embeds, !shownContainers.contains(element.id ?? "") {
       note(
         .notDrawn,
-        "What a container view shows is not in this file; it is drawn empty.",
+        "The embedded scene of a container view is not in this file; the container view is drawn empty.",
         element
       )
     }
@@ -163,7 +164,7 @@ struct FileCheck {
         if !alsoKnown.contains(name) {
           note(
             .unknownAttribute,
-            "'\(name.shown)' of '\(element.name)' is not known; nothing comes of it."
+            "The attribute '\(name.shown)' of '\(element.name)' is unknown; it is ignored."
               + guess(name, among: forms.keys),
             element
           )
@@ -184,7 +185,7 @@ struct FileCheck {
       let guess = guess(value, among: values)
       note(
         .badValue,
-        "'\(name)' of '\(element.name)' has an unknown value ('\(value.shown)'); the default is taken."
+        "The attribute '\(name)' of '\(element.name)' has an unknown value ('\(value.shown)'); the default is used."
           + guess,
         element
       )
@@ -193,7 +194,7 @@ struct FileCheck {
     case .any: break
     case .flag: if value != "YES" && value != "NO" { unknown([]) }
     case .number:
-      // Whoever reads a frame says so.
+      // `ViewBuilder` reports the numbers of a frame.
       if element.name == "rect" && element.key == "frame" { return }
       if Element.number(value) == nil { badNumber(value, name, element) }
     case .numberOr(let word):
@@ -208,7 +209,7 @@ struct FileCheck {
   private mutating func badNumber(_ value: String, _ name: String, _ element: Element) {
     note(
       .badNumber,
-      "'\(name)' of '\(element.name)' is no number to lay out with ('\(value.shown)'); the default is taken.",
+      "The attribute '\(name)' of '\(element.name)' is not a number of at most 1e7 ('\(value.shown)'); the default is used.",
       element
     )
   }
@@ -217,7 +218,7 @@ struct FileCheck {
     if let name = element["name"], element["catalog"] == nil, namedColors[name] == nil {
       note(
         .missingResource,
-        "The colour '\(name.shown)' is not in the file; grey is drawn.",
+        "The file does not contain the colour '\(name.shown)'; it is drawn as grey.",
         element
       )
     }
@@ -225,7 +226,7 @@ struct FileCheck {
 
   // MARK: References
 
-  /// The same id for two things is a mistake wherever they are; references mean the first one.
+  /// Reports an id that an earlier element has. References to the id mean the first element.
   private mutating func noteID(of element: Element) {
     guard let id = element.id, element.name != "adaptation", element.name != "device" else {
       return
@@ -236,7 +237,7 @@ struct FileCheck {
     }
     note(
       .duplicateID,
-      "The id '\(id.shown)' is there twice, first in line \(first); references mean the first one.",
+      "The id '\(id.shown)' is used twice, first in line \(first); references mean the first element.",
       element
     )
   }
@@ -247,7 +248,7 @@ struct FileCheck {
       if let key = variation.key, !SizeClasses.isKnown(key) {
         note(
           .badValue,
-          "A variation for '\(key.shown)', which is no pair of size classes; it is left out.",
+          "The key '\(key.shown)' of a variation does not name size classes; the variation is ignored.",
           variation
         )
       }
@@ -259,7 +260,8 @@ struct FileCheck {
           if let id = change["reference"], ids.contains(id) { continue }
           note(
             .danglingReference,
-            "A variation refers to '\((change["reference"] ?? "").shown)', which is not among the view's \(list.shown); nothing comes of it.",
+            "A variation refers to '\((change["reference"] ?? "").shown)', which is not among the view's \(list.shown); "
+              + "it is ignored.",
             change
           )
         }
@@ -269,7 +271,7 @@ struct FileCheck {
 }
 
 extension String {
-  /// Shortened, on one line: names and values of files may be of any length, and say anything.
+  /// The text shortened to 80 characters on one line, for messages: names and values of a file can have any length and content.
   var shown: String {
     let line = String(map { $0.isNewline ? " " : $0 })
     return line.count > 80 ? line.prefix(77) + "…" : line

@@ -1,43 +1,46 @@
-/// Lays out what is in a file as Interface Builder's canvas shows it, on the device of the file or another one.
+/// Lays out the objects of a file as Interface Builder's canvas shows them, on the device of the file or another device.
 ///
-/// On the canvas placeholders count: constraints that are gone at run time, and natural sizes that stand in for those of the
-/// app's own classes.
+/// As on the canvas, placeholders apply: constraints that are removed at run time, and placeholder intrinsic content sizes of custom
+/// classes.
 public struct InterfaceCanvas: Sendable {
-  /// Where the natural sizes of labels, buttons, images and other contents come from.
+  /// The source of intrinsic content sizes of labels, buttons, images and other content.
   public enum ContentSizes: Sendable {
-    /// The runtime, which measures texts by the environment's measurer.
+    /// The runtime, which measures texts with the environment's text measurer.
     case measured
-    /// The frames in the file: what Apple's text and images came to.
+    /// The frames in the file, which Xcode computed with Apple's fonts and images.
     case stored
   }
 
-  /// nil for that of the file.
+  /// The device of the canvas; nil for the device of the file.
   public var device: Device?
-  /// Whether the device lies across; nil for what the file says.
+  /// Whether the device is in landscape orientation; nil for the orientation of the file.
   public var isLandscape: Bool?
-  /// The size of every object in points; nil for that of the file, fitted to the device.
+  /// The size of every object, in points; nil for the size in the file, adapted to the device.
   public var size: CGSize?
+  /// Whether the reading direction is right to left.
   public var isRightToLeft = false
-  /// By how much the sizes of fonts are multiplied.
+  /// The factor by which font sizes are multiplied.
   public var textScale: CGFloat = 1
+  /// The source of intrinsic content sizes.
   public var contentSizes = ContentSizes.measured
-  /// Whether views are made that the file has, but not for the size classes of the device. Hidden, where the file has them,
-  /// and bound to nothing around them.
+  /// Whether views are made that are not installed for the device's size classes. They are hidden, have their frames from the file,
+  /// and no constraint relates them to installed views.
   public var includesUninstalledViews = false
 
+  /// Creates a canvas with the device and orientation of the file, left-to-right and with measured content.
   public init() {}
 
-  /// Lays out an object of a document by itself.
+  /// Lays out one object of a document, independently of the other objects.
   ///
-  /// Texts are measured by the current environment's measurer.
+  /// Texts are measured with the current environment's text measurer.
   public func layOut(_ object: InterfaceObject, of document: InterfaceDocument) -> InterfaceLayout {
     layOut(object, of: document, in: nil)
   }
 
-  /// Lays out all objects of a document, in its order.
+  /// Lays out all objects of a document, in the order of the document.
   ///
-  /// With measured contents, rows are as much wider or narrower as their lists have become, and what a container view shows
-  /// is as large as that, and covered where that is. With stored ones each is laid out on a canvas of its own, as Xcode did.
+  /// With measured content, rows change their width together with their lists, and an embedded view has the size and the safe area
+  /// insets of its container view. With stored content, each object is laid out on its own canvas, as in Xcode.
   public func layOutAll(of document: InterfaceDocument) -> [InterfaceLayout] {
     let hosts = Set(document.objects.compactMap(\.hostID))
     var found: [String: Host] = [:]
@@ -60,23 +63,23 @@ public struct InterfaceCanvas: Sendable {
         )
       }
     }
-    // Each round lays out what stands in what was laid out before.
+    // Each iteration lays out the objects whose hosts were laid out before.
     var waiting = Array(document.objects.indices)
     while !waiting.isEmpty {
       let ready = waiting.filter { index in
         document.objects[index].hostID.map { found[$0] != nil } ?? true
       }
-      // What is shown inside of itself, or in a view that is not installed, has no place.
+      // If no object is ready, the remaining hosts are cyclic or not installed: lay out all objects without a host.
       for index in ready.isEmpty ? waiting : ready { layOut(index) }
       waiting.removeAll { layouts[$0] != nil }
     }
     return layouts.compactMap { $0 }
   }
 
-  /// The list or container view that an object is shown in.
+  /// The list or container view that shows an object.
   private struct Host {
     var size: CGSize
-    /// As the file has it.
+    /// The size in the file.
     var stored: CGSize?
     var safeArea: UIEdgeInsets
   }
@@ -127,17 +130,17 @@ public struct InterfaceCanvas: Sendable {
     }
   }
 
-  /// The size in a list or a container view; nil if it is that of the object by itself.
+  /// The size of an object in a list or a container view; nil if the host does not determine it.
   private func size(in host: Host, stored: CGSize, _ object: InterfaceObject) -> CGSize? {
     if size != nil || contentSizes == .stored { return nil }
     if !object.isInList { return host.size }
-    // Cells of a collection have sizes of their own, unless they are as wide as that.
+    // Collection view cells keep their size, unless they are as wide as the collection view.
     let isRow = object.kind == .tableCell || object.kind == .tableHeader
     guard let list = host.stored, isRow || stored.width == list.width else { return nil }
     return CGSize(width: max(0, stored.width + host.size.width - list.width), height: stored.height)
   }
 
-  /// The stored size, with what fills the file's screen filling the canvas's.
+  /// The stored size, adapted so that an object that fills the file's screen fills the canvas's.
   private func size(
     stored: CGSize,
     _ object: InterfaceObject,
@@ -150,7 +153,7 @@ public struct InterfaceCanvas: Sendable {
       return stored
     }
     let screen = device.size(isLandscape: isLandscape)
-    // Before there were devices, canvases were square.
+    // Before Xcode 8 canvases had no device and were square.
     let old =
       document.device?.size(isLandscape: document.isLandscape)
       ?? CGSize(width: 600, height: 600)
@@ -159,7 +162,7 @@ public struct InterfaceCanvas: Sendable {
     if object.isInList || object.surroundings.isFreeform || object.surroundings.isEmbedded {
       return size
     }
-    // Bars and the edge of a sheet keep their heights; what is much lower than the screen has a height of its own.
+    // Bars and the edge of a sheet keep their heights. A view that is much lower than the screen keeps its own height.
     let rest = old.height - stored.height
     if rest >= 0 && rest <= CanvasData.mostBars { size.height = max(0, screen.height - rest) }
     return size
@@ -167,7 +170,7 @@ public struct InterfaceCanvas: Sendable {
 }
 
 extension Element {
-  /// The stored frame. nil if there is none that can be laid out with.
+  /// The stored frame; nil if it is missing or has an invalid number.
   var frame: CGRect? {
     guard let rect = child("rect", key: "frame"), let x = rect.number("x"),
       let y = rect.number("y"), let width = rect.number("width"), let height = rect.number("height")

@@ -1,6 +1,6 @@
-/// A constraint as a file says it. (Rule 1.01.)
+/// A constraint of a file. (Rule 1.01.)
 struct InterfaceConstraint {
-  /// nil for the view that has it in the file.
+  /// The id of the first item; nil for the view that contains the constraint in the file.
   var firstItem: String?
   var firstAttribute: NSLayoutConstraint.Attribute
   var relation = NSLayoutConstraint.Relation.equal
@@ -10,7 +10,7 @@ struct InterfaceConstraint {
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
 
-  /// What an element says. Where it is wrong, an issue says so; then nil if nothing can be taken for it.
+  /// Reads a constraint element. An invalid value is reported; if it has no default, the initialiser returns nil.
   init?(_ element: Element, issues: inout [InterfaceIssue]) {
     func note(_ kind: InterfaceIssue.Kind, _ message: String) {
       issues.append(InterfaceIssue(kind, message, line: element.line))
@@ -19,7 +19,7 @@ struct InterfaceConstraint {
     guard let first = element["firstAttribute"].flatMap(Self.attribute) else {
       note(
         .badValue,
-        "\(name) has no known first attribute ('\(element["firstAttribute"] ?? "")'); it is left out."
+        "\(name) has no known first attribute ('\(element["firstAttribute"] ?? "")'); it is ignored."
       )
       return nil
     }
@@ -29,7 +29,7 @@ struct InterfaceConstraint {
       guard let second = element["secondAttribute"].flatMap(Self.attribute) else {
         note(
           .badValue,
-          "\(name) has no known second attribute ('\(element["secondAttribute"] ?? "")'); it is left out."
+          "\(name) has no known second attribute ('\(element["secondAttribute"] ?? "")'); it is ignored."
         )
         return nil
       }
@@ -41,7 +41,7 @@ struct InterfaceConstraint {
     case "lessThanOrEqual": relation = .lessThanOrEqual
     case "greaterThanOrEqual": relation = .greaterThanOrEqual
     case let other?:
-      note(.badValue, "\(name) has an unknown relation ('\(other)'); it is left out.")
+      note(.badValue, "\(name) has an unknown relation ('\(other)'); it is ignored.")
       return nil
     }
     if let text = element["multiplier"] {
@@ -50,7 +50,7 @@ struct InterfaceConstraint {
       } else {
         note(
           .badNumber,
-          "\(name) has a multiplier that is no number to lay out with ('\(text)'); 1 is taken."
+          "\(name) has a multiplier that is not a number of at most 1e7 ('\(text)'); 1 is used."
         )
       }
     }
@@ -60,7 +60,7 @@ struct InterfaceConstraint {
       } else {
         note(
           .badNumber,
-          "\(name) has a constant that is no number to lay out with ('\(text)'); 0 is taken."
+          "\(name) has a constant that is not a number of at most 1e7 ('\(text)'); 0 is used."
         )
       }
     }
@@ -68,7 +68,7 @@ struct InterfaceConstraint {
       if let value = Float(text), value >= 1, value <= 1000 {
         priority = UILayoutPriority(value)
       } else {
-        note(.badNumber, "\(name) has a priority out of 1 to 1000 ('\(text)'); 1000 is taken.")
+        note(.badNumber, "\(name) has a priority outside of 1 to 1000 ('\(text)'); 1000 is used.")
       }
     }
   }
@@ -78,7 +78,7 @@ struct InterfaceConstraint {
     return baselines.contains(firstAttribute) || baselines.contains(secondAttribute)
   }
 
-  /// `0.5`, `16:9` or `2/3`.
+  /// Parses a multiplier: `0.5`, `16:9` or `2/3`; nil if it is invalid.
   static func ratio(_ text: String) -> CGFloat? {
     for sign in [":", "/"] as [Character] {
       guard let index = text.firstIndex(of: sign) else { continue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `.xib` or `.storyboard` file: what it was saved with, and what in it can be laid out.
+/// A `.xib` or `.storyboard` file: its version, its device, and the objects that can be laid out.
 ///
 /// ```swift
 /// let document = try InterfaceDocument(contentsOf: url)
@@ -10,47 +10,50 @@ import Foundation
 /// }
 /// ```
 public struct InterfaceDocument: Sendable {
-  /// The path or name that the caller gave.
+  /// The path or name that the caller passed.
   public let file: String
+  /// Whether the file is a storyboard, not a xib.
   public let isStoryboard: Bool
+  /// The version of Interface Builder that saved the file.
   public let tools: ToolsVersion
-  /// The screen that the canvas showed; nil before Xcode 8, and for ids that are not known.
+  /// The device of the canvas; nil in files from before Xcode 8, and for unknown ids.
   public let device: Device?
+  /// Whether the canvas is in landscape orientation.
   public let isLandscape: Bool
-  /// Whether constraints place anything. Otherwise masks do.
+  /// Whether constraints place the views. Otherwise autoresizing masks do.
   public let usesAutoLayout: Bool
-  /// What can be laid out by itself: the views of controllers, those at the top of a xib, and the cells, headers and footers
-  /// of lists. In the order of the file.
+  /// The objects that can be laid out: views of controllers, top-level views of a xib, and cells, headers and footers of lists, in
+  /// the order of the file.
   public let objects: [InterfaceObject]
-  /// What was found wrong while reading.
+  /// The issues that were found while reading.
   public let issues: [InterfaceIssue]
 
   let root: Element
-  /// The natural sizes that Xcode asked classes of the app for, by the ids of views.
+  /// The intrinsic content sizes of custom classes that Xcode has stored, by the ids of the views.
   let designedSizes: [String: CGSize]
-  /// The sizes of images, by their names.
+  /// The sizes of images, by name.
   let imageSizes: [String: CGSize]
-  /// The colours that the file names, as they were when it was saved.
+  /// The named colours with their values when the file was saved.
   let namedColors: [String: Element]
   let systemColors: [String: Element]
 
-  /// Reads a file.
+  /// Reads a `.xib` or `.storyboard` file.
   ///
-  /// - Throws: if it cannot be read or is none of Interface Builder's for iOS.
+  /// - Throws: ``InterfaceError`` if the file cannot be read or is not an Interface Builder file for iOS.
   public init(contentsOf url: URL) throws(InterfaceError) {
     let path = url.relativePath
     let data: Data
     do {
-      // Asked first: a huge file is not read to be refused, and a device has no end.
+      // The size is checked before reading, because a huge file would be rejected anyway and a device file has no end.
       let values = try url.resolvingSymlinksInPath()
         .resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
       if values.isRegularFile != true {
-        throw InterfaceError(.unreadable("it is no file"), file: path)
+        throw InterfaceError(.unreadable("it is not a regular file"), file: path)
       }
       let (size, most) = (values.fileSize ?? 0, ReadingLimits().bytes)
       if size > most {
         throw InterfaceError(
-          .tooLarge("It has \(size) bytes; at most \(most) are read"),
+          .tooLarge("It has \(size) bytes; the maximum is \(most)"),
           file: path
         )
       }
@@ -63,9 +66,12 @@ public struct InterfaceDocument: Sendable {
     try self.init(data, file: path)
   }
 
-  /// Reads what a file holds.
+  /// Parses the content of a file.
   ///
-  /// - Parameter file: how errors call it.
+  /// - Parameters:
+  ///   - data: the bytes of the file.
+  ///   - file: the name of the file in errors.
+  /// - Throws: ``InterfaceError`` if the content is not that of an Interface Builder file for iOS.
   public init(_ data: Data, file: String) throws(InterfaceError) {
     let root = try ElementReader(file: file).read(data)
     try Self.check(root, file: file)
@@ -83,7 +89,7 @@ public struct InterfaceDocument: Sendable {
       issues.append(
         InterfaceIssue(
           .badValue,
-          "The device '\(screen.id ?? "")' is not known; sizes are those of the file, and nothing covers the views.",
+          "The device '\(screen.id ?? "")' is unknown; objects have the sizes in the file and no safe area insets of a device.",
           line: screen.line
         )
       )
@@ -92,7 +98,7 @@ public struct InterfaceDocument: Sendable {
       issues.append(
         InterfaceIssue(
           .badValue,
-          "It does not say which Interface Builder saved it ('toolsVersion'); margins are those of an old one.",
+          "The file has no Interface Builder version ('toolsVersion'); default margins are those of an old version.",
           line: root.line
         )
       )
@@ -128,13 +134,17 @@ public struct InterfaceDocument: Sendable {
     issues += FileCheck(root, namedColors: named, objects: objects).issues
     if objects.isEmpty {
       issues.append(
-        InterfaceIssue(.notDrawn, "There is no view in it that could be laid out.", line: root.line)
+        InterfaceIssue(
+          .notDrawn,
+          "The file contains no view that can be laid out.",
+          line: root.line
+        )
       )
     }
     self.issues = issues
   }
 
-  /// The object with an id: that of the view, of its controller or of its cell.
+  /// The object whose view, controller or cell has an id; nil if there is none.
   public func object(_ id: String) -> InterfaceObject? {
     objects.first { $0.id == id || $0.ownerID == id }
   }
@@ -144,7 +154,7 @@ public struct InterfaceDocument: Sendable {
       InterfaceError(.foreign(what), file: file, line: root.line)
     }
     if root.name == "archive" {
-      throw foreign("It is in the form of Xcode 4, an archive of objects")
+      throw foreign("It has the format of Xcode 4, an archive of objects")
     }
     if root.name != "document" {
       throw foreign("It is XML of another program: its root is '\(root.name)'")
@@ -153,7 +163,7 @@ public struct InterfaceDocument: Sendable {
       throw foreign("It is XML of another program: a document without Interface Builder's type")
     }
     if !type.contains("CocoaTouch") || type.contains("AppleTV") || type.contains("Watch") {
-      throw foreign("It is for another system than iOS: \(type)")
+      throw foreign("It is not for iOS: \(type)")
     }
   }
 }

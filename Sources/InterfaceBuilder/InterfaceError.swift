@@ -1,46 +1,50 @@
 import Foundation
 
-/// Why a file cannot be read as one of Interface Builder's, in a sentence for whoever named it.
+/// The error for a file that cannot be read as an Interface Builder file.
 public struct InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason, with the cause as text.
   public enum Reason: Hashable, Sendable {
-    /// There is no such file, or it may not be read.
+    /// The file does not exist or cannot be read.
     case unreadable(String)
-    /// More bytes, elements or levels than such a file has.
+    /// The file exceeds the limits of bytes, elements or levels.
     case tooLarge(String)
-    /// The text is no XML, or ends too early.
+    /// The file is not well-formed XML.
     case notXML(String)
-    /// The text declares entities or a document type, which Interface Builder never does.
+    /// The file declares entities or a document type, which Interface Builder never writes.
     case declaresEntities
-    /// XML of another program, or of Interface Builder for another system.
+    /// The file is XML of another program, or of Interface Builder for another system.
     case foreign(String)
   }
 
+  /// The reason for which the file cannot be read.
   public var reason: Reason
-  /// The path or name that the caller gave.
+  /// The path or name that the caller passed.
   public var file: String
-  /// Where in the file, from 1; nil if it is about the whole of it.
+  /// The line of the error, from 1; nil if it concerns the whole file.
   public var line: Int?
 
+  /// Creates an error for a file or a line of it.
   public init(_ reason: Reason, file: String, line: Int? = nil) {
     self.reason = reason
     self.file = file
     self.line = line
   }
 
-  /// `Main.storyboard:12: what is wrong. A way out.`
+  /// The file, the line, the cause and a remedy: `Main.storyboard:12: It is not well-formed XML: …`.
   public var description: String {
     let place = line.map { "\(file):\($0): " } ?? "\(file): "
     switch reason {
     case .unreadable(let cause):
       return place + "It cannot be read: \(cause). Name a .xib or .storyboard file."
     case .tooLarge(let what):
-      return place + "\(what). Interface Builder writes no such files; is it one of its own?"
+      return place
+        + "\(what). Interface Builder does not write such files. Check that it is an Interface Builder file."
     case .notXML(let what):
       return place
-        + "It is not well-formed XML: \(what). Mend that line, or take the file as it was before."
+        + "It is not well-formed XML: \(what). Correct that line, or restore an earlier version of the file."
     case .declaresEntities:
       return place
-        + "It declares a document type or entities, which are not read. Remove the declaration."
+        + "It declares a document type or entities, which are not supported. Remove the declaration."
     case .foreign(let what):
       return place + "\(what). Name a .xib or .storyboard file for iOS that Xcode 5 or newer saved."
     }
@@ -48,9 +52,9 @@ public struct InterfaceError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension InterfaceError {
-  /// Why a file or folder could not be read or written, in plain words, without a full stop: `it may not be read`.
+  /// The cause for which a file or folder could not be read or written, in words and without a full stop: `there is no such file`.
   ///
-  /// - Parameter error: what Foundation threw.
+  /// - Parameter error: the error that Foundation threw.
   public static func plainCause(of error: any Error) -> String {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return words(forPOSIX: error.code) }
@@ -58,17 +62,17 @@ extension InterfaceError {
       let inner = inner as NSError
       if inner.domain == NSPOSIXErrorDomain { return words(forPOSIX: inner.code) }
     }
-    guard error.domain == NSCocoaErrorDomain else { return "the system says no" }
+    guard error.domain == NSCocoaErrorDomain else { return "the system reports an error" }
     switch CocoaError.Code(rawValue: error.code) {
     case .fileReadNoSuchFile, .fileNoSuchFile: return "there is no such file"
-    case .fileReadNoPermission: return "it may not be read"
-    case .fileWriteNoPermission: return "it may not be written"
-    case .fileWriteFileExists: return "a file is in the way"
-    case .fileWriteOutOfSpace: return "there is no room left on the disk"
-    case .fileWriteVolumeReadOnly: return "the disk may only be read"
+    case .fileReadNoPermission: return "there is no permission to read it"
+    case .fileWriteNoPermission: return "there is no permission to write it"
+    case .fileWriteFileExists: return "a file with that name already exists"
+    case .fileWriteOutOfSpace: return "there is no space left on the disk"
+    case .fileWriteVolumeReadOnly: return "the disk is read-only"
     case .fileReadInvalidFileName, .fileWriteInvalidFileName: return "its name is not allowed"
     case .fileReadTooLarge: return "it is too large"
-    default: return "the system says no"
+    default: return "the system reports an error"
     }
   }
 
@@ -76,16 +80,16 @@ extension InterfaceError {
     switch POSIXErrorCode(rawValue: Int32(code)) {
     case .ENOENT: "there is no such file"
     case .EACCES, .EPERM: "there is no permission for it"
-    case .EEXIST, .ENOTDIR: "a file is where a folder would have to be"
-    case .EISDIR: "a folder is in the way"
-    case .ENOSPC, .EDQUOT: "there is no room left on the disk"
-    case .EROFS: "the disk may only be read"
+    case .EEXIST, .ENOTDIR: "the path needs a folder but names a file"
+    case .EISDIR: "the path names a folder"
+    case .ENOSPC, .EDQUOT: "there is no space left on the disk"
+    case .EROFS: "the disk is read-only"
     case .ENAMETOOLONG: "the name is too long"
-    case .ELOOP: "its links lead in a circle"
+    case .ELOOP: "its symbolic links form a cycle"
     case .EMFILE, .ENFILE: "too many files are open"
-    case .EIO: "the disk does not answer"
-    case .EBUSY, .ETXTBSY: "somebody else is using it"
-    default: "the system says no (code \(code))"
+    case .EIO: "the disk reports an error"
+    case .EBUSY, .ETXTBSY: "another process is using it"
+    default: "the system reports an error (code \(code))"
     }
   }
 }

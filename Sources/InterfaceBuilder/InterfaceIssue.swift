@@ -1,55 +1,58 @@
-/// Something in a file that is not laid out as it is written there.
+/// A part of a file that is not laid out or drawn as written.
 public struct InterfaceIssue: Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of issues.
   public enum Kind: Hashable, Sendable {
-    /// An element that nothing is known of: laid out as a plain view.
+    /// An unknown element. In place of a view it is laid out as a plain view, elsewhere it is ignored.
     case unknownElement
-    /// An attribute that nothing is known of: nothing comes of it.
+    /// An unknown attribute, which is ignored.
     case unknownAttribute
-    /// An id that no view or guide of the same tree has: what refers to it is left out.
+    /// An id that no view or guide of the same hierarchy has. The reference is ignored.
     case danglingReference
-    /// An id that something else has already: the first one is meant.
+    /// An id that an earlier element has. References mean the first element.
     case duplicateID
-    /// A number that is none, or out of range: the default is taken.
+    /// An invalid number or one out of range. The default is used.
     case badNumber
-    /// An attribute, relation or role with an unknown value: what says it is left out.
+    /// An unknown value of an attribute, relation or role. The default is used, or the element is ignored.
     case badValue
-    /// A colour or an image that the file names and does not describe: something stands in for it.
+    /// A colour or an image that the file names but does not describe. A placeholder is used.
     case missingResource
-    /// What would be seen in the app, and is not in the picture.
+    /// Visible content that is not drawn.
     case notDrawn
   }
 
+  /// The kind of the issue.
   public var kind: Kind
-  /// What is wrong, and what becomes of it.
+  /// The problem and its consequence.
   public var message: String
-  /// Where in the file, from 1.
+  /// The line in the file, from 1.
   public var line: Int
-  /// Where else it is the same, in order. (See ``grouped(_:)``.)
+  /// Further lines with the same message, in order; see ``grouped(_:)``.
   public var otherLines: [Int] = []
 
+  /// Creates an issue for a line.
   public init(_ kind: Kind, _ message: String, line: Int) {
     self.kind = kind
     self.message = message
     self.line = line
   }
 
-  /// `line 12: what is wrong`
+  /// The line and the text: `line 12: A cell has no content view; its subviews are ignored.`
   public var description: String { "line \(line): \(text)" }
 
-  /// The message, and in which other lines it is the same: the first few of them.
+  /// The message with the first five other lines in which it applies.
   public var text: String {
     if otherLines.isEmpty { return message }
     let shown = otherLines.prefix(5).map(String.init)
     let rest = otherLines.count - shown.count
     if rest > 0 {
-      return message + " (So in the lines \(shown.joined(separator: ", ")) and \(rest) more.)"
+      return message + " (Also in lines \(shown.joined(separator: ", ")) and \(rest) more.)"
     }
-    if shown.count == 1 { return message + " (So in line \(shown[0]).)" }
+    if shown.count == 1 { return message + " (Also in line \(shown[0]).)" }
     return message
-      + " (So in the lines \(shown.dropLast().joined(separator: ", ")) and \(shown.last ?? "").)"
+      + " (Also in lines \(shown.dropLast().joined(separator: ", ")) and \(shown.last ?? "").)"
   }
 
-  /// Each message once, in the order of the lines, with all lines where it holds.
+  /// Combines issues with the same message into one with all lines, in the order of the lines.
   public static func grouped(_ issues: some Sequence<InterfaceIssue>) -> [InterfaceIssue] {
     var lines: [String: Set<Int>] = [:]
     var firsts: [String: InterfaceIssue] = [:]

@@ -1,17 +1,18 @@
-/// Views made from a file, laid out.
+/// The laid out views of one object of a file.
 public struct InterfaceLayout {
+  /// The object that is laid out.
   public let object: InterfaceObject
-  /// The root: the object's view, or the cell around it.
+  /// The root view: the object's view, or the cell that contains it.
   public let view: UIView
-  /// The views that have an id, in the order of the file.
+  /// The views with an id, in the order of the file.
   public let views: [(id: String, view: UIView)]
-  /// The frames of all views with an id, each in its superview's coordinates, in points.
+  /// The frames of the views with an id, in points, each in the coordinates of its superview.
   public let frames: [(id: String, frame: CGRect)]
-  /// What was not laid out as the file says it.
+  /// The parts of the object that are not laid out as written.
   public let issues: [InterfaceIssue]
-  /// Conflicts and mistakes that layout itself found, each with a line of the file.
+  /// Conflicts and mistakes that the runtime reported, each with a line of the file.
   public let layoutIssues: [LayoutIssue]
-  // Views do not hold it.
+  // Stored here, because its view does not retain it.
   private let controller: UIViewController?
 
   init(
@@ -31,13 +32,16 @@ public struct InterfaceLayout {
     self.controller = controller
   }
 
+  /// The view with an id; nil if there is none.
   public func view(withID id: String) -> UIView? { views.first { $0.id == id }?.view }
 
-  /// The frame of the view with an id, in its superview's coordinates.
+  /// The frame of the view with an id, in points, in its superview's coordinates; nil if there is none.
   public func frame(ofID id: String) -> CGRect? { frames.first { $0.id == id }?.frame }
 
-  /// Shows rows, headers and footers where they are in this layout's lists, and other scenes in its container views. To be
-  /// drawn, not to be laid out again: on a screen a list places its rows.
+  /// Adds rows, headers and footers to the lists of this layout, and embedded scenes to its container views, at their frames in the
+  /// file.
+  ///
+  /// The result is only for drawing. A later layout pass would let the lists place their rows themselves.
   public func show(_ items: [InterfaceLayout]) {
     let hosts = Dictionary(views.map { ($0.id, $0.view) }) { first, _ in first }
     for item in items {
@@ -45,9 +49,11 @@ public struct InterfaceLayout {
     }
   }
 
-  /// Shows each of a document's layouts in the list or the container view of another one.
+  /// Adds each layout of a document to the list or container view of another layout that shows it.
   ///
-  /// - Parameter isWanted: which ones.
+  /// - Parameters:
+  ///   - layouts: the layouts of all objects of the document.
+  ///   - isWanted: returns whether an object is added.
   public static func showEach(
     of layouts: [InterfaceLayout],
     where isWanted: (InterfaceObject) -> Bool = { _ in true }

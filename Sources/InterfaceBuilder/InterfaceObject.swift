@@ -1,34 +1,42 @@
-/// Something in a file that is laid out by itself.
+/// An object of a file that is laid out independently of the others.
 public struct InterfaceObject: Sendable {
+  /// The kinds of objects.
   public enum Kind: String, Sendable {
+    /// The view of a view controller.
     case controllerView = "view controller view"
+    /// A top-level view of a xib.
     case topLevelView = "xib top-level view"
+    /// A table view cell.
     case tableCell = "table cell content view"
+    /// A header or footer view of a table view.
     case tableHeader = "table header/footer view"
+    /// A collection view cell.
     case collectionCell = "collection cell content view"
+    /// A reusable view of a collection view.
     case reusableView = "collection reusable view"
   }
 
+  /// The kind of the object.
   public let kind: Kind
-  /// The id of the view whose subviews are laid out; for a cell that of its content view.
+  /// The id of the view whose subviews are laid out; for a cell the id of its content view.
   public let id: String
   /// The id of the controller or the cell.
   public let ownerID: String?
-  /// What the file calls it: a label of the author, a class, a title.
+  /// The name in the file: the label that the author has set, a custom class, a title, a reuse identifier, or the element's name.
   public let name: String
-  /// For what is in a list: the list's id.
+  /// The id of the list that contains the object; nil if there is none.
   public let listID: String?
-  /// For what a container view shows: the container's id.
+  /// The id of the container view that shows the object; nil if there is none.
   public internal(set) var containerID: String?
-  /// The view of another object that it is shown in.
+  /// The id of the list or container view that shows the object; nil if there is none.
   public var hostID: String? { listID ?? containerID }
-  /// Where in the file, from 1.
+  /// The line in the file, from 1.
   public var line: Int { element.line }
 
-  /// The view, or the cell around it. As it is in the file, for no size classes.
+  /// The element of the view, or of the cell that contains it, before variations for size classes are applied.
   let element: Element
   let surroundings: Surroundings
-  /// The guides of a controller, by their ids: whether each is the one at the top.
+  /// The top and bottom layout guides of a controller by id. The value is true for the top layout guide.
   let barGuides: [String: Bool]
 
   var isCell: Bool { kind == .tableCell || kind == .collectionCell }
@@ -40,14 +48,14 @@ public struct InterfaceObject: Sendable {
   }
 }
 
-/// What the canvas shows around a view.
+/// The environment of a view on the canvas: its size mode and the bars beside it.
 struct Surroundings: Hashable, Sendable {
-  /// Whether the file gives it a size of its own.
+  /// Whether the view has a freeform size in the file.
   var isFreeform = false
-  /// Whether it is shown inside of another view.
+  /// Whether a container view shows the view.
   var isEmbedded = false
-  /// Whether a bar of a navigation controller is above it.
+  /// Whether a navigation bar is above the view.
   var hasNavigationBar = false
-  /// How much a bar covers below, in points.
+  /// The height of the toolbar or tab bar below, in points; 0 if there is none.
   var bottomBar: CGFloat = 0
 }

@@ -1,11 +1,14 @@
 import Foundation
 
-/// What reports of layout call views and guides that the file does not name. Addresses differ from run to run.
+/// Replaces memory addresses in reports by names of views and guides without a name in the file, because addresses differ in each
+/// run.
 struct ItemNames {
-  /// By addresses: how reports call the item, and how they shall.
+  /// The name with the address and its replacement, by address.
   private var names: [Substring: (old: String, new: String)] = [:]
 
-  /// - Parameter root: the tree that the reports are about.
+  /// Collects the names of a view hierarchy.
+  ///
+  /// - Parameter root: the root of the hierarchy whose reports are changed.
   init(_ root: UIView) { take(root, parent: nil) }
 
   private mutating func take(_ view: UIView, parent: String?) {
@@ -28,7 +31,7 @@ struct ItemNames {
     names[Self.address(after: place.lowerBound, in: old)] = (old, new)
   }
 
-  /// `:0x55d0c0de`
+  /// The address at a position, with the colon: `:0x55d0c0de`.
   private static func address(after start: String.Index, in text: String) -> Substring {
     let end = text[start...].dropFirst(3).firstIndex { !$0.isHexDigit } ?? text.endIndex
     return text[start..<end]
@@ -49,7 +52,7 @@ struct ItemNames {
       if let (old, new) = names[address], result.contains(old), !new.contains(":0x") {
         result = result.replacingOccurrences(of: old, with: new)
       } else {
-        // What is in no tree any more, or calls itself so.
+        // The view is no longer in the hierarchy, or its name in the file contains the address.
         result.removeSubrange(start..<address.endIndex)
       }
     }

@@ -1,13 +1,14 @@
-/// The margins that the canvas gives to views that have none of their own.
+/// Applies the canvas's default layout margins to views without margins in the file.
 struct Margins {
   var tools: ToolsVersion
   var device: Device?
   var isLandscape: Bool
   var hasLowBars: Bool { device?.hasLowBars(isLandscape: isLandscape) ?? false }
 
-  /// Of the view of a controller, or one at the top of a xib. Its controller adds the system's to left and right.
+  /// Applies the margins of a controller's view or a top-level view. The controller adds the system's minimum margins at left and
+  /// right.
   ///
-  /// - Parameter isWritten: whether the file says what they are. That replaces them.
+  /// - Parameter isWritten: whether the file sets margins, which replace the default ones.
   func apply(
     to root: UIView,
     of controller: UIViewController,
@@ -23,9 +24,9 @@ struct Margins {
     if !CanvasData.safeAreaInMargins[tools] { root.insetsLayoutMarginsFromSafeArea = false }
   }
 
-  /// Of the content of a table's row.
+  /// Applies the margins of a table view cell's content view.
   ///
-  /// - Parameter cellWidth: the row's, which may be another one than in the file.
+  /// - Parameter cellWidth: the width of the cell in points, which can differ from that in the file.
   func apply(toContent content: UIView, of cell: Element, cellWidth: CGFloat) {
     let data = MarginData.cell[tools]
     let width =
@@ -45,7 +46,7 @@ struct Margins {
 }
 
 extension Element {
-  /// What a row shows at its end, as text.
+  /// The accessory at the end of a row, as text.
   var accessory: String? { self["accessoryType"].flatMap { Self.accessories[$0] } }
 
   private static let accessories = [

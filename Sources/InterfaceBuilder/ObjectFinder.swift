@@ -1,4 +1,4 @@
-/// Finds what in a document can be laid out by itself.
+/// Finds the objects of a document that can be laid out.
 struct ObjectFinder {
   private(set) var objects: [InterfaceObject] = []
   private let isStoryboard: Bool
@@ -13,7 +13,7 @@ struct ObjectFinder {
     for object in root.children(of: "objects") { take(object) }
   }
 
-  /// Takes an object at the top of a file or a scene.
+  /// Adds a top-level object of a file or scene.
   private mutating func take(_ object: Element) {
     switch object.name {
     case "tableViewCell", "collectionViewCell", "collectionReusableView":
@@ -36,7 +36,7 @@ struct ObjectFinder {
       surroundings.hasNavigationBar =
         surroundings.hasNavigationBar
         || (!saysTopBar && relations.underNavigationBar.contains(id))
-      // What the author says of the bar below comes before what follows from the segues.
+      // A simulated bottom bar has priority over the bars that follow from segues.
       if !controller.children.contains(where: { $0.key == "simulatedBottomBarMetrics" }) {
         if relations.aboveToolbar.contains(id) {
           surroundings.bottomBar = CanvasData.toolbar
@@ -75,7 +75,7 @@ struct ObjectFinder {
     return result
   }
 
-  /// Lists may be anywhere in a view, and cells hold lists in turn.
+  /// Finds lists in all descendants of a view, including those of cells.
   private mutating func takeContents(of view: Element) {
     for child in view.children {
       switch child.name {
@@ -143,23 +143,24 @@ extension Element {
     name.hasSuffix("Controller") && name != "searchDisplayController"
   }
 
-  /// Whether it is a view where anything may stand. Inside of `subviews` everything is.
+  /// Whether an element of unknown position is a view. Inside `subviews` every element is.
   var isView: Bool { child("rect", key: "frame") != nil || ViewClass(rawValue: name) != nil }
 }
 
-/// Which controller shows which, as a storyboard's segues say.
+/// The relations of a storyboard's controllers, from its segues.
 struct ControllerRelations {
-  /// The ids of the container views that show some: of those in navigation controllers, too. Empty for one without an id.
+  /// The ids of the container views by the ids of the controllers that they embed, also through navigation controllers. The value is
+  /// empty if the container view has no id.
   private(set) var containers: [String: String] = [:]
-  /// Those that a navigation controller shows with its bar.
+  /// The ids of controllers that a navigation controller shows with its navigation bar.
   private(set) var underNavigationBar: Set<String> = []
-  /// Those that a navigation controller shows with its toolbar.
+  /// The ids of controllers that a navigation controller shows with its toolbar.
   private(set) var aboveToolbar: Set<String> = []
-  /// Those that a tab bar controller shows, itself or through others.
+  /// The ids of controllers that a tab bar controller shows, directly or through other controllers.
   private(set) var aboveTabBar: Set<String> = []
 
   init(root: Element) {
-    /// Who is pushed by whom, and what a navigation controller shows first.
+    // The ids of pushed controllers by the id of the pushing one, and those of root controllers by the navigation controller's.
     var pushed: [String: [String]] = [:]
     var first: [String: [String]] = [:]
     var bars: (navigation: [String], tool: [String], tab: [String]) = ([], [], [])
@@ -192,7 +193,7 @@ struct ControllerRelations {
         }
       }
     }
-    // What is shown first stands where its navigation controller does.
+    // The root controller is embedded in the same container view as its navigation controller.
     for (id, container) in containers where first[id]?.isEmpty == false {
       for inner in first[id] ?? [] where containers[inner] == nil { containers[inner] = container }
     }
@@ -203,7 +204,7 @@ struct ControllerRelations {
     }
   }
 
-  /// The controllers that follow from some. Segues may lead in circles.
+  /// The controllers that are reachable from others. Segues can form cycles.
   private static func all(
     from beginning: [String],
     next: (String) -> [String]

@@ -1,14 +1,16 @@
-/// What the canvas covers of a view that is laid out by itself.
+/// Computes the safe area insets that the canvas gives to an object's view.
 struct SafeArea {
   var tools: ToolsVersion
   var device: Device?
   var isLandscape: Bool
-  /// Without a device the canvas has a status bar all the same.
+  /// The size of the screen; nil without a device.
   private var screen: CGSize? { device?.size(isLandscape: isLandscape) }
 
+  /// The safe area insets of an object's view, in points.
+  ///
   /// - Parameters:
-  ///   - size: the view's.
-  ///   - host: how much is covered of the container view that it fills; nil for one by itself.
+  ///   - size: the size of the view, in points.
+  ///   - host: the safe area insets of the container view that shows the object; nil if there is none.
   func insets(of object: InterfaceObject, size: CGSize, under host: UIEdgeInsets? = nil)
     -> UIEdgeInsets
   {
@@ -23,7 +25,7 @@ struct SafeArea {
       case .topLevelView: topLevelInsets(object.surroundings, size)
       case .tableCell, .tableHeader, .collectionCell, .reusableView: UIEdgeInsets.zero
       }
-    // No more of the view can be covered than there is.
+    // Insets do not exceed the size of the view.
     insets.top = min(insets.top, size.height)
     insets.left = min(insets.left, size.width)
     return insets
@@ -35,7 +37,7 @@ struct SafeArea {
       !surroundings.isFreeform && !surroundings.isEmbedded
       && (screen.map { size.height < $0.height } ?? false)
     if isBelowBars {
-      // A sheet, or the room below an opaque bar: what covers the top of the screen is above the view.
+      // The view is a sheet or lies below an opaque bar, so the top inset of the screen is above the view.
       insets.top = 0
     } else if surroundings.hasNavigationBar {
       insets.top += navigationBar
@@ -48,7 +50,7 @@ struct SafeArea {
     var insets = deviceInsets
     if surroundings.isFreeform {
       if !CanvasData.coversFreeform[tools] { return .zero }
-      // The view hangs at the top of the screen.
+      // The view is aligned with the top of the screen.
       if let screen { insets.bottom = max(0, insets.bottom - (screen.height - size.height)) }
     }
     if surroundings.hasNavigationBar { insets.top += navigationBar }
@@ -64,7 +66,7 @@ struct SafeArea {
     surroundings.bottomBar > 0 && isLow ? CanvasData.bottomBarAcross : surroundings.bottomBar
   }
 
-  /// What the device itself covers of its screen.
+  /// The safe area insets of the device. Without a device the canvas has a status bar.
   private var deviceInsets: UIEdgeInsets {
     guard let device else {
       return UIEdgeInsets(top: CanvasData.statusBar[tools], left: 0, bottom: 0, right: 0)

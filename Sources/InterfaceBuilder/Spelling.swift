@@ -1,6 +1,8 @@
-/// Finds the name that somebody may have meant.
+/// Finds known names that are similar to a misspelt one.
 enum Spelling {
-  /// The nearest names, at most a few slips away, nearest first; of equals the first one comes first.
+  /// The names within an edit distance, the nearest first; names of equal distance keep their order.
+  ///
+  /// - Parameter slips: the maximum edit distance.
   static func nearest(to name: String, among names: some Sequence<String>, slips: Int) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(60))
     return names.map { ($0, distance(wanted, Array($0.lowercased().unicodeScalars))) }
@@ -10,7 +12,8 @@ enum Spelling {
       .map(\.element.0)
   }
 
-  /// Who may be meant by a name of a file: short names allow for one slip, longer ones for two.
+  /// The name that is most similar to an unknown name of a file; nil if none is within an edit distance of 1 for names of less than
+  /// six characters, and 2 for longer ones.
   static func meant(by name: String, among names: some Sequence<String>) -> String? {
     if name.unicodeScalars.count > 60 { return nil }
     return nearest(
@@ -20,7 +23,7 @@ enum Spelling {
     ).first
   }
 
-  /// How many letters are to be put in, taken out, exchanged for another, or with their neighbour.
+  /// The edit distance: the number of insertions, deletions, substitutions and transpositions of neighbours.
   static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var before: [Int] = []
     var last = Array(0...b.count)

@@ -1,9 +1,10 @@
-/// Size classes, as Interface Builder's files vary by them. nil is any.
+/// The size classes for which a file is resolved; nil for any.
 struct SizeClasses: Hashable, Sendable {
   var width: UIUserInterfaceSizeClass?
   var height: UIUserInterfaceSizeClass?
 
-  /// How many of the terms of `heightClass=compact-widthClass=regular` hold; nil if one does not, or is unknown.
+  /// The number of terms in a key such as `heightClass=compact-widthClass=regular`, if all match; nil if a term does not match or is
+  /// unknown.
   func matches(of key: String) -> Int? {
     if key == "default" { return 0 }
     var count = 0
@@ -21,7 +22,7 @@ struct SizeClasses: Hashable, Sendable {
 }
 
 extension SizeClasses {
-  /// Whether a key is one for size classes at all.
+  /// Whether a key is valid for a variation.
   static func isKnown(_ key: String) -> Bool {
     let terms: Set<Substring> = [
       "widthClass=compact", "widthClass=regular", "heightClass=compact", "heightClass=regular",
@@ -31,12 +32,12 @@ extension SizeClasses {
 }
 
 extension Element {
-  /// The element with all inside of it as it is for size classes.
+  /// The element and its descendants with the variations for size classes applied.
   ///
-  /// An element's `variation`s change its attributes and the children that have a role, and say which of its constraints and
-  /// subviews are there. The default one is the base; of those that match, the more particular one comes later.
+  /// The `variation` elements change attributes and children with a role, and install or uninstall constraints and subviews. The
+  /// default variation is applied first, then the matching ones, those with more terms later.
   ///
-  /// - Parameter keepsUninstalled: whether subviews that are not there stay, marked.
+  /// - Parameter keepsUninstalled: whether uninstalled subviews are kept, with `isInstalled` set to false.
   func resolved(for classes: SizeClasses, keepsUninstalled: Bool = false) -> Element {
     var result = self
     let variations = children.compactMap { child -> (element: Element, matches: Int)? in
@@ -47,7 +48,7 @@ extension Element {
     if children.contains(where: { $0.name == "variation" }) {
       result.children.removeAll { $0.name == "variation" }
     }
-    // Sorting keeps the order of equals.
+    // Variations with the same number of terms are applied in the order of the file.
     let most = variations.map(\.matches).max() ?? 0
     var leftOut: Set<String> = []
     for matches in 0...most {

@@ -1,5 +1,5 @@
 extension ViewBuilder {
-  /// What every view may have besides its place.
+  /// Sets the properties of every view that affect its appearance.
   func setAppearance(of view: UIView, _ viewClass: ViewClass, _ element: Element) {
     if let background = color(element, "backgroundColor") {
       view.backgroundColor = background
@@ -25,7 +25,7 @@ extension ViewBuilder {
     }
   }
 
-  /// The image that an element names.
+  /// The image with the name in an element, with its size in the file.
   func image(of element: Element?) -> UIImage? {
     guard let element,
       let name = element["image"] ?? element.child("imageReference", key: "image")?["image"]
@@ -33,7 +33,7 @@ extension ViewBuilder {
     if let size = document.imageSizes[name] { return UIImage(size: size, name: name) }
     note(
       .missingResource,
-      "The size of the image '\(name.shown)' is not in the file; 24 by 24 points are taken.",
+      "The file does not contain the size of the image '\(name.shown)'; 24 by 24 points are used.",
       element
     )
     return UIImage(size: CGSize(width: 24, height: 24), name: name)

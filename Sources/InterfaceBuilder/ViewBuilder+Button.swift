@@ -3,7 +3,7 @@ extension ViewBuilder {
     let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
     let view = UIButton(type: isSystem ? .system : .custom)
     if let type = element["buttonType"], ButtonData.drawnByOthers.contains(type) {
-      note(.notDrawn, "The sign of a button of the type '\(type)' is not drawn.", element)
+      note(.notDrawn, "The system symbol of a button of the type '\(type)' is not drawn.", element)
     }
     let state = element.child("state", key: "normal")
     let configuration = element.child("buttonConfiguration", key: "configuration")
@@ -48,7 +48,7 @@ extension ViewBuilder {
     return view
   }
 
-  /// What a configuration says of the size and the background.
+  /// Applies the insets and the background of a button configuration.
   private func configure(
     _ view: UIButton,
     _ configuration: Element,

@@ -1,11 +1,11 @@
-/// Rows of tables and cells of collections.
+/// Table view and collection view cells.
 extension ViewBuilder {
-  /// The cell has made its content view itself.
+  /// Fills the content view that the cell has created.
   func fillContent(_ content: UIView, _ cell: Element, margins: (UIView) -> Void) {
     guard let element = cell.child(key: "contentView") else { return }
     margins(content)
     fill(content, as: .view, from: element, isRoot: true)
-    // The file's mask is empty; the cell sizes its content. (What is beside it, such as an accessory, stays as wide.)
+    // The mask in the file is empty, because the cell sizes its content view. An accessory beside it keeps its width.
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if cell.name == "tableViewCell", content.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       let width = cell.frame?.width
@@ -22,7 +22,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Draws a sign in the room that the content leaves at a row's end.
+  /// Adds the accessory's symbol as a label beside the content view.
   func addAccessory(to cell: UITableViewCell, _ element: Element) {
     guard let text = element.accessory, let frame = element.frame else { return }
     let content = cell.contentView.frame
@@ -41,7 +41,7 @@ extension ViewBuilder {
     cell.addSubview(sign)
   }
 
-  /// Draws the texts of a list's configuration, one below the other in the middle of the row.
+  /// Adds labels for the texts of a list content configuration, in a vertically centred column.
   private func addTexts(of configuration: Element, to content: UIView) {
     let rows = [("text", ListData.textFont), ("secondaryText", ListData.secondaryFont)]
     let labels = rows.compactMap { attribute, size -> UILabel? in

@@ -1,5 +1,5 @@
 extension ViewBuilder {
-  /// A new view of a class, with what only that class has.
+  /// Creates a view of a class with the properties of that class.
   func instance(of viewClass: ViewClass, _ element: Element) -> UIView {
     switch viewClass {
     case .label: label(element)
@@ -33,7 +33,12 @@ extension ViewBuilder {
     case "fillProportionally": stack.distribution = .fillProportionally
     case "equalSpacing": stack.distribution = .equalSpacing
     case "equalCentering": stack.distribution = .equalCentering
-    case let other?: note(.badValue, "A stack has an unknown distribution ('\(other)').", element)
+    case let other?:
+      note(
+        .badValue,
+        "A stack view has an unknown distribution ('\(other)'); the default is used.",
+        element
+      )
     }
     switch element["alignment"] {
     case nil, "fill": break
@@ -42,7 +47,12 @@ extension ViewBuilder {
     case "trailing", "bottom": stack.alignment = .trailing
     case "firstBaseline": stack.alignment = .firstBaseline
     case "lastBaseline": stack.alignment = .lastBaseline
-    case let other?: note(.badValue, "A stack has an unknown alignment ('\(other)').", element)
+    case let other?:
+      note(
+        .badValue,
+        "A stack view has an unknown alignment ('\(other)'); the default is used.",
+        element
+      )
     }
     stack.spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing") ?? 0
     stack.isBaselineRelativeArrangement = element.says("baselineRelativeArrangement")
@@ -90,7 +100,7 @@ extension ViewBuilder {
 
   private func pageControl(_ element: Element) -> UIView {
     let view = UIPageControl()
-    // More dots than anybody counts would only take time.
+    // A limit, because drawing a huge number of dots takes time without any use.
     view.numberOfPages = min(100, max(0, element["numberOfPages"].flatMap(Int.init) ?? 3))
     view.currentPage = 0
     return view

@@ -24,7 +24,7 @@ extension ViewBuilder {
     case let key?:
       note(
         .badValue,
-        "A guide of the unknown kind '\(key)'; the view itself is taken for it.",
+        "A layout guide has the unknown kind '\(key)'; the view itself is used instead.",
         guide
       )
       return { view }
@@ -58,25 +58,25 @@ extension ViewBuilder {
     }
   }
 
-  /// A file shows how large a text is, and not where its baseline is in there. With stored sizes a baseline of our fonts
-  /// decides what nothing else does.
+  /// The priority of a constraint between baselines: the lowest one with stored sizes, because a file contains the size of a text but
+  /// not its baseline, and the baselines of our fonts differ from Apple's.
   private func baselinePriority(_ priority: UILayoutPriority) -> UILayoutPriority {
     contentSizes == .stored ? UILayoutPriority(1) : priority
   }
 
-  /// What an id means for a constraint; nil, reported, if that is nothing.
+  /// The item with an id for a constraint; nil if there is none, which is reported.
   private func item(_ id: String?, _ constraint: Element, owner: UIView, _ realm: Int) -> Any? {
     guard let id else { return owner }
     let found = viewsByID[id].map { (item: $0.view as Any, realm: $0.realm) }
     if let found = found ?? guides[id].map({ ($0.make(), $0.realm) }) {
-      // What is not installed has nothing to do with what is.
+      // Constraints between installed and uninstalled views are ignored.
       return found.realm == realm ? found.item : nil
     }
-    // Nor has it to do with what is not there for these size classes.
+    // So are constraints to views that are not installed for these size classes.
     if isWritten(id) { return nil }
     note(
       .danglingReference,
-      "A constraint refers to '\(id.shown)', which is no view or guide beside it; it is left out.",
+      "A constraint refers to '\(id.shown)', which is not a view or guide of the same object; it is ignored.",
       constraint
     )
     return nil

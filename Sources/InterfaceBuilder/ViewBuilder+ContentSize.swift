@@ -1,5 +1,5 @@
 extension ViewBuilder {
-  /// The priorities of a view's natural size, and what stands in for that.
+  /// Sets the hugging and compression resistance priorities of a view, and its placeholder or stored intrinsic content size.
   func setContentSize(of view: UIView, _ viewClass: ViewClass, _ element: Element) {
     func set(_ axis: NSLayoutConstraint.Axis, _ hugging: String, _ resistance: String) {
       view.setContentHuggingPriority(priority(hugging, element) ?? .defaultLow, for: axis)
@@ -13,7 +13,7 @@ extension ViewBuilder {
 
     let none = UIView.noIntrinsicMetric
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
-      // "infinite" is no number, and none is what it means.
+      // "infinite" means no intrinsic metric, and is not a number.
       view.placeholderContentSize = CGSize(
         width: element.number("placeholderIntrinsicWidth") ?? none,
         height: element.number("placeholderIntrinsicHeight") ?? none
@@ -42,7 +42,11 @@ extension ViewBuilder {
   private func priority(_ attribute: String, _ element: Element) -> UILayoutPriority? {
     guard let text = element[attribute] else { return nil }
     if let value = Float(text), value >= 0, value <= 1000 { return UILayoutPriority(value) }
-    note(.badNumber, "\(attribute) is out of 0 to 1000 ('\(text)'); the default is taken.", element)
+    note(
+      .badNumber,
+      "\(attribute) is outside of 0 to 1000 ('\(text)'); the default is used.",
+      element
+    )
     return nil
   }
 }

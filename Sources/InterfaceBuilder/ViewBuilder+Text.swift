@@ -43,7 +43,7 @@ extension ViewBuilder {
   private func lines(_ element: Element) -> Int {
     guard let text = element["numberOfLines"] else { return 1 }
     if let lines = Int(text), (0...10_000).contains(lines) { return lines }
-    note(.badNumber, "numberOfLines is no count ('\(text)'); 1 is taken.", element)
+    note(.badNumber, "numberOfLines is not a valid number ('\(text)'); 1 is used.", element)
     return 1
   }
 
@@ -61,6 +61,8 @@ extension ViewBuilder {
 
   func scaled(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size * textScale) }
 
+  /// The font that a `fontDescription` describes; nil if there is none.
+  ///
   /// - Parameter role: the key of the description.
   func font(of element: Element, _ role: String = "fontDescription") -> UIFont? {
     guard let description = element.child("fontDescription", key: role) else { return nil }
@@ -78,18 +80,18 @@ extension ViewBuilder {
     )
   }
 
-  /// How the beginning of an attributed text looks.
+  /// The attributes at the beginning of an attributed text.
   struct Run {
     var font: UIFont?
     var color: UIColor?
     var alignment: String?
   }
 
-  /// Texts have one look here.
+  /// The attributes of an attributed text. Only its first run counts, because texts have one style here.
   func firstRun(of text: Element) -> Run? {
     let fragments = text.children.filter { $0.name == "fragment" }
     if fragments.count > 1 {
-      note(.notDrawn, "A text with several looks is drawn with the first one.", text)
+      note(.notDrawn, "A text with several styles is drawn with the first one.", text)
     }
     guard let attributes = fragments.first?.child("attributes") else { return nil }
     var run = Run()
@@ -103,7 +105,7 @@ extension ViewBuilder {
     return run
   }
 
-  /// A font's size: one that is not positive, or larger than any screen, is a mistake.
+  /// The size of a font in points. A size that is not positive or larger than a screen is reported.
   private func size(_ element: Element, _ attribute: String) -> CGFloat {
     guard let text = element[attribute] else { return FontData.size * textScale }
     let size = Element.number(text)
@@ -111,7 +113,7 @@ extension ViewBuilder {
     if size == 0 { return FontData.sizeOfZero * textScale }
     note(
       .badNumber,
-      "A font of '\(text.shown)' points; \(Int(FontData.size)) are taken.",
+      "A font has the invalid size '\(text.shown)'; \(Int(FontData.size)) points are used.",
       element
     )
     return FontData.size * textScale
@@ -124,7 +126,7 @@ extension ViewBuilder {
 }
 
 extension Element {
-  /// A text that stands in an attribute, or in a `string` where it has line breaks.
+  /// The text of an attribute, or of a `string` child, which Interface Builder writes for texts with line breaks.
   func text(_ role: String) -> String? {
     self[role]
       ?? children.first { $0.key == role && $0.name.lowercased().hasSuffix("string") }?.text

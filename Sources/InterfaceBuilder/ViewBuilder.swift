@@ -1,26 +1,27 @@
-/// Makes views, guides and constraints of one object's element.
+/// Creates the views, guides and constraints of one object from its element.
 final class ViewBuilder {
   let document: InterfaceDocument
   let contentSizes: InterfaceCanvas.ContentSizes
   let textScale: CGFloat
   let margins: Margins
   let log: LayoutIssueLog
-  /// What the object is in the file, with what is not installed.
+  /// The element of the object in the file, including uninstalled views.
   private var written: Element?
   private lazy var writtenIDs = ids(in: written)
-  /// That of the root.
+  /// The size of the root view, in points.
   private var size = CGSize.zero
 
   var issues: [InterfaceIssue] = []
   private var views: [(id: String, view: UIView)] = []
   var viewsByID: [String: (view: UIView, realm: Int)] = [:]
-  /// Guides are made when a constraint asks for them.
+  /// Functions that create layout guides, by id. They are called when a constraint refers to the guide.
   var guides: [String: (make: () -> Any, realm: Int)] = [:]
-  /// Constraints wait until all views are there: they may refer to later ones.
+  /// Constraints to create when all views exist, because they can refer to later views.
   var constraints: [(owner: UIView, realm: Int, element: Element)] = []
-  /// The lines of what a constraint reported while it was made.
+  /// The lines of constraints by the indices of the issues that were reported while they were created.
   var linesOfIssues: [Int: Int] = [:]
-  /// Which views can be related: 0 for those that are installed, and a number for each one that is not with what is inside.
+  /// The group of views that constraints can relate: 0 for installed views, and another number for each uninstalled view and its
+  /// descendants.
   var realm = 0
   private var realms = 0
 
@@ -72,7 +73,7 @@ final class ViewBuilder {
     )
   }
 
-  /// What layout reported, with lines of the file, and names that are the same in each run.
+  /// The issues that the runtime reported, with lines of the file and with names that do not depend on memory addresses.
   private func layoutIssues(of object: InterfaceObject, _ root: UIView) -> [LayoutIssue] {
     let issues = log.issues
     if issues.isEmpty { return [] }
@@ -90,7 +91,7 @@ final class ViewBuilder {
     SourceLocation(file: document.file, line: UInt(max(0, line)))
   }
 
-  /// Whether the object has such an element somewhere, which may not be installed.
+  /// Whether an element of the object has this id, including uninstalled views.
   func isWritten(_ id: String) -> Bool { writtenIDs.contains(id) }
 
   private func ids(in element: Element?) -> Set<String> {
@@ -110,7 +111,7 @@ final class ViewBuilder {
     if viewClass == nil {
       note(
         .unknownElement,
-        "'\(element.name)' is not known; it is laid out as a plain view.",
+        "The element '\(element.name)' is unknown; it is laid out as a plain view.",
         element
       )
     }
@@ -119,7 +120,7 @@ final class ViewBuilder {
     return view
   }
 
-  /// Gives a view what its element says, and what is inside of it.
+  /// Sets the properties of a view from its element, and adds its subviews.
   func fill(
     _ view: UIView,
     as viewClass: ViewClass,
@@ -131,12 +132,12 @@ final class ViewBuilder {
     if let frame = element.frame {
       view.frame = frame
     } else if element.child("rect", key: "frame") != nil {
-      note(.badNumber, "The frame has a number that is none or out of range; it is empty.", element)
+      note(.badNumber, "The frame has an invalid number; an empty frame is used.", element)
     }
     place(view, element, isRoot: isRoot)
     setAppearance(of: view, viewClass, element)
     if element.says("hidden") {
-      // Until Xcode 11 they kept their room, and were not to be seen.
+      // Before Xcode 11, hidden views of a stack view were invisible but kept their space.
       if inStack && !CanvasData.collapsesHidden[document.tools] {
         view.alpha = 0
       } else {
@@ -146,7 +147,7 @@ final class ViewBuilder {
     setMargins(of: view, element)
     setContentSize(of: view, viewClass, element)
     takeGuides(of: view, element)
-    // Before those of what is inside: where all cannot hold, Xcode gives up the inner ones. (Rule 2.08.)
+    // Added before the constraints of subviews: in a conflict Xcode breaks the inner constraints. (Rule 2.08.)
     if document.usesAutoLayout {
       for constraint in element.children(of: "constraints") where constraint.name == "constraint" {
         constraints.append((view, realm, constraint))
@@ -163,7 +164,7 @@ final class ViewBuilder {
     views.append((id, view))
   }
 
-  /// Whether its mask or constraints place the view.
+  /// Sets whether the autoresizing mask or constraints place the view.
   private func place(_ view: UIView, _ element: Element, isRoot: Bool) {
     if let mask = element.child("autoresizingMask", key: "autoresizingMask") {
       view.autoresizingMask = mask.autoresizingMask
@@ -177,7 +178,7 @@ final class ViewBuilder {
   private func addSubviews(to view: UIView, _ element: Element) {
     switch view {
     case let cell as UITableViewCell:
-      // A cell that is no root has the size of the file.
+      // A cell that is not the root has the size in the file.
       let width = view.superview == nil ? size.width : view.frame.width
       fillContent(cell.contentView, element) {
         margins.apply(toContent: $0, of: element, cellWidth: width)
@@ -243,7 +244,7 @@ final class ViewBuilder {
 }
 
 extension Element {
-  /// Whether margins are written down.
+  /// Whether the file sets the layout margins of the view.
   var hasMargins: Bool {
     child("edgeInsets", key: "layoutMargins") != nil
       || child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil

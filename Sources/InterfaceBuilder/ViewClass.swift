@@ -1,4 +1,4 @@
-/// The classes of views that Interface Builder has elements for, by the names of the elements.
+/// The view classes of Interface Builder, by element name.
 enum ViewClass: String, CaseIterable {
   case view, label, button, imageView, textField, textView, stackView, scrollView
   case `switch`, slider, segmentedControl, stepper, progressView, pageControl
@@ -8,7 +8,7 @@ enum ViewClass: String, CaseIterable {
   case containerView, visualEffectView, webView, wkWebView, mapView, mtkMapView
   case glkView, mtkView, skView, sceneKitView, arscnView, arskView, arView, pdfView, lpLinkView
 
-  /// Whether nothing of it would be seen: bars, pickers, and what other frameworks draw.
+  /// Whether the content is not drawn here: bars, pickers and views of other frameworks.
   var isDrawnByOthers: Bool {
     switch self {
     case .searchBar, .toolbar, .navigationBar, .tabBar, .datePicker, .pickerView, .webView,
@@ -19,7 +19,7 @@ enum ViewClass: String, CaseIterable {
     }
   }
 
-  /// Whose natural size the file shows, as far as it has one.
+  /// The dimensions of the stored frame that are an intrinsic content size.
   enum StoredSize { case none, height, both }
 
   func storedSize(of element: Element) -> StoredSize {
@@ -38,9 +38,9 @@ enum ViewClass: String, CaseIterable {
     }
   }
 
-  /// The natural size of what the runtime has no class for, in points.
+  /// The intrinsic content size of classes that the runtime does not have, in points.
   ///
-  /// - Parameter isLow: whether bars are as on a phone that lies across.
+  /// - Parameter isLow: whether bars have the height of a phone in landscape orientation.
   func standardSize(isLow: Bool) -> CGSize? {
     let none = UIView.noIntrinsicMetric
     return switch self {

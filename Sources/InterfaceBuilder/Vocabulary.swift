@@ -1,33 +1,32 @@
-// What Interface Builder's files say, as far as it is known here. All of it is here, and nothing but data; what is done with it
-// is in FileCheck.swift.
+// The known elements, attributes and values of Interface Builder files. This file contains only data, which FileCheck.swift uses.
 
-/// What becomes of an element.
+/// The treatment of an element.
 enum Standing: Sendable {
-  /// It is read, with these attributes, and what is inside is looked at.
+  /// The element and its content are checked; it has these attributes.
   case read([String: ValueForm])
-  /// It is looked into, and its attributes are anybody's.
+  /// Only the content of the element is checked, not its attributes.
   case open
-  /// Neither it nor what is inside has to do with layout or looks.
+  /// The element and its content affect neither layout nor appearance, and are not checked.
   case silent
-  /// It would be seen in the app, and is not drawn here: the sentence that says so.
+  /// The element is visible in an app but not drawn here; the message of the report.
   case undrawn(String)
 }
 
-/// What the value of an attribute may be.
+/// The valid values of an attribute.
 enum ValueForm: Sendable {
-  /// Anything; or whoever reads it looks at it.
+  /// Every value; or the code that reads the attribute checks it.
   case any
   case flag
   case number
-  /// A number, or what stands for none.
+  /// A number, or a word for none.
   case numberOr(String)
   case oneOf([String])
-  /// It would be seen in the app, and is not drawn here: the sentence that says so. `NO` asks for nothing.
+  /// The attribute is visible in an app but not drawn here; the message of the report. `NO` is not reported.
   case undrawn(String)
 }
 
 enum Vocabulary {
-  /// What stands at the top of a file, of a scene, and beside views.
+  /// The known elements that are not views, by name.
   static let elements: [String: Standing] = [
     "document": .open, "scenes": .open, "scene": .open, "objects": .open, "device": .open,
     "resources": .open, "image": .read(resource), "namedColor": .open, "systemColor": .open,
@@ -75,7 +74,7 @@ enum Vocabulary {
       names(["key", "image", "catalog", "symbolScale", "symbolWeight", "renderingMode"])
     ),
     "tableViewSection": .read(section),
-    // To be seen in the app.
+    // Visible in an app, but not drawn here.
     "navigationItem": .undrawn(bars), "tabBarItem": .undrawn(bars), "toolbarItems": .undrawn(bars),
     "barButtonItem": .undrawn(items), "items": .undrawn(items),
     "leftBarButtonItems": .undrawn(items), "rightBarButtonItems": .undrawn(items),
@@ -95,23 +94,23 @@ enum Vocabulary {
   ]
 
   static let bars =
-    "The bars of controllers are not drawn; the safe areas of what they show have room for them."
+    "The bars of controllers are not drawn; the safe areas of the controllers' views exclude them."
   static let items = "The items of bars are not drawn."
   static let rectangles =
-    "Bars, pickers, maps, web views and what other frameworks show are drawn as grey rectangles."
+    "Bars, pickers, maps, web views and views of other frameworks are drawn as grey rectangles."
   private static let barLooks = "The appearance of bars is not drawn."
-  private static let effects = "Effects of blur and vibrancy are not drawn."
-  private static let symbols = "Symbols are as large as the file says, not as they are configured."
+  private static let effects = "Blur and vibrancy effects are not drawn."
+  private static let symbols = "Symbols have the size in the file; their configuration is ignored."
   static let roles: Set<String> = [
     "view", "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView",
     "sectionFooterView",
   ]
-  /// Views that are somebody's, and are not among the subviews that are laid out.
+  /// The roles of views that are properties of other objects, not laid out subviews.
   static let undrawnRoles: Set<String> = [
     "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView",
     "editingAccessoryView", "inputView", "inputAccessoryView", "titleView", "customView",
   ]
-  /// What holds views, by the names of elements.
+  /// The names of elements that contain views.
   static let viewPlaces: Set<String> = ["subviews", "objects", "prototypes", "cells"]
 
   // MARK: Attributes
@@ -166,7 +165,8 @@ enum Vocabulary {
     ]
   )
 
-  private static let spacedLines = "Lines are as high and as far apart as the font says."
+  private static let spacedLines =
+    "Line heights and spacing follow from the font; those of the paragraph style are ignored."
   private static let paragraph = names(
     [
       "key", "lineBreakMode", "baseWritingDirection", "tighteningFactorForTruncation",
@@ -219,7 +219,7 @@ enum Vocabulary {
 
   // MARK: Views
 
-  /// What every view may say that is read.
+  /// The attributes that are read from every view.
   static let view = names(
     [
       "id", "key", "userLabel", "tag", "horizontalHuggingPriority", "verticalHuggingPriority",
@@ -243,7 +243,7 @@ enum Vocabulary {
     ]
   )
 
-  /// What views of a class say besides.
+  /// The further attributes that are read from views of a class.
   static func forms(of viewClass: ViewClass) -> [String: ValueForm] {
     switch viewClass {
     case .label: label
@@ -304,7 +304,7 @@ enum Vocabulary {
     ["axis": .oneOf(["horizontal", "vertical"]), "spacingType": .oneOf(["standard"])]
   )
 
-  /// Attributes of views that change neither the layout nor what is drawn of it.
+  /// Attributes of views that affect neither layout nor drawing.
   static let silentAttributes = Set(
     """
     customClass customModule customModuleProvider opaque userInteractionEnabled multipleTouchEnabled \

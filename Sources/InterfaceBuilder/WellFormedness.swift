@@ -1,7 +1,7 @@
-/// Whether tags, attributes and references are what XML wants, and if not, where.
+/// Checks tags, attributes and references of an XML document, and finds the line of the first mistake.
 ///
-/// The parser of Linux's Foundation goes on after some mistakes, so that a part of the file is lost, and names the end of the
-/// file for others. What passes here it reads as it stands.
+/// Foundation's parser on Linux continues after some mistakes, which loses a part of the file, and reports others at the end of the
+/// file. A document that passes this check is parsed completely.
 struct WellFormedness {
   private let text: [UInt8]
   private var place = 0
@@ -10,17 +10,19 @@ struct WellFormedness {
   private var hasRoot = false
   private let depth: Int
 
+  /// Creates a check of a document.
+  ///
   /// - Parameters:
-  ///   - document: begins with the first element.
-  ///   - line: where that is.
-  ///   - depth: beyond so many levels nothing is looked at. Others say that these are too many.
+  ///   - document: the bytes from the first element on.
+  ///   - line: the line of the first element, from 1.
+  ///   - depth: the maximum number of levels to check. ``ElementReader`` reports documents with more levels.
   init(_ document: some Sequence<UInt8>, line: Int, depth: Int) {
     text = Array(document)
     self.depth = depth
     self.line = line
   }
 
-  /// The first mistake, and its line; nil if there is none.
+  /// The first mistake and its line; nil if there is none.
   mutating func mistake() -> (cause: String, line: Int)? {
     if let cause = read() { return (cause, line) }
     return nil
@@ -32,7 +34,7 @@ struct WellFormedness {
       if text[place] == UInt8(ascii: "<") {
         if let cause = readMarkup() { return cause }
       } else if open.isEmpty && hasRoot && !isBlank(text[place]) {
-        return "something follows its end"
+        return "there is content after the root element"
       } else if text[place] == UInt8(ascii: "&") {
         if let cause = readReference() { return cause }
       } else {
@@ -49,7 +51,7 @@ struct WellFormedness {
   private mutating func readMarkup() -> String? {
     if has("<!--") { return readComment() }
     if has("<![CDATA[") { return skip(past: "]]>") ? nil : Self.cut }
-    if has("<!") { return "a declaration stands in its midst" }
+    if has("<!") { return "there is a declaration inside the document" }
     if has("</") { return readEnd() }
     return readStart()
   }
@@ -61,7 +63,7 @@ struct WellFormedness {
         place += 3
         return nil
       }
-      if has("--") { return "a comment holds '--'" }
+      if has("--") { return "a comment contains '--'" }
       advance()
     }
     return Self.cut
@@ -73,23 +75,24 @@ struct WellFormedness {
     skipBlanks()
     guard place < text.count else { return Self.cut }
     guard text[place] == UInt8(ascii: ">") else { return "a tag has no '>' at its end" }
-    guard let element = open.popLast() else { return "something follows its end" }
+    guard let element = open.popLast() else { return "there is content after the root element" }
     if element.name != name {
-      return "'\(Self.shown(element.name))' of line \(element.line) ends as '\(Self.shown(name))'"
+      return
+        "'\(Self.shown(element.name))' of line \(element.line) is closed as '\(Self.shown(name))'"
     }
     place += 1
     return nil
   }
 
   private mutating func readStart() -> String? {
-    if open.isEmpty && hasRoot { return "something follows its end" }
+    if open.isEmpty && hasRoot { return "there is content after the root element" }
     hasRoot = true
     let start = line
     place += 1
     let name = readName()
     guard place < text.count else { return Self.cut }
     if name.isEmpty || !Self.canBegin(name.first) {
-      return "a name is missing or begins with a sign"
+      return "a name is missing or begins with an invalid character"
     }
     var attributes: Set<ArraySlice<UInt8>> = []
     while true {
@@ -104,12 +107,12 @@ struct WellFormedness {
         place += 2
         return nil
       }
-      if !isApart { return "a blank is missing between two attributes" }
+      if !isApart { return "a space is missing between two attributes" }
       let attribute = readName()
       if attribute.isEmpty || !Self.canBegin(attribute.first) {
-        return "a name is missing or begins with a sign"
+        return "a name is missing or begins with an invalid character"
       }
-      if !attributes.insert(attribute).inserted { return "an attribute is there twice" }
+      if !attributes.insert(attribute).inserted { return "an attribute occurs twice" }
       if let cause = readValue() { return cause }
     }
   }
@@ -131,7 +134,7 @@ struct WellFormedness {
       case quote:
         place += 1
         return nil
-      case UInt8(ascii: "<"): return "an attribute holds '<'"
+      case UInt8(ascii: "<"): return "an attribute contains '<'"
       case UInt8(ascii: "&"): if let cause = readReference() { return cause }
       default: advance()
       }
@@ -144,7 +147,7 @@ struct WellFormedness {
   private mutating func readReference() -> String? {
     let rest = text[(place + 1)...].prefix(12)
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else {
-      return "an '&' stands for itself"
+      return "an '&' is not escaped"
     }
     let name = String(decoding: text[(place + 1)..<end], as: UTF8.self)
     if name.hasPrefix("#") {
@@ -152,7 +155,7 @@ struct WellFormedness {
       let number = digits.hasPrefix("x") ? Int(digits.dropFirst(), radix: 16) : Int(digits)
       guard let number, number == 9 || number == 10 || number == 13 || number >= 32,
         Unicode.Scalar(UInt32(clamping: number)) != nil
-      else { return "a character is named by a number that is none" }
+      else { return "a character reference has an invalid number" }
     } else if !["lt", "gt", "amp", "quot", "apos"].contains(name) {
       return "an entity is not declared"
     }

@@ -48,20 +48,20 @@ private typealias F = Fixture
   @Test func `misspelt elements and attributes ask what was meant`() throws {
     #expect(
       try remarks("<subveiws>\(F.view("a"))</subveiws>") == [
-        "unknownElement: 'subveiws' is not known here; it is left out with all that is inside of it. "
-          + "Is 'subviews' meant?"
+        "unknownElement: The element 'subveiws' is unknown; it is ignored together with its content. "
+          + "Did you mean 'subviews'?"
       ]
     )
     #expect(
       try remarks(label("txet=\"x\" wobble=\"1\"")) == [
-        "unknownAttribute: 'txet' of 'label' is not known; nothing comes of it. Is 'text' meant?",
-        "unknownAttribute: 'wobble' of 'label' is not known; nothing comes of it.",
+        "unknownAttribute: The attribute 'txet' of 'label' is unknown; it is ignored. Did you mean 'text'?",
+        "unknownAttribute: The attribute 'wobble' of 'label' is unknown; it is ignored.",
       ]
     )
     let constraint = "firstItem=\"a\" firstAttribute=\"width\" constnat=\"30\""
     #expect(
       try remarks(label("") + F.constraints(constraint)) == [
-        "unknownAttribute: 'constnat' of 'constraint' is not known; nothing comes of it. Is 'constant' meant?"
+        "unknownAttribute: The attribute 'constnat' of 'constraint' is unknown; it is ignored. Did you mean 'constant'?"
       ]
     )
   }
@@ -71,32 +71,32 @@ private typealias F = Fixture
       try remarks(
         label("contentMode=\"tpo\" hidden=\"yes\" alpha=\"much\" textAlignment=\"middle\"")
       ) == [
-        "badNumber: 'alpha' of 'label' is no number to lay out with ('much'); the default is taken.",
-        "badValue: 'contentMode' of 'label' has an unknown value ('tpo'); the default is taken. Is 'top' meant?",
-        "badValue: 'hidden' of 'label' has an unknown value ('yes'); the default is taken.",
-        "badValue: 'textAlignment' of 'label' has an unknown value ('middle'); the default is taken.",
+        "badNumber: The attribute 'alpha' of 'label' is not a number of at most 1e7 ('much'); the default is used.",
+        "badValue: The attribute 'contentMode' of 'label' has an unknown value ('tpo'); the default is used. Did you mean 'top'?",
+        "badValue: The attribute 'hidden' of 'label' has an unknown value ('yes'); the default is used.",
+        "badValue: The attribute 'textAlignment' of 'label' has an unknown value ('middle'); the default is used.",
       ]
     )
     let constraint = "firstItem=\"a\" firstAttribute=\"width\" constant=\"12px\""
     #expect(
       try remarks(label("") + F.constraints(constraint)) == [
-        "badNumber: The constraint 'k0' has a constant that is no number to lay out with ('12px'); 0 is taken."
+        "badNumber: The constraint 'k0' has a constant that is not a number of at most 1e7 ('12px'); 0 is used."
       ]
     )
     let stack = F.view("s", element: "stackView", "axis=\"vertcal\" spacing=\"8px\"")
     #expect(
       try remarks("<subviews>\(stack)</subviews>") == [
-        "badValue: 'axis' of 'stackView' has an unknown value ('vertcal'); the default is taken. "
-          + "Is 'vertical' meant?",
-        "badNumber: 'spacing' of 'stackView' is no number to lay out with ('8px'); the default is taken.",
+        "badValue: The attribute 'axis' of 'stackView' has an unknown value ('vertcal'); the default is used. "
+          + "Did you mean 'vertical'?",
+        "badNumber: The attribute 'spacing' of 'stackView' is not a number of at most 1e7 ('8px'); the default is used.",
       ]
     )
     let font = "<fontDescription key=\"fontDescription\" type=\"sytem\" pointSize=\"big\"/>"
     #expect(
       try remarks(label("", font)) == [
-        "badValue: 'type' of 'fontDescription' has an unknown value ('sytem'); the default is taken. "
-          + "Is 'system' meant?",
-        "badNumber: A font of 'big' points; 17 are taken.",
+        "badNumber: A font has the invalid size 'big'; 17 points are used.",
+        "badValue: The attribute 'type' of 'fontDescription' has an unknown value ('sytem'); the default is used. "
+          + "Did you mean 'system'?",
       ]
     )
   }
@@ -106,8 +106,8 @@ private typealias F = Fixture
       try remarks(
         "<label id=\"a\" text=\"x\"/><constraint firstAttribute=\"width\" constant=\"5\" id=\"k\"/>"
       ) == [
-        "unknownElement: 'label' stands outside of 'subviews'; it is left out with all that is inside of it.",
-        "unknownElement: A constraint stands outside of 'constraints'; it is left out.",
+        "unknownElement: A constraint is outside of 'constraints'; it is ignored.",
+        "unknownElement: The view 'label' is outside of 'subviews'; it is ignored together with its content.",
       ]
     )
     #expect(
@@ -145,8 +145,8 @@ private typealias F = Fixture
     let first = try #require(issues.first)
     #expect(
       first.description
-        == "line \(first.line): The id 'k' is there twice, first in line \(first.line - 1); "
-        + "references mean the first one."
+        == "line \(first.line): The id 'k' is used twice, first in line \(first.line - 1); "
+        + "references mean the first element."
     )
   }
 
@@ -158,8 +158,8 @@ private typealias F = Fixture
     #expect(
       try remarks(label("") + variation) == [
         "danglingReference: A variation refers to 'nobody', which is not among the view's subviews; "
-          + "nothing comes of it.",
-        "badValue: A variation for 'widthClass=wide', which is no pair of size classes; it is left out.",
+          + "it is ignored.",
+        "badValue: The key 'widthClass=wide' of a variation does not name size classes; the variation is ignored.",
       ]
     )
   }
@@ -180,8 +180,8 @@ private typealias F = Fixture
     let remarks = try remarks("<subviews>\(bar)\n\(other)</subviews>")
     #expect(remarks.count == 1)
     let said =
-      "notDrawn: Bars, pickers, maps, web views and what other frameworks show are drawn as grey rectangles. "
-    #expect(remarks.first?.hasPrefix(said + "(So in line ") == true)
+      "notDrawn: Bars, pickers, maps, web views and views of other frameworks are drawn as grey rectangles. "
+    #expect(remarks.first?.hasPrefix(said + "(Also in line ") == true)
     let controllers = F.storyboard(
       "<navigationController id=\"n\"/>",
       "<viewController id=\"c\">\(F.root("0 0 9 9", "key=\"view\"", ""))<tabBarItem key=\"tabBarItem\" title=\"x\" id=\"t\"/></viewController>",
@@ -190,7 +190,7 @@ private typealias F = Fixture
     let issues = InterfaceIssue.grouped(try read(controllers).issues)
     #expect(
       issues.map(\.message) == [
-        "The bars of controllers are not drawn; the safe areas of what they show have room for them."
+        "The bars of controllers are not drawn; the safe areas of the controllers' views exclude them."
       ]
     )
     #expect(issues.first?.otherLines.count == 2)
@@ -208,7 +208,7 @@ private typealias F = Fixture
     let elsewhere = text("<viewControllerPlaceholder storyboardName=\"Other\" id=\"other\"/>")
     #expect(
       try read(elsewhere).issues.map(\.message) == [
-        "What a container view shows is not in this file; it is drawn empty."
+        "The embedded scene of a container view is not in this file; the container view is drawn empty."
       ]
     )
     let here = F.root("0 0 9 9", "key=\"view\"", "").replacing("\"root\"", with: "\"inner\"")
@@ -224,8 +224,8 @@ private typealias F = Fixture
     )
     #expect(
       try remarks("<subviews>\(image)</subviews>") == [
-        "missingResource: The size of the image 'logo' is not in the file; 24 by 24 points are taken.",
-        "missingResource: The colour 'brand' is not in the file; grey is drawn.",
+        "missingResource: The file does not contain the size of the image 'logo'; 24 by 24 points are used.",
+        "missingResource: The file does not contain the colour 'brand'; it is drawn as grey.",
       ]
     )
   }
@@ -240,15 +240,15 @@ private typealias F = Fixture
       try read(F.xib(tools: "none", plugIn: "", device: nil, attributes: "", root)).issues.map(
         \.message
       ) == [
-        "It does not say which Interface Builder saved it ('toolsVersion'); margins are those of an old one.",
-        "The file has constraints, and does not use Auto Layout; its masks place the views.",
+        "The file has no Interface Builder version ('toolsVersion'); default margins are those of an old version.",
+        "The file has constraints but does not use Auto Layout; autoresizing masks place the views.",
       ]
     )
   }
 
   @Test func `a file without a view says so`() throws {
     let document = try read(F.xib(device: nil, ""))
-    #expect(document.issues.map(\.message) == ["There is no view in it that could be laid out."])
+    #expect(document.issues.map(\.message) == ["The file contains no view that can be laid out."])
   }
 
   @Test func `remarks stay short, whatever a file says`() throws {
@@ -263,12 +263,12 @@ private typealias F = Fixture
     #expect(InterfaceIssue.grouped([issue(5)]).map(\.description) == ["line 5: Bad."])
     #expect(
       InterfaceIssue.grouped([issue(9), issue(5), issue(5)]).map(\.description) == [
-        "line 5: Bad. (So in line 9.)"
+        "line 5: Bad. (Also in line 9.)"
       ]
     )
     #expect(
       InterfaceIssue.grouped((1...9).map(issue)).map(\.description) == [
-        "line 1: Bad. (So in the lines 2, 3, 4, 5, 6 and 3 more.)"
+        "line 1: Bad. (Also in lines 2, 3, 4, 5, 6 and 3 more.)"
       ]
     )
   }

@@ -58,22 +58,22 @@ private typealias F = Fixture
 
   /// A mistake in the fourth of nine lines, and what is said of it.
   @Test(arguments: [
-    ("<subviews></wrong><subviews>", "'subviews' of line 4 ends as 'wrong'"),
-    ("</wrong>", "'view' of line 3 ends as 'wrong'"),
-    ("<string>a & b</string>", "an '&' stands for itself"),
+    ("<subviews></wrong><subviews>", "'subviews' of line 4 is closed as 'wrong'"),
+    ("</wrong>", "'view' of line 3 is closed as 'wrong'"),
+    ("<string>a & b</string>", "an '&' is not escaped"),
     ("<string>&nope;</string>", "an entity is not declared"),
-    ("<string>&#0;</string>", "a character is named by a number that is none"),
+    ("<string>&#0;</string>", "a character reference has an invalid number"),
     ("<rect key=frame/>", "the value of an attribute is not in quotation marks"),
     ("<rect key/>", "an attribute has no value"),
-    ("<rect key='a' x='1' key='b'/>", "an attribute is there twice"),
-    ("<rect key='a'x='1'/>", "a blank is missing between two attributes"),
-    ("<rect key='a<b'/>", "an attribute holds '<'"),
-    ("<!-- a -- b -->", "a comment holds '--'"),
-    ("<3d/>", "a name is missing or begins with a sign"),
-    ("</objects></objects>", "'view' of line 3 ends as 'objects'"),
-    ("</view></objects></document><more/>", "something follows its end"),
-    ("</view></objects></document>more", "something follows its end"),
-    ("<!DOCTYPE a>", "a declaration stands in its midst"),
+    ("<rect key='a' x='1' key='b'/>", "an attribute occurs twice"),
+    ("<rect key='a'x='1'/>", "a space is missing between two attributes"),
+    ("<rect key='a<b'/>", "an attribute contains '<'"),
+    ("<!-- a -- b -->", "a comment contains '--'"),
+    ("<3d/>", "a name is missing or begins with an invalid character"),
+    ("</objects></objects>", "'view' of line 3 is closed as 'objects'"),
+    ("</view></objects></document><more/>", "there is content after the root element"),
+    ("</view></objects></document>more", "there is content after the root element"),
+    ("<!DOCTYPE a>", "there is a declaration inside the document"),
   ])
   func `what is not well formed is named with its line`(text: String, cause: String) {
     let error = error(
@@ -159,7 +159,7 @@ private typealias F = Fixture
     )
     #expect(
       error(merge)?.description.hasPrefix(
-        "Bad.xib:\(line + 1): It is not well-formed XML: it has the marks of a merge ('<<<<<<<')."
+        "Bad.xib:\(line + 1): It is not well-formed XML: it has merge conflict markers ('<<<<<<<')."
       ) == true
     )
   }
@@ -236,7 +236,7 @@ private typealias F = Fixture
         _ = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
         Issue.record("it was read")
       } catch {
-        #expect(error.reason == .unreadable("it is no file"))
+        #expect(error.reason == .unreadable("it is not a regular file"))
       }
     }
   }

@@ -91,7 +91,9 @@ import Testing
       #expect(summary.issues == 1)
       #expect(reports.map(\.1) == [true, false])
       #expect(reports[0].0.contains("B.xib:1: It is XML of another program: its root is 'svg'."))
-      #expect(reports[1].0 == "C.xib:6: 'gizmo' is not known; it is laid out as a plain view.")
+      #expect(
+        reports[1].0 == "C.xib:6: The element 'gizmo' is unknown; it is laid out as a plain view."
+      )
       #expect(try names(in: folder) == ["out/A.xib/a.svg", "out/C.xib/c.svg"])
     }
   }
@@ -229,12 +231,12 @@ import Testing
       let files = InputFiles([folder.path + "/A.xib"]).files
       let error = #expect(throws: FileError.self) { try rendering.run(files) }
       let text = "\(error.map { "\($0)" } ?? "")"
-      #expect(text.contains("a file is where a folder would have to be"))
+      #expect(text.contains("the path needs a folder but names a file"))
       #expect(!text.contains("Domain"))
       rendering.pictures = nil
       rendering.frames = folder
       let other = #expect(throws: FileError.self) { try rendering.run(files) }
-      #expect("\(other.map { "\($0)" } ?? "")".contains("a folder is in the way"))
+      #expect("\(other.map { "\($0)" } ?? "")".contains("the path names a folder"))
     }
   }
 
