@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Where views, guides and their attributes lie in the picture of a tree.
+/// The positions of views, guides and their attributes in the coordinates of the picture.
 struct ItemGeometry {
   let root: UIView
 
@@ -19,10 +19,10 @@ struct ItemGeometry {
     convert(CGRect(origin: view.bounds.origin, size: view.bounds.size), from: view)
   }
 
-  /// The rectangle that constraints of an item mean.
+  /// The alignment rectangle of an item, to which its constraints refer.
   ///
-  /// - Parameter isContainer: whether the other item is inside of the view. Its edges are then those of its coordinates,
-  ///   which scroll away with its content.
+  /// - Parameter isContainer: whether the other item of the constraint is inside the view. The rectangle is then that of the view's
+  ///   coordinate system, which moves with the scrolled content.
   func rect(of item: AnyObject, isContainer: Bool = false) -> CGRect? {
     if let guide = item as? UILayoutGuide, let owner = guide.owningView {
       return convert(guide.layoutFrame, from: owner)
@@ -33,7 +33,7 @@ struct ItemGeometry {
     return view.alignmentRect(forFrame: frame)
   }
 
-  /// The rectangle inside of the margins of a view.
+  /// The rectangle inside the layout margins of a view.
   private func marginRect(of item: AnyObject) -> CGRect? {
     guard let view = item as? UIView else { return rect(of: item) }
     return frame(of: view).inset(by: view.layoutMargins)
@@ -53,19 +53,19 @@ extension ItemGeometry {
     case edge, center, baseline
   }
 
-  /// One side of a constraint between positions.
+  /// One of the two positions that a constraint relates.
   struct Position {
     var axis: Axis
     var feature: Feature
-    /// x for the horizontal axis, y for the vertical one.
+    /// The coordinate: x for the horizontal axis, y for the vertical axis.
     var value: CGFloat
-    /// The rectangle whose feature it is.
+    /// The rectangle with this edge, centre or baseline.
     var rect: CGRect
   }
 
-  /// Where an attribute lies; nil for sizes and for items outside of the tree.
+  /// The position of an attribute; nil for sizes and for items outside the view hierarchy.
   ///
-  /// - Parameter isMirrored: whether leading is right.
+  /// - Parameter isMirrored: whether the reading direction is right to left.
   func position(
     of attribute: Attribute,
     of item: AnyObject,

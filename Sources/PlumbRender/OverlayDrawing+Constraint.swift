@@ -3,9 +3,10 @@ import AutoLayout
 extension OverlayDrawing {
   private typealias Axis = NSLayoutConstraint.Axis
 
-  /// Draws what a constraint says. What its items' places cannot show, such as an edge related to a width, is left out.
+  /// Draws a constraint as an arrow or a line. Constraints between different kinds of attributes, such as an edge and a width, are
+  /// not drawn.
   ///
-  /// - Parameter holder: the view that holds it, whose direction says where leading is.
+  /// - Parameter holder: the view that holds the constraint, whose reading direction applies.
   mutating func draw(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
     guard let first = constraint.firstItem else { return }
     let text = sentence(of: constraint)
@@ -37,7 +38,7 @@ extension OverlayDrawing {
         isMirrored: isMirrored
       ), start.axis == end.axis
     else { return }
-    // The place is that of what is inside: a container that scrolls is seen while most of its content is not.
+    // The item inside the container must be visible: a scroll view is visible even while most of its content is not.
     if !(isSeen(start.rect) && !isSecondInside || isSeen(end.rect) && !isFirstInside) { return }
     let words = spacingWords(of: constraint)
     guard isNew("place \(start) \(end) \(words ?? "")") else { return }
@@ -65,7 +66,7 @@ extension OverlayDrawing {
 // MARK: Figures
 
 extension OverlayDrawing {
-  /// A dimension line inside of a rectangle, near its bottom or its right edge.
+  /// Draws a dimension line inside a rectangle, near its bottom or right edge.
   private mutating func drawSize(
     _ axis: Axis,
     of rect: CGRect,
@@ -84,7 +85,7 @@ extension OverlayDrawing {
     write(words, at: arrow)
   }
 
-  /// An arrow between two positions, where both rectangles can be seen from it.
+  /// Draws an arrow between two positions, beside both rectangles if they overlap across the axis.
   private mutating func drawSpacing(
     from start: ItemGeometry.Position,
     to end: ItemGeometry.Position,
@@ -102,7 +103,7 @@ extension OverlayDrawing {
       steps: [0, 14, -14, 28, -28]
     )
     for side in [start, end] {
-      // Where the arrow passes a rectangle, a thin line continues the rectangle's feature to the arrow.
+      // If the arrow is not beside the rectangle, a thin line extends the rectangle's edge or centre to the arrow.
       let (near, far) = side.rect.span(across: axis)
       if arrow.cross >= near - 0.5 && arrow.cross <= far + 0.5 { continue }
       line(
@@ -121,7 +122,7 @@ extension OverlayDrawing {
     write(words, at: arrow)
   }
 
-  /// A line through two positions that are one.
+  /// Draws a line through two equal positions.
   private mutating func drawAlignment(
     _ start: ItemGeometry.Position,
     _ end: ItemGeometry.Position,
@@ -137,7 +138,7 @@ extension OverlayDrawing {
       cross: start.value
     )
     if isContained {
-      // The whole length of the container says no more than the neighbourhood of what is inside.
+      // For a container, a line near the inner item is sufficient.
       let (innerNear, innerFar) =
         firstFar - firstNear < secondFar - secondNear
         ? (firstNear, firstFar) : (secondNear, secondFar)
@@ -183,7 +184,7 @@ extension OverlayDrawing {
 // MARK: Words
 
 extension OverlayDrawing {
-  /// `green.left == blue.right + 20 @750`, with names instead of addresses.
+  /// The constraint as an equation with the names of the items: `green.left == blue.right + 20 @750`.
   private func sentence(of constraint: NSLayoutConstraint) -> String {
     var text = ""
     if let identifier = constraint.identifier, !identifier.isEmpty { text = "\(identifier): " }
@@ -200,7 +201,7 @@ extension OverlayDrawing {
     return constraint.isRequired ? text : text + " @\(constraint.priority.inWords)"
   }
 
-  /// `≥ 100 @750`, `0.5 × blue + 8`
+  /// The text at the dimension line of a size: `≥ 100 @750`, `0.5 × blue + 8`.
   private func sizeWords(of constraint: NSLayoutConstraint) -> String {
     var words: [String] = []
     if let sign = constraint.relation.inequality { words.append(sign) }
@@ -229,7 +230,7 @@ extension OverlayDrawing {
     return words.joined(separator: " ")
   }
 
-  /// `20`, `≥ 8 @750`; nil where two positions shall be equal.
+  /// The text at the arrow of a distance: `20`, `≥ 8 @750`; nil if the constraint makes two positions equal.
   private func spacingWords(of constraint: NSLayoutConstraint) -> String? {
     let isPlain = constraint.multiplier == 1
     var words: [String] = []
@@ -266,7 +267,7 @@ extension UILayoutPriority {
 }
 
 extension CGRect {
-  /// The range of y for the horizontal axis, of x for the vertical one.
+  /// The extent perpendicular to an axis: the range of y for the horizontal axis, the range of x for the vertical axis.
   fileprivate func span(across axis: NSLayoutConstraint.Axis) -> (near: CGFloat, far: CGFloat) {
     axis == .horizontal ? (minY, maxY) : (minX, maxX)
   }

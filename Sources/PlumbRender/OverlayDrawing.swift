@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// What explains a layout, on its way into a document.
+/// Draws the overlay that explains a layout: frames, alignment rectangles, baselines, guides and constraints.
 ///
-/// What would be drawn twice in the same place is drawn once: a thousand views on top of each other are one rectangle.
+/// Identical figures in the same place are drawn once, for example the frame of a thousand views on top of each other.
 struct OverlayDrawing {
   let parts: SVGRenderer.Overlay
   let geometry: ItemGeometry
@@ -11,13 +11,14 @@ struct OverlayDrawing {
   private var views: [UIView] = []
   private var visible: Set<ObjectIdentifier> = []
   private var drawn: Set<String> = []
-  /// Where words stand already.
+  /// The rectangles of the texts that have been placed.
   private var wordRects: [CGRect] = []
-  /// Words wait until all lines are drawn, and stand above them.
+  /// The texts, which are drawn after and above all lines.
   private var words: [(text: String, rect: CGRect)] = []
   private var arrows: [Arrow] = []
 
-  /// A straight line along an axis: x from `start` to `end` at the y of `cross`, or the other way round.
+  /// A straight line along an axis: on the horizontal axis from x = `start` to x = `end` at y = `cross`, on the vertical axis with x
+  /// and y exchanged.
   struct Arrow {
     var axis: NSLayoutConstraint.Axis
     var start: CGFloat
@@ -43,7 +44,7 @@ struct OverlayDrawing {
   mutating func draw() {
     let size = geometry.root.bounds.size
     writer.begin("g", ["fill": "none", "font-size": "10"])
-    // A veil, so that lines can be read on any colour.
+    // A translucent white rectangle, so that the overlay is legible on every colour.
     writer.element(
       "rect",
       [
@@ -157,7 +158,7 @@ extension OverlayDrawing {
       guard let text, !text.isEmpty, let rect = geometry.rect(of: view), isSeen(rect) else {
         continue
       }
-      // The label of a button shows its own.
+      // The title label of a button draws its own baseline.
       if view is UIButton { continue }
       let first = rect.minY + view.firstBaselineOffset
       let last = rect.maxY - view.lastBaselineOffset
@@ -196,14 +197,14 @@ extension OverlayDrawing {
 // MARK: Lines and words
 
 extension OverlayDrawing {
-  /// Whether a rectangle can be drawn, and reaches into the picture. What has no width or height is seen as a line.
+  /// Whether a rectangle has finite coordinates and touches the picture. A rectangle without width or height is drawn as a line.
   func isSeen(_ rect: CGRect) -> Bool {
     let picture = geometry.root.bounds.size
     return rect.isUsable && rect.maxX >= 0 && rect.maxY >= 0 && rect.minX <= picture.width
       && rect.minY <= picture.height
   }
 
-  /// Whether nothing of this description has been drawn yet.
+  /// Whether no figure with this description has been drawn yet; records the description.
   mutating func isNew(_ description: String) -> Bool { drawn.insert(description).inserted }
 
   mutating func line(_ arrow: Arrow, color: String, width: CGFloat = 1, dashes: String? = nil) {
@@ -219,7 +220,7 @@ extension OverlayDrawing {
     )
   }
 
-  /// Moves an arrow sideways until it lies on no other.
+  /// Moves an arrow perpendicular to its axis until it overlaps no other arrow.
   mutating func place(_ arrow: Arrow, steps: [CGFloat]) -> Arrow {
     var result = arrow
     for step in steps {
@@ -231,7 +232,7 @@ extension OverlayDrawing {
     return result
   }
 
-  /// Writes a few words at an arrow: on it where they fit, else beside it.
+  /// Places a text at an arrow: on the arrow if it fits, otherwise beside it.
   mutating func write(_ text: String, at arrow: Arrow) {
     let measured = LiberationSansMeasurer().measure(
       text,
@@ -264,7 +265,7 @@ extension OverlayDrawing {
     words.append((text, place))
   }
 
-  /// A rectangle around a point, moved into the picture.
+  /// A rectangle centred at a point, moved into the bounds of the picture.
   private func rect(around x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
     let picture = geometry.root.bounds.size
     return CGRect(
@@ -315,7 +316,7 @@ extension OverlayDrawing {
 }
 
 extension OverlayDrawing.Arrow {
-  /// The point of the picture that lies at `along` on the axis.
+  /// The point at a coordinate along the axis, as SVG path coordinates.
   func point(_ along: CGFloat, aside: CGFloat = 0) -> String {
     let (x, y) = axis == .horizontal ? (along, cross + aside) : (cross + aside, along)
     return "\(SVGWriter.number(x)) \(SVGWriter.number(y))"
@@ -329,7 +330,7 @@ extension OverlayDrawing.Arrow {
 }
 
 extension CGRect {
-  /// `(30, 100, 100, 100)`
+  /// The rectangle as text: `(30, 100, 100, 100)`.
   fileprivate var inWords: String {
     let numbers = [origin.x, origin.y, size.width, size.height].map(SVGWriter.number)
     return "(\(numbers.joined(separator: ", ")))"

@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// The elements that are there for a part of the time, on their way into a document.
+/// Writes the elements that are displayed during one part of an animation.
 struct SVGAnimatedPart {
   private let run: SVGAnimation.Run
   private let number: Int
   private let end: Double
   private let duration: Double
-  /// Whether it is there all the time.
+  /// Whether the elements are displayed during the whole animation.
   var isAlone = false
 
   init(_ run: SVGAnimation.Run, number: Int, until end: Double, of duration: Double) {
@@ -40,12 +40,12 @@ struct SVGAnimatedPart {
       let value = piece.attributes[attribute].value
       return run.frames.contains { $0[index].attributes[attribute].value != value }
     }
-    // The first moment, for viewers that do not animate; an animated transform is added to nothing.
+    // The attributes have the values of the first frame, for viewers without animation. Animated transforms replace them.
     let attributes = piece.attributes.map(named)
     writer.write(piece, attributes, inner: moving.flatMap { animations(of: $0, in: index) })
   }
 
-  /// Each part has names of its own.
+  /// The attribute with the number of the part in ids and references, so that ids are unique in the document.
   private func named(_ attribute: SVGWriter.Attribute) -> SVGWriter.Attribute {
     if number == 0 { return attribute }
     var result = attribute
@@ -64,11 +64,11 @@ struct SVGAnimatedPart {
     return [animation(values[0].name, steps(values.map(\.value)))]
   }
 
-  /// The parts of a matrix one by one: a matrix as a whole cannot be animated.
+  /// Animations of the translation, rotation, skew and scale of a transform, because SVG cannot animate a matrix.
   private func transformAnimations(_ values: [String]) -> [String] {
     var parts = values.map { CGAffineTransform(matrix: $0).parts }
     for index in parts.indices.dropFirst() {
-      // A turn goes on where it is, and not back by a whole one.
+      // Continues a rotation by the smallest angle, without jumps by a full turn.
       let way = parts[index].angle - parts[index - 1].angle
       parts[index].angle = parts[index - 1].angle + way.remainder(dividingBy: 2 * .pi)
     }
@@ -93,7 +93,7 @@ struct SVGAnimatedPart {
     return result
   }
 
-  /// The values at their times, from the beginning of the document to its end, without those that say nothing new.
+  /// The values with their times as shares of the duration, from 0 to 1, without values that equal both neighbours.
   private func steps(_ values: [String]) -> [(time: Double, value: String)] {
     var steps = zip(run.times, values).map { (time: share($0), value: $1) }
     if let first = steps.first, first.time > 0 { steps.insert((0, first.value), at: 0) }
@@ -106,9 +106,11 @@ struct SVGAnimatedPart {
 
   private func share(_ time: Double) -> Double { duration > 0 ? min(time / duration, 1) : 0 }
 
+  /// The animation element of an attribute.
+  ///
   /// - Parameters:
-  ///   - type: for a transform, which one.
-  ///   - isAdded: whether it comes after the transforms before it.
+  ///   - type: the type of a transform; nil for other attributes.
+  ///   - isAdded: whether the transform is appended to the preceding ones.
   private func animation(
     _ name: String,
     _ steps: [(time: Double, value: String)],
@@ -132,7 +134,7 @@ struct SVGAnimatedPart {
     return writer.document
   }
 
-  /// With five decimals: a sixtieth of a second is less than a thousandth of a minute.
+  /// A share with five decimals: in an animation of a minute a frame of a 60th of a second is a share of less than 0.001.
   private static func share(_ value: Double) -> String {
     let digits = String(Int((value * 100_000).rounded()) + 100_000).dropFirst()
     if value >= 1 { return "1" }
@@ -142,7 +144,7 @@ struct SVGAnimatedPart {
 }
 
 extension CGAffineTransform {
-  /// What `matrix(1 0 0 1 0 0)` says.
+  /// Creates a transform from an SVG matrix: `matrix(1 0 0 1 0 0)`.
   fileprivate init(matrix: String) {
     let numbers = matrix.dropFirst("matrix(".count).dropLast().split(separator: " ")
       .map { CGFloat(Double($0) ?? 0) }

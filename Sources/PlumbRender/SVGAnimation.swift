@@ -1,11 +1,10 @@
 public import AutoLayout
 
-/// One SVG document that shows a tree in motion, over and over again.
+/// An SVG document that shows an animated view hierarchy in an endless loop.
 ///
-/// It is made of pictures of single moments. As long as these consist of the same elements, what differs in them is
-/// animated, evenly from one picture to the next, by the elements that SVG takes from SMIL; where elements come or go, the
-/// document goes over to other ones. Nothing in it is a script, so that it moves as an image of a page, too. A viewer that does
-/// not animate shows the first moment.
+/// It consists of frames at given times. As long as consecutive frames have the same elements, their attributes are interpolated
+/// linearly by SVG's animation elements (SMIL). When elements appear or disappear, the document switches to another group of
+/// elements. It contains no script, so it also runs as an image of a page. A viewer without animation shows the first frame.
 ///
 /// ```swift
 /// var film = SVGAnimation()
@@ -26,21 +25,29 @@ public struct SVGAnimation {
     var pieces: [SVGWriter.Piece]
   }
 
+  /// Creates an animation without frames.
+  ///
+  /// - Parameter renderer: the renderer of each frame.
   public init(_ renderer: SVGRenderer = SVGRenderer()) { self.renderer = renderer }
 
-  /// Takes a picture of a tree as it is shown now.
+  /// Adds a frame with the current appearance of a view hierarchy.
   ///
-  /// - Parameter time: in seconds from the beginning of the document, not before that of the last picture. At a time that has one
-  ///   already, the document goes over to the new one.
+  /// - Parameters:
+  ///   - root: the root of the hierarchy.
+  ///   - time: the time of the frame in seconds from the start of the document, at least that of the previous frame. A frame at the
+  ///     time of the previous one replaces it from then on.
   public mutating func add(_ root: UIView, at time: Double) {
-    precondition(time >= frames.last?.time ?? 0, "Pictures are added in the order of their times.")
+    precondition(
+      time >= frames.last?.time ?? 0,
+      "Frames must be added in the order of their times."
+    )
     let writer = renderer.write(root, into: SVGWriter(keepsPieces: true))
     frames.append(Frame(time: time, pieces: writer.pieces ?? []))
   }
 
-  /// The document.
+  /// The SVG document; empty if there are no frames.
   ///
-  /// - Parameter duration: in seconds; after it everything begins anew. At least the time of the last picture.
+  /// - Parameter duration: the time after which the animation repeats, in seconds. The minimum is the time of the last frame.
   public func document(lasting duration: Double) -> String {
     var writer = SVGWriter()
     guard let outermost = frames.first?.pieces.first else { return "" }
@@ -57,10 +64,10 @@ public struct SVGAnimation {
     return writer.document
   }
 
-  /// Frames in a row that consist of the same elements.
+  /// Consecutive frames with the same elements.
   struct Run {
     var times: [Double]
-    /// Of each frame, what is between the outermost tags.
+    /// The elements of each frame, without the outermost element.
     var frames: [[SVGWriter.Piece]]
   }
 
@@ -80,7 +87,7 @@ public struct SVGAnimation {
 }
 
 extension [SVGWriter.Piece] {
-  /// Whether the elements are the same, apart from attributes that can go from one value to the other.
+  /// Whether the elements differ only in attributes that can be interpolated.
   fileprivate func hasForm(of other: [SVGWriter.Piece]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.hasForm(of: $1) }
   }
@@ -119,14 +126,14 @@ extension SVGWriter.Piece {
 }
 
 extension SVGWriter.Attribute {
-  /// Of two values of the same kind there are others in between.
+  /// The kinds of values that can be interpolated. Two values must have the same kind.
   enum Kind: Equatable {
     case number, color, transform
-    /// With the letters of its commands.
+    /// A path, with the letters of its commands.
     case path(String)
   }
 
-  /// nil if there is nothing between two values.
+  /// The kind of the value; nil if it cannot be interpolated.
   var kind: Kind? {
     switch name {
     case "x", "y", "width", "height", "rx", "cx", "cy", "r", "x1", "y1", "x2", "y2", "opacity",

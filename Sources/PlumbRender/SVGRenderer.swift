@@ -1,47 +1,52 @@
 public import AutoLayout
 
-/// Draws laid-out trees of views as SVG documents.
+/// Draws laid out view hierarchies as SVG documents.
 ///
-/// A document shows the bounds of the root, one unit a point, and refers to nothing outside of it. The same tree gives the
-/// same text on every machine. Nothing is laid out here: call `layoutIfNeeded()` first.
+/// A document shows the bounds of the root view with one unit for each point, and contains no external references. The same view
+/// hierarchy has the same document on every machine. The renderer does not lay out: call `layoutIfNeeded()` first.
 ///
 /// ```swift
 /// let picture = SVGRenderer().render(card)
 /// let explained = SVGRenderer(overlay: .all).render(card)
 /// ```
 public struct SVGRenderer: Sendable {
-  /// What is drawn over the views to explain the layout.
+  /// The figures that are drawn over the views to explain the layout.
   public struct Overlay: OptionSet, Hashable, Sendable {
+    /// The figures as bits.
     public let rawValue: Int
+    /// Creates a set of figures from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The frames of views, with their names.
     public static let frames = Overlay(rawValue: 1)
-    /// The rectangles that constraints mean, where they are not the frames.
+    /// The alignment rectangles of views, if they differ from the frames.
     public static let alignmentRects = Overlay(rawValue: 2)
     /// The baselines of labels and of buttons with a title.
     public static let baselines = Overlay(rawValue: 4)
     /// Layout guides, dashed.
     public static let layoutGuides = Overlay(rawValue: 8)
-    /// The active constraints: spacings and sizes as arrows with their constants, equal edges as lines, equal centres as
-    /// dash-dotted lines. What is not required is dashed and names its priority.
+    /// The active constraints: distances and sizes as arrows with their constants, equal edges as lines, equal centres as
+    /// dash-dotted lines. Optional constraints are dashed and show their priority.
     public static let constraints = Overlay(rawValue: 16)
 
+    /// All figures.
     public static let all: Overlay = [
       .frames, .alignmentRects, .baselines, .layoutGuides, .constraints,
     ]
   }
 
+  /// The figures that are drawn over the views.
   public var overlay: Overlay
 
+  /// Creates a renderer; by default it draws no overlay.
   public init(overlay: Overlay = []) {
     self.overlay = overlay
   }
 
-  /// The document for a tree, as it is shown at the moment of its clock: what is animated lies between the values that it had and
-  /// those that it has. An overlay explains the layout, and lies where that will be.
+  /// The SVG document of a view hierarchy at the current time of its animation clock.
   ///
-  /// Views that are hidden or fully transparent are left out with all that is in them.
+  /// Animated views are drawn with their presentation values, between the old and the new ones. The overlay shows the layout at the
+  /// end of the animation. Hidden and fully transparent views are not drawn, nor are their subviews.
   public func render(_ root: UIView) -> String { write(root, into: SVGWriter()).document }
 
   func write(_ root: UIView, into writer: SVGWriter) -> SVGWriter {

@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// The text of an SVG document while it grows, always a prefix of well-formed XML.
+/// Writes the text of an SVG document, which is a prefix of well-formed XML at any time.
 ///
-/// Names of elements and attributes are the caller's and are not looked at; values and texts may be anything.
+/// Names of elements and attributes must be valid and are not checked. Values and texts can contain any characters.
 struct SVGWriter {
   private(set) var document = ""
-  /// What was written, piece by piece, if somebody wants to know.
+  /// The written pieces; nil unless they are recorded.
   private(set) var pieces: [Piece]?
   private var openElements: [String] = []
 
@@ -14,19 +14,19 @@ struct SVGWriter {
     var value: String
   }
 
-  /// A line of the document.
+  /// An element, or the start or end of one.
   enum Piece {
     case element(String, [Attribute], text: String, title: String?)
     case begin(String, [Attribute], title: String?)
     case end
   }
 
-  /// - Parameter keepsPieces: whether there are to be ``pieces``.
+  /// - Parameter keepsPieces: whether ``pieces`` are recorded.
   init(keepsPieces: Bool = false) { pieces = keepsPieces ? [] : nil }
 
-  /// Adds an element without children; attributes that are nil are left out.
+  /// Adds an element without children. Attributes whose value is nil are omitted.
   ///
-  /// - Parameter title: what a browser shows when the pointer rests on the element.
+  /// - Parameter title: the text that a browser shows while the pointer is over the element.
   mutating func element(
     _ name: String,
     _ attributes: KeyValuePairs<String, String?>,
@@ -90,9 +90,9 @@ struct SVGWriter {
 }
 
 extension SVGWriter {
-  /// Writes a piece of another document with other attributes.
+  /// Writes a recorded piece with other attributes.
   ///
-  /// - Parameter inner: elements that come before all that is in it, as their documents have them.
+  /// - Parameter inner: the texts of elements that are inserted before the content of the piece.
   mutating func write(_ piece: Piece, _ attributes: [Attribute], inner: [String] = []) {
     let (name, words, title): (String, String?, String?) =
       switch piece {
@@ -114,18 +114,18 @@ extension SVGWriter {
       }
       return
     }
-    // On one line: where blanks are kept, those between the elements would be seen.
+    // On one line, because spaces between elements would be visible where white space is preserved.
     let elements = inner.map { $0.dropLast() }.joined()
     let titles = title.map { "<title>\(Self.escaped($0))</title>" } ?? ""
     let content = titles + elements + Self.escaped(words)
     document += content.isEmpty ? "/>\n" : ">\(content)</\(name)>\n"
   }
 
-  /// The text for use between tags and between quotes.
+  /// The text escaped for use between tags and between quotes.
   ///
-  /// Works on scalars: a `<` with a combining mark is one character and still opens a tag. A mark that begins a text is
-  /// written as a reference, or a program that composes characters would join it with the tag before. What XML 1.0
-  /// cannot hold even as a reference is left out; it has no width either. Tabs and line ends become blanks.
+  /// It escapes Unicode scalars, not characters: a `<` with a combining mark is one character and still opens a tag. A combining mark
+  /// at the start of a text is written as a reference, because a program that composes characters would join it with the preceding
+  /// tag. Scalars that XML 1.0 does not allow are omitted; they have no width. Tabs and line breaks become spaces.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -148,10 +148,11 @@ extension SVGWriter {
     return result
   }
 
-  /// At most three decimals and no exponent. What is no number becomes 0; what is beyond a billion is cut off there.
+  /// A number with at most three decimals and without an exponent. Values that are not finite become 0, and values are limited to
+  /// a magnitude of 1e9.
   static func number(_ value: CGFloat) -> String { number(value, units: 1000) }
 
-  /// With at most six decimals: for what others are multiplied with.
+  /// A factor with at most six decimals.
   static func factor(_ value: CGFloat) -> String { number(value, units: 1_000_000) }
 
   private static func number(_ value: CGFloat, units: UInt) -> String {

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// Controls, plainly: enough to see what they are and what is set.
+/// Simplified drawings of controls, which show their type and value.
 extension ViewDrawing {
-  /// Draws what a control shows; nothing for views that are none.
+  /// Draws a control; has no effect for other views.
   mutating func drawControl(_ view: UIView, in rect: CGRect) {
     switch view {
     case let toggle as UISwitch: draw(toggle, in: rect)
@@ -61,7 +61,7 @@ extension ViewDrawing {
     if natural <= 0 { return }
     var start: CGFloat = 0
     for (index, width) in widths.enumerated() {
-      // What the control has more or less than it would like is shared out.
+      // Segments are scaled in proportion to their natural widths.
       let share = rect.width * width / natural
       let x = control.isMirrored ? rect.maxX - start - share : rect.minX + start
       let segment = CGRect(x: x, y: rect.minY, width: share, height: rect.height)
@@ -157,7 +157,7 @@ extension ViewDrawing {
     }
   }
 
-  /// One line in the middle of a rectangle's height, cut where its width ends.
+  /// Draws one line of text in the vertical middle of a rectangle, truncated to its width.
   private mutating func drawLine(
     _ text: String,
     _ font: UIFont,

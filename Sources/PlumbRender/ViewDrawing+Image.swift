@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension ViewDrawing {
-  /// Draws what stands for an image: a pale rectangle with hills under a sun, and the name where there is room.
+  /// Draws the placeholder of an image: a pale rectangle with hills and a sun, and the name if there is space.
   mutating func drawPlaceholder(for image: UIImage, in rect: CGRect) {
     guard rect.isUsable, rect.size.width > 0, rect.size.height > 0 else { return }
     writer.element(
@@ -75,7 +75,7 @@ extension ViewDrawing {
 }
 
 extension UIImageView {
-  /// Where the image lies when the view lies in `rect`.
+  /// The rectangle of the image if the view is drawn in `rect`.
   func rectOfImage(_ image: UIImage, in rect: CGRect) -> CGRect {
     let size = image.size
     guard size.width > 0, size.height > 0 else { return .zero }
@@ -93,7 +93,7 @@ extension UIImageView {
 }
 
 extension UIButton {
-  /// Where the image lies when the button lies in `rect`: before the title, or in the middle.
+  /// The rectangle of the image if the button is drawn in `rect`: before the title, or in the middle.
   func rectOfImage(_ image: UIImage, in rect: CGRect) -> CGRect {
     let middle = rect.inset(by: contentEdgeInsets)
     guard currentTitle != nil, let title = titleLabel else {
@@ -120,7 +120,7 @@ extension CGRect {
 }
 
 extension UIView.ContentMode {
-  /// A size at an edge or in a corner.
+  /// A rectangle of a size at an edge or in a corner.
   fileprivate func rect(of size: CGSize, in rect: CGRect) -> CGRect {
     let x =
       switch self {

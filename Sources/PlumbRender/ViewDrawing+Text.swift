@@ -1,14 +1,14 @@
 import AutoLayout
 
 extension ViewDrawing {
-  /// Draws the lines of a label as UIKit does: centred from top to bottom, as many as the height holds but at least one,
-  /// and nothing outside of the bounds.
+  /// Draws the lines of a label as UIKit does: vertically centred, as many lines as the height allows but at least one, and clipped
+  /// to the bounds.
   mutating func drawText(of label: UILabel, in rect: CGRect) {
     guard rect.size.width > 0, rect.size.height > 0, let color = label.textColor,
       let font = label.font, color.components.alpha > 0, font.pointSize > 0
     else { return }
     let text = label.textThatFits
-    // Half a point is less than the side bearing of a letter.
+    // A tolerance of half a point is less than the side bearing of a letter.
     let standsOut =
       text.size.width > rect.size.width + 0.5 || text.size.height > rect.size.height + 0.5
     if standsOut { beginClip(to: rect) }
@@ -37,9 +37,9 @@ extension ViewDrawing {
     if standsOut { writer.end() }
   }
 
-  /// Draws one line.
+  /// Draws one line of text.
   ///
-  /// `textLength` makes the line as wide as it was measured whatever font the viewer has.
+  /// The attribute `textLength` gives the line its measured width, whichever font the viewer uses.
   /// - Parameter start: the left end of the baseline, in both directions.
   mutating func drawLine(
     _ line: TextMeasurement.Line,
@@ -70,11 +70,11 @@ extension ViewDrawing {
   }
 }
 
-/// In which direction a text reads: what its first letter says, as the Unicode bidirectional algorithm has it (P2, P3).
+/// The base direction of a text, from its first strong character by the Unicode bidirectional algorithm (P2, P3).
 enum TextDirection {
   case leftToRight, rightToLeft
 
-  /// Nil for a text without letters.
+  /// Determines the direction; nil for a text without strong characters.
   init?(of text: String) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -93,10 +93,10 @@ enum TextDirection {
 }
 
 extension UILabel {
-  /// The displayed lines, cut where the label's height ends.
+  /// The displayed lines, as many as fit in the label's height.
   fileprivate var textThatFits: TextMeasurement {
     let displayed = displayedText
-    // What was measured and then solved must still fit.
+    // A tolerance, so that lines still fit in a height that was computed from their own height.
     let linesThatFit = Int((bounds.size.height + 0.01) / max(font.lineHeight, 0.01))
     if displayed.lines.count <= max(1, linesThatFit) { return displayed }
     return environment.textMeasurer.measure(
@@ -111,7 +111,7 @@ extension UILabel {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Left, center or right: natural follows the direction of the view.
+  /// The alignment left, centre or right; a natural alignment follows the reading direction of the view.
   fileprivate var drawnAlignment: NSTextAlignment {
     switch textAlignment {
     case .left, .center, .right: textAlignment
@@ -121,7 +121,7 @@ extension UILabel {
 }
 
 extension UIFont {
-  /// The weight as CSS counts it; nil for regular.
+  /// The weight as a CSS number; nil for regular.
   fileprivate var cssWeight: String? {
     let steps: [(weight: Weight, css: Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),

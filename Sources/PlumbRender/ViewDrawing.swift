@@ -1,9 +1,9 @@
 import AutoLayout
 
-/// The views of one tree on their way into a document, in the coordinates of the picture.
+/// Draws the views of one hierarchy, in the coordinates of the picture.
 struct ViewDrawing {
   var writer: SVGWriter
-  /// What is seen, in the coordinates that are drawn in.
+  /// The visible rectangle, in the current coordinates.
   private var picture: CGRect
   private var clipCount = 0
 
@@ -12,10 +12,10 @@ struct ViewDrawing {
     self.writer = writer
   }
 
-  /// Draws a view and what is in it, with its top left corner at a point.
+  /// Draws a view and its subviews, with its top left corner at a point.
   ///
-  /// Back to front as Core Animation has it: background, content, subviews, and the border above them all. What lies
-  /// outside of the picture is left out, or a long list would fill the document with what nobody sees.
+  /// The order from back to front is that of Core Animation: background, content, subviews, border. Views outside the picture are
+  /// omitted, because the invisible rows of a long list would fill the document.
   mutating func draw(_ view: UIView, at origin: CGPoint) {
     draw(view, view.presentation, at: origin)
   }
@@ -107,7 +107,7 @@ struct ViewDrawing {
     )
   }
 
-  /// The border lies inside of the bounds: the middle of its stroke is half its width away from the edges.
+  /// Draws the border inside the bounds: the centre of the stroke is half of its width away from the edges.
   private mutating func drawBorder(
     of layer: CALayer,
     in rect: CGRect,
@@ -133,7 +133,7 @@ struct ViewDrawing {
     )
   }
 
-  /// Everything up to the matching `writer.end()` shows inside of the rectangle alone.
+  /// Clips all drawing up to the matching `writer.end()` to a rectangle.
   mutating func beginClip(to rect: CGRect, cornerRadius: CGFloat = 0) {
     clipCount += 1
     let name = "clip\(clipCount)"
@@ -154,12 +154,12 @@ struct ViewDrawing {
 }
 
 extension CGRect {
-  /// Whether it can be drawn: no coordinate is infinite or not a number.
+  /// Whether all coordinates are finite.
   var isUsable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  /// The radius as an attribute, at most half of a side; nil for sharp corners.
+  /// The corner radius as an attribute, at most half of the shorter side; nil for square corners.
   fileprivate func usableRadius(_ radius: CGFloat) -> String? {
     let usable = min(radius, size.width / 2, size.height / 2)
     return usable > 0 ? SVGWriter.number(usable) : nil
@@ -173,7 +173,7 @@ extension CGAffineTransform {
 }
 
 extension UIColor {
-  /// `#ff3b30`, without the opacity.
+  /// The colour without opacity, as hexadecimal text: `#ff3b30`.
   var hexadecimal: String {
     let channels = [components.red, components.green, components.blue]
     return channels.reduce("#") { text, channel in
