@@ -1,6 +1,6 @@
 public import Plumb
 
-/// A scene in which something happens after its layout, step by step.
+/// A scene with an animated change after its layout, which a clock advances step by step.
 ///
 /// ```swift
 /// if let scene = Scene.named("seed0-8")?.animated() {
@@ -9,12 +9,13 @@ public import Plumb
 /// }
 /// ```
 public struct AnimatedScene {
-  /// The scene's first variant, as it is before anything happens.
+  /// The scene's first variant before the change.
   public let before: LaidOutScene
-  /// By which the scene is animated. It stands at 0 until somebody moves it on.
+  /// The clock of the scene's animations. It starts at 0 and moves only when code advances it.
   public let clock: AnimationClock
   private let event: @Sendable (_ root: UIView) -> Void
 
+  /// The root view of the scene.
   public var root: UIView { before.root }
 
   init(
@@ -27,24 +28,24 @@ public struct AnimatedScene {
     self.event = event
   }
 
-  /// Lets happen what happens. What it leaves to the next pass is laid out after it.
+  /// Makes the change, which starts its animations, and lays out the views.
   public func begin() {
     event(root)
     root.layoutIfNeeded()
   }
 
-  /// Lets it happen, and moves the clock on until everything stands still.
+  /// Makes the change, and advances the clock frame by frame until all animations have ended.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: above 0.
-  ///   - longest: after how many seconds it is over in any case.
-  ///   - frame: is called with each frame's time in seconds, from 0 on; the last one shows the end.
+  ///   - framesPerSecond: the number of frames per second, greater than 0.
+  ///   - longest: the maximum time in seconds.
+  ///   - frame: called for each frame with its time in seconds, from 0 to the end of the animations.
   public func play<Failure>(
     framesPerSecond: Double,
     longest: Double = 10,
     frame: (_ time: Double) throws(Failure) -> Void
   ) throws(Failure) {
-    precondition(framesPerSecond > 0, "A second has more frames than 0.")
+    precondition(framesPerSecond > 0, "The number of frames per second must be greater than 0.")
     begin()
     try frame(0)
     var count = 0
@@ -58,10 +59,10 @@ public struct AnimatedScene {
 }
 
 extension Scene {
-  /// Whether something happens in the scene after its layout.
+  /// Whether the scene has an animated change after its layout.
   public var isAnimated: Bool { event != nil }
 
-  /// The first variant with a clock of its own; nil if nothing happens in the scene.
+  /// Lays out the first variant with its own animation clock; nil if the scene has no animated change.
   public func animated(
     size: CGSize = Scene.portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight

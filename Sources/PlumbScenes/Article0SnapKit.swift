@@ -10,7 +10,7 @@ extension Scene {
 
   static let alignedViews: Scene = Scene(
     "seed0-1",
-    "view1 shares view2's middle and height, and starts 12 points further right."
+    "view1 has view2's vertical centre and height, and its left edge is 12 points further right."
   ) { root, _ in
     let view1 = UIView.box("view1", .systemOrange)
     let view2 = UIView.box("view2", .systemTeal)
@@ -31,7 +31,7 @@ extension Scene {
 
   static let visualFormat: Scene = Scene(
     "seed0-2",
-    "Visual formats: from the top to the bottom, and from side to side with insets.",
+    "Visual formats: full height without insets, and full width with insets.",
     variants: ["a", "b"]
   ) { root, variant in
     let title = UIView.box("title", .systemTeal)
@@ -56,7 +56,7 @@ extension Scene {
 
   static let wrappingLabel: Scene = Scene(
     "seed0-3",
-    "A label of at most 200 points wraps; added, activated or made, its frame is the same.",
+    "A label of at most 200 points wraps; its frame is the same with addConstraint, activate and makeConstraints.",
     variants: ["a", "b", "c"]
   ) { root, variant in
     let label = UILabel.named(
@@ -121,7 +121,7 @@ extension Scene {
 
   static let threeBottoms: Scene = Scene(
     "seed0-6",
-    "Three boxes hang on a label's bottom, its baseline and its bottom margin."
+    "The tops of three boxes are bound to a label's bottom, its baseline and its bottom margin."
   ) { root, _ in
     let label = UILabel.named("label", "Typography")
     let yellow = UIView.box("yellow", .systemYellow)
@@ -152,7 +152,7 @@ extension Scene {
 
   static let twoWidths: Scene = Scene(
     "seed0-7",
-    "Two widths: a conflict if both are required, a fallback if one is weaker.",
+    "Two widths: a conflict if both are required, a fallback if one is optional.",
     variants: ["a", "b", "c"]
   ) { root, variant in
     let box = UIView.box("box", .systemIndigo)
@@ -173,7 +173,7 @@ extension Scene {
 
   static let fallback: Scene = Scene(
     "seed0-8",
-    "Green hangs on blue; when blue goes, its weaker constraints to yellow take over.",
+    "Green is bound to blue; when blue is removed, green's optional constraints to yellow apply.",
     variants: ["a", "b"]
   ) { root, variant in
     let yellow = UIView.box("yellow", .systemYellow)
@@ -225,7 +225,7 @@ extension Scene {
 
   static let longLabels: Scene = Scene(
     "seed0-9",
-    "Two labels that do not fit: the one whose compression resistance is required stays whole.",
+    "Two labels that do not fit: the one with required compression resistance keeps its full width.",
     variants: ["a", "b"]
   ) { root, variant in
     let title = UILabel.named("title", "A title that wants about three hundred")
@@ -250,7 +250,7 @@ extension Scene {
 
   static let readingDirection: Scene = Scene(
     "seed0-10",
-    "Leading and trailing change sides with the reading direction, left and right do not.",
+    "Leading and trailing swap sides with the reading direction; left and right do not.",
     variants: ["a", "b"]
   ) { root, variant in
     let title = UILabel.named("title", "Title")
@@ -274,7 +274,7 @@ extension Scene {
 
   static let updates: Scene = Scene(
     "seed0-11",
-    "Updates: the first makes; then a constant, a target, a multiplier changes in place.",
+    "Updates: the first one makes constraints; later ones change a constant, a target and a multiplier.",
     variants: ["a", "b", "c", "d"]
   ) { root, variant in
     let blue = UIView.box("blue", .systemBlue)
@@ -307,7 +307,7 @@ extension Scene {
 
   static let madeTwice: Scene = Scene(
     "seed0-12",
-    "Made twice: equal constraints agree, different ones conflict and are reported.",
+    "Constraints made twice: equal ones are compatible, different ones conflict and are reported.",
     variants: ["a", "b"]
   ) { root, variant in
     let box = UIView.box("box", .systemPink)
@@ -324,10 +324,10 @@ extension Scene {
 
   static let titleAndContent: Scene = Scene(
     "seed0-13",
-    "A title of at most 200 points, and content after it: as printed, and taking the rest.",
+    "A title of at most 200 points, and content after it: as in the article, and filling the remaining width.",
     variants: ["a", "b"]
   ) { root, variant in
-    /// One row; the first has the names.
+    /// Adds a row. The views of the first row have names.
     func add(_ text: String, named names: (title: String, content: String)?, top: CGFloat) {
       let title = UILabel()
       let content = UILabel()

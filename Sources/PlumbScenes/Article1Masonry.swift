@@ -1,13 +1,13 @@
 import Masonry
 import Plumb
 
-/// Article 1: what mas_updateConstraints does.
+/// Article 1: the behaviour of mas_updateConstraints.
 extension Scene {
   static let articleMasonry: [Scene] = [levelViews, twoTops]
 
   static let levelViews: Scene = Scene(
     "seed1-1",
-    "rightView comes level with bottomView: by another target, its offset, a remake, priorities.",
+    "rightView is aligned with bottomView in four ways: another target, an offset, a remake, priorities.",
     variants: ["start", "a", "b", "c", "d"]
   ) { root, variant in
     let topView = UIView.box("topView", .systemBlue)
@@ -56,7 +56,7 @@ extension Scene {
 
   static let twoTops: Scene = Scene(
     "seed1-2",
-    "Two tops to one target; an update moves the one that it names.",
+    "Two top constraints to one target; an update changes the one that it matches.",
     variants: ["a", "b"]
   ) { root, variant in
     let topView = UIView.box("topView", .systemBlue)

@@ -1,7 +1,7 @@
 import Masonry
 import Plumb
 
-/// Article 2: how SnapKit is made.
+/// Article 2: the implementation of SnapKit.
 extension Scene {
   static let articleInside: [Scene] = [halfWidth, below]
 
@@ -41,7 +41,7 @@ extension Scene {
 
   static let thousandButtons: Scene = Scene(
     "seed3-2",
-    "1001 buttons, each as large as the root and found by its tag."
+    "1001 buttons, each as large as the root view and found by its tag."
   ) { root, _ in
     for index in 0...1000 {
       let button = UIButton()
@@ -65,7 +65,7 @@ extension Scene {
 
   static let placedByMask: Scene = Scene(
     "seed3-3",
-    "Placed by its mask, a box stays in the middle when the root turns; without, it does not.",
+    "A box with an autoresizing mask stays centred when the root view is resized; without a mask it does not.",
     variants: ["a", "b"]
   ) { root, variant in
     let size = root.bounds.size
@@ -87,13 +87,13 @@ extension Scene {
   }
 }
 
-/// Article 4: Masonry's source, in its spelling.
+/// Article 4: Masonry's source, with Masonry's methods.
 extension Scene {
   static let articleSource: [Scene] = [updatedOnly]
 
   static let updatedOnly: Scene = Scene(
     "seed4-1",
-    "A view, a button below it, and a label on which only an update is called.",
+    "A view, a button below it, and a label whose constraints are made by an update.",
     variants: ["a", "b"]
   ) { root, variant in
     let view = UIView.box("view", .systemYellow)

@@ -1,16 +1,17 @@
 import Plumb
 
 extension Scene {
-  /// Every scene, in the gallery's order.
+  /// All scenes, in the order of the gallery.
   public static let gallery: [Scene] =
     articleSnapKit + articleMasonry + articleInside + articlePitfalls + articleSource
     + [signIn, profileCard, feed, posts, settings, form, message, adaptive, recipe, player]
 
+  /// The scene with an id; nil if there is none.
   public static func named(_ id: String) -> Scene? { gallery.first { $0.id == id } }
 }
 
 extension UIView {
-  /// A coloured view with a name, ready to be constrained.
+  /// Creates a coloured view with a name.
   static func box(_ name: String, _ color: UIColor) -> UIView {
     let view = UIView()
     view.accessibilityIdentifier = name
@@ -20,7 +21,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// A label with a name.
+  /// Creates a label with a name.
   static func named(
     _ name: String,
     _ text: String,

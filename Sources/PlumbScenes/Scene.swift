@@ -1,28 +1,31 @@
 public import Plumb
 
-/// A layout with a name: one of the articles' listings, or a screen of an app.
+/// A named layout: a listing of an article, or a screen of an app.
 ///
-/// The gallery draws it, the tests assert its frames, the benchmarks time it. A scene is built anew for every size and
+/// The gallery draws it, the tests check its frames, and the benchmarks measure its time. A scene is built again for every size and
 /// direction.
 public struct Scene: Sendable {
-  /// Article and number, such as `seed0-8`, or the name of a screen.
+  /// The id: article and number, such as `seed0-8`, or the name of a screen.
   public let id: String
-  /// What is to be seen, in one sentence.
+  /// One sentence that describes the layout.
   public let caption: String
-  /// The steps or versions of the scene; one empty name where there is one.
+  /// The names of the scene's steps or versions; one empty name if there is only one.
   public let variants: [String]
-  /// Where the scene's source begins.
+  /// The path of the source file.
   public let file: String
+  /// The line in which the scene's source begins, from 1.
   public let line: Int
-  /// Whether the root is a window, which knows a keyboard.
+  /// Whether the root is a window, which has a keyboard layout guide.
   private let isInWindow: Bool
   private let build: @Sendable (_ root: UIView, _ variant: String) -> Void
-  /// What happens to the first variant once it is laid out, animated.
+  /// The animated change of the first variant after its layout; nil if there is none.
   let event: (@Sendable (_ root: UIView) -> Void)?
 
+  /// Creates a scene.
+  ///
   /// - Parameters:
-  ///   - build: fills the root view. It may lay out in between; the last layout comes by itself.
-  ///   - event: what somebody does to the first variant after that, and what moves because of it.
+  ///   - build: adds views to the root view. It can lay out in between; the last layout pass is automatic.
+  ///   - event: changes the first variant after its layout, with animations.
   init(
     _ id: String,
     _ caption: String,
@@ -43,14 +46,16 @@ public struct Scene: Sendable {
     self.event = event
   }
 
-  /// Builds the scene in a root view of a size and lays it out, as a detached tree, unrounded.
+  /// Builds the scene in a root view of a size, and lays it out outside a window with unrounded frames.
   public func layOut(
     _ variant: String = "",
     size: CGSize = Scene.portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> LaidOutScene { layOut(variant, size: size, direction: direction, by: nil) }
 
-  /// - Parameter clock: by which the scene can be animated afterwards.
+  /// Builds the scene and lays it out with an animation clock.
+  ///
+  /// - Parameter clock: the clock that runs the animations of the scene.
   func layOut(
     _ variant: String,
     size: CGSize,
@@ -79,10 +84,12 @@ public struct Scene: Sendable {
     }
   }
 
+  /// The default size, a phone's screen in portrait orientation, in points.
   public static let portrait = CGSize(width: 390, height: 844)
+  /// A phone's screen in landscape orientation, in points.
   public static let landscape = CGSize(width: 844, height: 390)
 
-  /// Every size and direction that a scene runs at.
+  /// The sizes and reading directions for which the gallery draws a scene.
   public static let sizesAndDirections:
     [(size: CGSize, direction: UIUserInterfaceLayoutDirection)] = [
       (portrait, .leftToRight), (portrait, .rightToLeft),
@@ -90,17 +97,22 @@ public struct Scene: Sendable {
     ]
 }
 
-/// A scene after its last layout.
+/// A scene after its last layout pass.
 public struct LaidOutScene {
+  /// The scene that is laid out.
   public let scene: Scene
+  /// The name of the variant.
   public let variant: String
+  /// The size of the root view, in points.
   public let size: CGSize
+  /// The reading direction.
   public let direction: UIUserInterfaceLayoutDirection
+  /// The root view.
   public let root: UIView
-  /// What was reported on the way.
+  /// The issues that were reported while the scene was built and laid out.
   public let issues: [LayoutIssue]
 
-  /// The first view with the name, in pre-order.
+  /// The first view with a name, in pre-order; nil if there is none.
   public func view(_ name: String) -> UIView? { Self.view(name, in: root) }
 
   private static func view(_ name: String, in view: UIView) -> UIView? {
@@ -111,7 +123,7 @@ public struct LaidOutScene {
     return nil
   }
 
-  /// The views that have a name, in pre-order, with their frames in their superviews' coordinates.
+  /// The named views in pre-order, with their frames in points in the coordinates of their superviews.
   public var namedViews: [(name: String, type: String, frame: CGRect)] {
     var result: [(String, String, CGRect)] = []
     func collect(_ view: UIView) {

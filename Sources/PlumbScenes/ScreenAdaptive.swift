@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let adaptive: Scene = Scene(
     "adaptive",
-    "A card with two looks and a badge that may be gone; on wide screens its picture stands beside the text.",
+    "A card with two states and a badge that can be gone; on wide screens the picture is beside the text.",
     variants: ["collapsed", "expanded", "without-badge"]
   ) { root, variant in
     root.backgroundColor = .systemGroupedBackground
@@ -70,12 +70,12 @@ private final class AdaptiveCard: UIView {
     placeByWidth()
     title.snp.makeConstraints(in: .collapsed, of: looks) { make in
       make.bottom.lessThanOrEqualToSuperview().offset(-16)
-      // Less than what keeps labels from growing.
+      // Lower than the hugging priority of labels.
       make.bottom.equalToSuperview().offset(-16).priority(240)
     }
     text.snp.makeConstraints(in: .expanded, of: looks) { make in
       make.bottom.lessThanOrEqualToSuperview().offset(-16)
-      // Less than what keeps labels from growing.
+      // Lower than the hugging priority of labels.
       make.bottom.equalToSuperview().offset(-16).priority(240)
     }
   }

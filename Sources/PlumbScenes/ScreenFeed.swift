@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let feed: Scene = Scene(
     "feed",
-    "Fifty cells of different texts, each as high as what is in it."
+    "Fifty cells with different texts, each as high as its content."
   ) { root, _ in
     root.backgroundColor = .systemGroupedBackground
     let list = UIView.box("list", .clear)
@@ -29,7 +29,7 @@ extension Scene {
   }
 }
 
-/// What one cell of the feed shows.
+/// The content of one cell of the feed.
 struct Post {
   let number: Int
   let author: String
@@ -59,7 +59,7 @@ struct Post {
   }
 }
 
-/// A post: who, when, what, and how it was received.
+/// A cell with a post: author, time, text and likes.
 final class FeedCell: UIView {
   private let avatar = UIView.box("", .systemGray4)
   private let author = UILabel.named("", "", .boldSystemFont(ofSize: 15))

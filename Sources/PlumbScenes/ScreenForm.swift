@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let form: Scene = Scene(
     "form",
-    "A form of nested stacks: equal columns, custom spacing, rows aligned at baselines, and every control."
+    "A form of nested stack views: equal columns, custom spacing, rows aligned by baselines, and every control."
   ) { root, _ in
     root.backgroundColor = .systemGroupedBackground
     let title = UILabel.named("title", "New booking", .boldSystemFont(ofSize: 28))
@@ -31,7 +31,7 @@ extension Scene {
       return FormRow("\(name)Row", [caption, field], .firstBaseline)
     }
     for row in fields { column.addArrangedSubview(row) }
-    // Captions of one width, so that the fields begin below each other.
+    // Captions of equal width, so that the leading edges of the fields are aligned.
     fields[1].arrangedSubviews[0].snp.makeConstraints { make in
       make.width.equalTo(fields[0].arrangedSubviews[0])
     }
@@ -85,7 +85,7 @@ extension Scene {
     pages.numberOfPages = 3
     column.addArrangedSubview(pages)
   } then: { root in
-    // No tea, no warmth: a stack lays itself out in the block.
+    // Hides the temperature row together with the tea. The stack view lays itself out inside the animation block.
     let rows = (root.subviews.first as? UIStackView)?.arrangedSubviews ?? []
     UIView.animate(withDuration: 0.4) {
       for row in rows where row.accessibilityIdentifier == "warmthRow" { row.isHidden = true }
@@ -94,7 +94,7 @@ extension Scene {
   }
 }
 
-/// Views beside each other.
+/// A row of views.
 private final class FormRow: UIStackView {
   init(_ name: String, _ views: [UIView], _ alignment: Alignment = .center) {
     super.init(frame: .zero)

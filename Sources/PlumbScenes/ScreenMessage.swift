@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let message: Scene = Scene(
     "message",
-    "A form whose bar stands above the keyboard, before the keyboard comes and after.",
+    "A form whose bar is above the keyboard, before and after the keyboard appears.",
     variants: ["before", "keyboard"],
     isInWindow: true
   ) { root, variant in
@@ -77,7 +77,7 @@ extension Scene {
         width: window.bounds.width,
         height: height
       )
-      // The system draws it. Here it is a grey box.
+      // A grey box represents the keyboard, which the system draws.
       let keyboard = UIView.box("keyboard", .systemGray4)
       keyboard.frame = window.keyboardFrame ?? .zero
       root.addSubview(keyboard)

@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let player: Scene = Scene(
     "player",
-    "A player, of arrays of views: a square picture, a bar at 62 %, controls with equal gaps, tabs of one width."
+    "A player with arrays of views: a square picture, a progress bar at 62 %, controls with equal gaps, tabs of equal width."
   ) { root, _ in
     root.backgroundColor = .systemBackground
     let player = PlayerView()
@@ -14,7 +14,7 @@ extension Scene {
   }
 }
 
-/// What is played, how far it is, and what can be done about it.
+/// A player: the current track, its progress, controls and tabs.
 final class PlayerView: UIView {
   private let artwork = UIView.box("artwork", .systemIndigo)
   private let title = UILabel.named(
@@ -64,7 +64,7 @@ final class PlayerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The picture steps back, and the button becomes a square.
+  /// Makes the picture smaller and the button square, as in the paused state.
   func pause() {
     UIView.animate(
       withDuration: 0.8,

@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let posts: Scene = Scene(
     "posts",
-    "A table of 1,000 posts, of which only what is to be seen has cells, scrolled to three positions.",
+    "A table of 1,000 posts, of which only the visible ones have cells, scrolled to three positions.",
     variants: ["top", "middle", "end"]
   ) { root, variant in
     let table = PostsTable(frame: root.bounds, style: .plain)
@@ -23,7 +23,7 @@ extension Scene {
   }
 }
 
-/// A table that knows its posts.
+/// A table view that is its own data source.
 private final class PostsTable: UITableView, UITableViewDataSource {
   private let posts = (0..<1000).map(Post.init)
 
@@ -47,7 +47,7 @@ private final class PostsTable: UITableView, UITableViewDataSource {
   }
 }
 
-/// A row with a post in it.
+/// A table view cell with a post.
 private final class PostCell: UITableViewCell {
   let post = FeedCell()
 

@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let profileCard: Scene = Scene(
     "profile-card",
-    "A card: the name gives way before the badge, the bio wraps, three figures share the width."
+    "A card: the name is truncated before the badge, the biography wraps, three figures share the width."
   ) { root, _ in
     root.backgroundColor = .systemGroupedBackground
     let card = ProfileCard()
@@ -17,7 +17,7 @@ extension Scene {
   }
 }
 
-/// A person at a glance.
+/// A card with a person's picture, name, biography and figures.
 final class ProfileCard: UIView {
   private let cover = UIView.box("cover", .systemIndigo)
   private let avatar = UIImageView(image: UIImage(size: CGSize(width: 88, height: 88), name: "ada"))
@@ -131,7 +131,7 @@ final class ProfileCard: UIView {
   }
 }
 
-/// A number over its meaning.
+/// A number with a caption below it.
 final class FigureView: UIView {
   init(name: String, value: String, caption: String) {
     super.init(frame: .zero)

@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let recipe: Scene = Scene(
     "recipe",
-    "A column that scrolls: as wide as the readable part of the frame, as high as it needs; the bar stays where it is."
+    "A scrolling column: as wide as the readable part of the frame, as high as its content; the bar does not scroll."
   ) { root, _ in
     root.backgroundColor = .systemBackground
     let scroll = UIScrollView()

@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let settings: Scene = Scene(
     "settings",
-    "Grouped rows: icons in line, titles that give way to values, a switch at the end."
+    "Grouped rows: aligned icons, titles that are truncated before values, a switch at the end."
   ) { root, _ in
     root.backgroundColor = .systemGroupedBackground
     let title = UILabel.named("title", "Settings", .boldSystemFont(ofSize: 34))
@@ -51,7 +51,7 @@ extension Scene {
   }
 }
 
-/// Rows in one rounded rectangle.
+/// A group of rows in a rounded rectangle.
 final class SettingsGroup: UIView {
   init(name: String, rows: [SettingsRow]) {
     super.init(frame: .zero)
@@ -81,7 +81,7 @@ final class SettingsGroup: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// An icon, a title, and what is set.
+/// A row with an icon, a title, and a value or a switch.
 final class SettingsRow: UIView {
   enum Accessory {
     case value(String)

@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let signIn: Scene = Scene(
     "sign-in",
-    "A form that stays readable: never wider than 360 points, centred, with room for the texts."
+    "A readable form: centred, at most 360 points wide, with space for the texts."
   ) { root, _ in
     let view = SignInView()
     view.accessibilityIdentifier = "signIn"
@@ -75,7 +75,7 @@ final class SignInView: UIView {
       make.leading.greaterThanOrEqualToSuperview().offset(24)
       make.width.equalToSuperview().offset(-48).priority(.high)
     }
-    // Where height is short, the room between the texts gives way first, then the logo.
+    // If the height is too small, the space between the texts shrinks first, then the logo.
     logo.snp.makeConstraints { make in
       make.top.centerX.equalToSuperview()
       make.width.equalTo(logo.snp.height)
@@ -120,7 +120,7 @@ final class SignInView: UIView {
   }
 }
 
-/// A caption above a value, in a rounded border.
+/// A text field: a caption above a value, in a rounded border.
 final class FieldView: UIView {
   init(name: String, caption: String, value: String) {
     super.init(frame: .zero)
