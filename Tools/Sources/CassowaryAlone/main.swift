@@ -1,6 +1,6 @@
 import Cassowary
 
-// The solver promises to need no Foundation. That shows only in an executable that links nothing else.
+// The solver must not depend on Foundation. Only an executable that links nothing else shows that.
 var solver = Solver()
 let width = solver.makeVariable(.nonNegative)
 try solver.add(width >= 20)

@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 import PlumbRender
 
-/// Reads, lays out and draws mutated files. A trap, a hang or a frame that is no number is a finding.
+/// Reads, lays out and draws mutated files. A trap, a hang or a frame that is not finite is a finding.
 ///
 ///     interface-fuzz FOLDER SEED SECONDS [ONE]
 ///
-/// Case `n` of a seed is the same on every machine with the same files. With ONE the case of that number alone is run, and its
-/// file written to `case.xml`.
+/// Case `n` of a seed is the same on every machine with the same files. With ONE only the case of that number runs, and its file is
+/// written to `case.xml`.
 @main
 struct InterfaceFuzz {
   static func main() throws {
@@ -116,7 +116,7 @@ struct InterfaceFuzz {
       }
   }
 
-  /// Leaves the name of the case where whoever started the process finds it after a trap.
+  /// Writes the name of the case to the file that the environment variable `FUZZ_CASE` names, so that it is known after a trap.
   private static func note(_ name: String) throws {
     guard let path = ProcessInfo.processInfo.environment["FUZZ_CASE"] else { return }
     try Data(name.utf8).write(to: URL(fileURLWithPath: path))

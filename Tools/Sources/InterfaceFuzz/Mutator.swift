@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes a file of Interface Builder a little: mostly so that it stays one.
+/// Makes small changes to an Interface Builder file, most of which keep it valid.
 struct Mutator {
   private(set) var bytes: [UInt8]
   private var random: RandomNumbers
@@ -10,7 +10,7 @@ struct Mutator {
     random = RandomNumbers(seed: seed)
   }
 
-  /// - Parameter other: another file, for pieces of it.
+  /// - Parameter other: another file, from which parts are copied.
   mutating func mutate(with other: Data) {
     for _ in 0...random.index(8) {
       if bytes.isEmpty { return }
@@ -54,7 +54,7 @@ struct Mutator {
 
   // MARK: Attributes
 
-  /// The values of attributes, as ranges between their quotation marks.
+  /// The ranges of attribute values, without quotation marks.
   private func values(where matches: (ArraySlice<UInt8>) -> Bool = { _ in true }) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start: Int?
@@ -82,7 +82,7 @@ struct Mutator {
     bytes.replaceSubrange(random.one(of: places), with: random.one(of: Self.numbers))
   }
 
-  /// Gives an attribute the value of another one: references go astray, ids are there twice, items hold themselves.
+  /// Gives an attribute the value of another one, which makes dangling references, duplicate ids and items that contain themselves.
   private mutating func exchangeValues() {
     let places = values()
     if places.isEmpty { return }
@@ -103,14 +103,14 @@ struct Mutator {
 
   // MARK: Elements
 
-  /// Where elements begin.
+  /// The positions at which elements begin.
   private var beginnings: [Int] {
     bytes.indices.dropLast().filter {
       bytes[$0] == 0x3C && bytes[$0 + 1] != 0x2F && bytes[$0 + 1] != 0x21 && bytes[$0 + 1] != 0x3F
     }
   }
 
-  /// The whole element that begins at a place, as far as its tags agree.
+  /// The range of the element that begins at a position; nil if its tags do not match.
   private func element(at start: Int) -> Range<Int>? {
     var depth = 0
     var index = start
@@ -150,7 +150,7 @@ struct Mutator {
     let old = name(range.lowerBound + 1)
     let new = Array(random.one(of: Self.names).utf8)
     let length = old.count
-    // The end first, so that the beginning stays where it is.
+    // The end first, so that the range of the beginning stays valid.
     let closing = range.upperBound - length - 1
     if closing > old.upperBound, bytes[closing - 1] == 0x2F,
       bytes[closing..<closing + length].elementsEqual(bytes[old])

@@ -1,4 +1,4 @@
-/// SplitMix64: the same seed gives the same numbers everywhere.
+/// The generator SplitMix64: a seed gives the same numbers on every machine.
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct RandomNumbers: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A number below `count`.
+  /// A random number from 0 to `count - 1`.
   mutating func index(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
   mutating func oneIn(_ count: Int) -> Bool { index(count) == 0 }

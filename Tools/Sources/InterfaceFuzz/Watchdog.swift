@@ -2,7 +2,7 @@ import Foundation
 
 /// Ends the process when a case takes too long.
 ///
-/// - Note: `@unchecked Sendable` holds because what changes is touched under the lock alone.
+/// - Note: `@unchecked Sendable` is sound because variables are accessed only while the lock is held.
 final class Watchdog: @unchecked Sendable {
   private let lock = NSLock()
   private let limit: Duration

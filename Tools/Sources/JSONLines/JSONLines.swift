@@ -1,10 +1,10 @@
-/// A JSON array with an element a line, so that files can be compared line by line.
+/// A JSON array with one element on each line, so that files can be compared line by line.
 package struct JSONLines {
   private var lines: [String] = []
 
   package init() {}
 
-  /// - Parameter element: JSON without line ends.
+  /// - Parameter element: JSON without line breaks.
   package mutating func add(_ element: String) { lines.append(element) }
 
   package var text: String { "[\n\(lines.joined(separator: ",\n"))\n]\n" }

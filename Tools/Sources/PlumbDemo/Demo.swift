@@ -3,9 +3,9 @@ import Plumb
 import PlumbRender
 public import PlumbScenes
 
-/// Lays out scenes at all settings and writes the gallery: pictures, frames and a page.
+/// Lays out scenes in all settings and writes the gallery: pictures, frames and a page.
 public struct Demo {
-  /// Which pictures get a second version with frames and constraints.
+  /// The settings in which pictures have a second version with frames and constraints.
   public enum Overlays: Sendable {
     case uprightLeftToRight, everywhere
   }
@@ -14,19 +14,23 @@ public struct Demo {
   private let output: URL
   private let overlays: Overlays
 
-  /// - Parameter output: the folder, which is made if there is none. What it holds of an earlier run is overwritten.
+  /// Creates a gallery of scenes.
+  ///
+  /// - Parameter output: the folder, which is created if it does not exist. Files of an earlier run are overwritten.
   public init(scenes: [Scene], output: URL, overlays: Overlays = .uprightLeftToRight) {
     self.scenes = scenes
     self.output = output
     self.overlays = overlays
   }
 
-  /// How the page is called when the folder is called `output`.
+  /// The path of the page if the path of the folder is `output`.
   public func page(in output: String) -> String {
     output.hasSuffix("/") ? "\(output)index.html" : "\(output)/index.html"
   }
 
-  /// - Parameter progress: is told what comes next.
+  /// Writes the gallery.
+  ///
+  /// - Parameter progress: called before each scene with its number and id.
   @discardableResult
   public func run(progress: (String) -> Void = { _ in }) throws(DemoError) -> DemoSummary {
     try prepareFolders()
@@ -67,7 +71,7 @@ public struct Demo {
 }
 
 extension Demo {
-  /// What happens in a scene as one picture that moves: for a moment the first variant, what happens to it, and for a moment the end.
+  /// Writes an animated picture of a scene in each setting: the first variant for a second, the animation, and the end for 1.5 seconds.
   private func film(_ scene: Scene) throws(DemoError) {
     for setting in Setting.all {
       guard let film = scene.film(at: setting) else { continue }

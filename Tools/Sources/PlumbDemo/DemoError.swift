@@ -1,10 +1,15 @@
-/// Why there is no gallery, in a sentence for whoever started the command.
+/// The error for which no gallery or frame sequence is written.
 public enum DemoError: Error, Equatable, CustomStringConvertible {
+  /// There is no scene with the id; similar ids are known.
   case unknownScene(String, nearMisses: [String])
+  /// The scene is not animated; the ids of animated scenes are known.
   case stillScene(String, animated: [String])
+  /// The path of the output folder names a file.
   case outputIsFile(String)
+  /// A file or folder cannot be written.
   case cannotWrite(String, reason: String)
 
+  /// The error and a remedy, as text.
   public var description: String {
     switch self {
     case .unknownScene(let id, let nearMisses) where nearMisses.isEmpty:
@@ -12,7 +17,7 @@ public enum DemoError: Error, Equatable, CustomStringConvertible {
     case .unknownScene(let id, let nearMisses):
       "There is no scene '\(id)'. Did you mean \(Self.choice(nearMisses))?"
     case .stillScene(let id, let animated):
-      "Nothing happens in '\(id)'. Something does in \(Self.choice(animated, word: "and"))."
+      "The scene '\(id)' is not animated. The animated scenes are \(Self.choice(animated, word: "and"))."
     case .outputIsFile(let path):
       "'\(path)' is a file. Name a folder with --output."
     case .cannotWrite(let path, let reason):
@@ -20,7 +25,7 @@ public enum DemoError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`
+  /// The names as a list: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   private static func choice(_ names: [String], word: String = "or") -> String {
     let quoted = names.map { "'\($0)'" }
     if quoted.count < 2 { return quoted.joined() }

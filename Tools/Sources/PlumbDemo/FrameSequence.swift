@@ -3,7 +3,7 @@ import Plumb
 import PlumbRender
 public import PlumbScenes
 
-/// What happens in a scene, picture by picture.
+/// The frames of an animated scene as numbered pictures.
 public struct FrameSequence {
   private let scene: Scene
   private let output: URL
@@ -12,10 +12,12 @@ public struct FrameSequence {
   private let setting: Setting
   private let renderer: SVGRenderer
 
+  /// Creates a frame sequence of a scene.
+  ///
   /// - Parameters:
-  ///   - output: the folder, which is made if there is none. What it holds under the names of pictures is overwritten.
-  ///   - framesPerSecond: above 0.
-  ///   - longest: after how many seconds the sequence ends in any case.
+  ///   - output: the folder, which is created if it does not exist. Files with the names of pictures are overwritten.
+  ///   - framesPerSecond: the number of frames per second, greater than 0.
+  ///   - longest: the maximum length of the sequence, in seconds.
   public init(
     of scene: Scene,
     output: URL,
@@ -33,10 +35,9 @@ public struct FrameSequence {
     renderer = SVGRenderer(overlay: drawsOverlay ? .all : [])
   }
 
-  /// Writes `frame-0000.svg`, the scene before anything happens, and from `frame-0001.svg` on a picture for each frame: the first one of
-  /// the moment at which it happens, the last one of the end.
+  /// Writes `frame-0000.svg`, the scene before its animation, and from `frame-0001.svg` on one picture for each frame of the animation.
   ///
-  /// - Returns: how many pictures were written, and how long what happens lasts, in seconds.
+  /// - Returns: the number of pictures, and the length of the animation in seconds.
   @discardableResult
   public func write() throws(DemoError) -> (pictures: Int, seconds: Double) {
     guard let animated = scene.animated(size: setting.size, direction: setting.direction) else {

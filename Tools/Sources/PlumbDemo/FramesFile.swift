@@ -2,7 +2,7 @@ import JSONLines
 import Plumb
 import PlumbScenes
 
-/// The frames of all named views of all cases, as JSON with a case a line.
+/// The frames of all named views in all scenes and settings, as JSON with one case on each line.
 struct FramesFile {
   private var lines = JSONLines()
 
@@ -29,7 +29,7 @@ struct FramesFile {
     "[\(numbers.map(number).joined(separator: ", "))]"
   }
 
-  /// The shortest text that reads as the same number; JSON has none for what is not finite.
+  /// The shortest text that parses to the same number; `null` for infinity and NaN, which JSON does not have.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "null" }
     if value == 0 { return "0" }

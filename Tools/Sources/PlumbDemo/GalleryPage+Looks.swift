@@ -1,5 +1,5 @@
 extension GalleryPage {
-  /// A plumb bob.
+  /// The logo, a plumb bob.
   static let mark = """
     <svg class="mark" viewBox="0 0 32 48" aria-hidden="true"><path d="M16 0V17" \
     stroke="currentColor" stroke-width="2"/><path d="M10 17h12v5l-1 8-5 16-5-16-1-8z" \

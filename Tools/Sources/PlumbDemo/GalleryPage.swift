@@ -1,17 +1,16 @@
 import Plumb
 import PlumbScenes
 
-/// The page that shows every scene beside the code that makes it.
+/// The page that shows every scene beside its source code.
 ///
-/// It needs nothing but the pictures' files, and no script to be read: without one it shows the upright pictures from left
-/// to right.
+/// It refers only to the files of the pictures. Without scripts it shows the pictures in portrait orientation and left to right.
 struct GalleryPage {
-  /// The settings of which there are pictures with overlays.
+  /// The settings in which there are pictures with overlays.
   let overlays: Set<Setting>
   private var screens = Chapter(title: "Screens")
   private var listings = Chapter(title: "Listings")
 
-  /// Scenes of one kind, with their links.
+  /// The sections of one kind of scenes, with links to them.
   private struct Chapter {
     var title: String
     var links: [String] = []
@@ -23,7 +22,7 @@ struct GalleryPage {
     }
   }
 
-  /// What a scene reported.
+  /// An issue that a scene reported.
   struct Issue: Hashable {
     var variant: String
     var text: String
@@ -33,7 +32,7 @@ struct GalleryPage {
     self.overlays = overlays
   }
 
-  /// Adds a scene: a screen of an app to those that come first, an article's listing to the others.
+  /// Adds a scene: a listing of an article to the second chapter, a screen of an app to the first.
   mutating func add(_ scene: Scene, issues: [Issue]) {
     if scene.id.hasPrefix("seed") {
       add(scene, issues: issues, to: &listings)
@@ -109,7 +108,7 @@ struct GalleryPage {
 }
 
 extension GalleryPage.Issue {
-  /// The report without addresses, which differ from run to run.
+  /// Creates an issue without memory addresses, which differ in each run.
   init(variant: String, _ issue: LayoutIssue) {
     var text = ""
     var rest = issue.description[...]
@@ -150,7 +149,7 @@ extension GalleryPage {
       """
   }
 
-  /// The issues, each once, whatever the number of settings in which it came up.
+  /// The issues as a list, each once, even if it was reported in several settings.
   private static func list(_ issues: [Issue]) -> String {
     var seen: Set<Issue> = []
     let items = issues.filter { seen.insert($0).inserted }.map { issue in
@@ -182,7 +181,7 @@ enum HTML {
     return result
   }
 
-  /// Swift source with the class of each token that has a colour.
+  /// Swift source code as HTML, with a class for each token that has a colour.
   static func highlighted(_ source: String) -> String {
     SwiftLexer(source).reduce(into: "") { result, token in
       let text = escaped(String(token.text))

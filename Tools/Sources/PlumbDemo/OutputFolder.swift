@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder that pictures are written to.
+/// A folder for pictures.
 struct OutputFolder {
   private let url: URL
 
   init(_ url: URL) { self.url = url }
 
-  /// Makes the folder if there is none, and one inside of it.
+  /// Creates the folder and a folder inside it, if they do not exist.
   func make(_ inner: String = "") throws(DemoError) {
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory),
@@ -24,7 +24,7 @@ struct OutputFolder {
     }
   }
 
-  /// What the folder holds under the name is overwritten.
+  /// Writes a text to a file in the folder, and overwrites an existing one.
   func write(_ text: String, to name: String) throws(DemoError) {
     do {
       try Data(text.utf8).write(to: url.appendingPathComponent(name))
@@ -41,6 +41,6 @@ struct OutputFolder {
         return String(cString: strerror(Int32(cause.code))).lowercased()
       }
     }
-    return "the system says no"
+    return "the system reports an error"
   }
 }

@@ -1,7 +1,7 @@
 import Plumb
 import PlumbScenes
 
-/// One way to hold the phone and to read: one of `Scene.sizesAndDirections`.
+/// An orientation and a reading direction: one of `Scene.sizesAndDirections`.
 struct Setting: Hashable {
   var isLandscape: Bool
   var isRightToLeft: Bool
@@ -16,16 +16,16 @@ struct Setting: Hashable {
   var direction: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
   var directionName: String { isRightToLeft ? "rtl" : "ltr" }
 
-  /// The end of file names: `landscape-rtl`.
+  /// The suffix of file names: `landscape-rtl`.
   var name: String { "\(isLandscape ? "landscape" : "portrait")-\(directionName)" }
 }
 
 extension Scene {
-  /// The begin of the file names of a variant's pictures: `seed0-8-a`.
+  /// The prefix of the file names of a variant's pictures: `seed0-8-a`.
   func fileName(ofVariant variant: String) -> String {
     variant.isEmpty ? id : "\(id)-\(variant)"
   }
 
-  /// The begin of the file names of the pictures that move.
+  /// The prefix of the file names of animated pictures.
   var fileNameOfFilm: String { "\(id)-animated" }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Tells how far the work is: on a terminal one line that rewrites itself, elsewhere a line a step.
+/// Prints the progress of a command: on a terminal in one line that is overwritten, elsewhere in one line for each step.
 public struct ProgressLine {
   private let isTerminal: Bool
   private let write: (String) -> Void
 
+  /// A progress line on standard error.
   public static var standardError: ProgressLine {
     ProgressLine(isTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1) { text in
       FileHandle.standardError.write(Data(text.utf8))
@@ -16,11 +17,12 @@ public struct ProgressLine {
     self.write = write
   }
 
+  /// Prints a step.
   public func show(_ text: String) {
     write(isTerminal ? "\r\u{1B}[K\(text)" : "\(text)\n")
   }
 
-  /// Leaves an empty line on the terminal for what comes next.
+  /// Clears the line on a terminal.
   public func clear() {
     if isTerminal { write("\r\u{1B}[K") }
   }

@@ -1,7 +1,7 @@
 public import PlumbScenes
 
 extension Scene {
-  /// The scenes with these ids, in the gallery's order; all of them for no id.
+  /// The scenes with these ids, in the order of the gallery; all scenes if there are no ids.
   public static func selected(by ids: [String]) throws(DemoError) -> [Scene] {
     if ids.isEmpty { return gallery }
     for id in ids where named(id) == nil {
@@ -10,7 +10,7 @@ extension Scene {
     return gallery.filter { ids.contains($0.id) }
   }
 
-  /// At most three ids that somebody who wrote `id` may have meant, the likeliest first.
+  /// The known ids most similar to an unknown one, the most similar first, at most three.
   private static func idsNear(_ id: String) -> [String] {
     let wanted = Array(id.lowercased())
     let ranked = gallery.enumerated().map { index, scene in
@@ -25,7 +25,7 @@ extension Scene {
     .map(\.0)
   }
 
-  /// How many letters have to be added, dropped, replaced or swapped with their neighbours.
+  /// The edit distance: the number of insertions, deletions, substitutions and transpositions of neighbours.
   private static func distance(from a: [Character], to b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -1,6 +1,6 @@
-/// Cuts Swift source into tokens, as far as colours and matching braces need them.
+/// Splits Swift source code into tokens, for colouring and for matching braces.
 ///
-/// Together the tokens are the source. What is not known is plain; a brace or parenthesis is a token of its own.
+/// The concatenation of all tokens is the source code. Unknown characters are plain tokens; each brace and parenthesis is one token.
 struct SwiftLexer: Sequence, IteratorProtocol {
   enum Kind: String {
     case plain, keyword, type, string, number, comment, attribute
@@ -36,7 +36,7 @@ struct SwiftLexer: Sequence, IteratorProtocol {
     while position < text.endIndex, condition(text[position]) { skip() }
   }
 
-  /// Passes one token.
+  /// Advances past one token and returns its kind.
   private mutating func advance() -> Kind {
     let character = text[position]
     if startsWith("//") {
@@ -115,7 +115,7 @@ struct SwiftLexer: Sequence, IteratorProtocol {
     }
   }
 
-  /// From the `(` to its `)`.
+  /// Skips from `(` to the matching `)`.
   private mutating func skipInterpolation() {
     var depth = 0
     repeat {

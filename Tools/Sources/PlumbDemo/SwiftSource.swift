@@ -1,11 +1,11 @@
 import Foundation
 
-/// Pieces of Swift source, as a page shows them.
+/// Extracts parts of Swift source code for the gallery page.
 enum SwiftSource {
-  /// The code of a scene: the statement that begins on a line, without the indentation it stands at. Where the file
-  /// holds no other scene, what follows the statement's extension belongs to it.
+  /// The code of a scene: the statement that begins on a line, without its indentation. If the file contains no other scene, the code
+  /// after the statement's extension is included.
   ///
-  /// Nil where the file or the line is not there.
+  /// nil if the file or the line does not exist.
   static func scene(in file: String, at line: Int) -> String? {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
     return scene(of: text, at: line)

@@ -1,23 +1,27 @@
 import Foundation
 import InterfaceBuilder
 
-/// Why nothing came of a command, in a sentence for whoever started it.
+/// The error for which a command writes nothing.
 public enum FileError: Error, Equatable, CustomStringConvertible {
+  /// The arguments name no Interface Builder files.
   case noFiles
+  /// No file contains an object with the id.
   case noObject(String)
+  /// A file or folder cannot be written.
   case cannotWrite(String, reason: String)
 
+  /// The error and a remedy, as text.
   public var description: String {
     switch self {
-    case .noFiles: "There are no .xib or .storyboard files in what was named."
+    case .noFiles: "The arguments name no .xib or .storyboard files."
     case .noObject(let id):
-      "No file has an object '\(id)'. Run without --object to see all of them."
+      "No file contains an object with the id '\(id)'. Run without --object to draw all objects."
     case .cannotWrite(let path, let reason):
-      "Cannot write '\(path)': \(reason). Name another place."
+      "Cannot write '\(path)': \(reason). Name another file or folder."
     }
   }
 
-  /// Writes a text, and makes the folder for it.
+  /// Writes a text to a file, and creates the folder of the file.
   static func write(_ text: String, to url: URL) throws(FileError) {
     do {
       try FileManager.default.createDirectory(
@@ -30,7 +34,7 @@ public enum FileError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Foundation would wait for the disk after each of a thousand pictures.
+  /// Writes bytes with the C library, because Foundation waits for the disk after each file, which is slow for thousands of pictures.
   private static func write(_ bytes: [UInt8], to path: String) throws {
     func fault() -> NSError { NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
     guard let file = fopen(path, "wb") else { throw fault() }

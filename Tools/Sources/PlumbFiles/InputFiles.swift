@@ -1,34 +1,38 @@
 public import Foundation
 import InterfaceBuilder
 
-/// The files that a command is to read, from what its arguments name.
+/// The Interface Builder files that the arguments of a command name.
 public struct InputFiles {
+  /// A file and its name in reports.
   public struct File: Hashable, Sendable {
+    /// The location of the file.
     public var url: URL
-    /// Below the folder that was named, with as many folders above as tell it from others; for a file that was named itself, as
-    /// it was named.
+    /// The path relative to the folder argument, with parent folders if it is not unique; for a file argument the argument itself.
     public var name: String
-    /// As ``name``, with no more of the way to a file that was named itself than tells it from others.
+    /// As ``name``, but for a file argument only its last components that make it unique.
     var title: String
   }
 
-  /// Each file once, however often it was named.
+  /// The files, each once even if several arguments name it.
   public private(set) var files: [File] = []
-  /// Arguments that name nothing.
+  /// The arguments that name no file or folder.
   public private(set) var missing: [String] = []
-  /// Folders that could not be read, and why.
+  /// The folders that could not be read, with the causes.
   public private(set) var unreadable: [(path: String, cause: String)] = []
-  /// Folders that were named and hold no such files.
+  /// The folder arguments that contain no Interface Builder files.
   public private(set) var empty: [String] = []
 
   private let list: (String) throws -> [String]
 
-  /// - Parameter paths: files of any name, and folders: in these, all that end in .xib or .storyboard, at any depth, by name.
+  /// Finds the files that paths name.
+  ///
+  /// - Parameter paths: files with any name, and folders, which stand for their .xib and .storyboard files at any depth, sorted by
+  ///   name.
   public init(_ paths: [String]) {
     self.init(paths) { try FileManager.default.contentsOfDirectory(atPath: $0) }
   }
 
-  /// - Parameter list: the names in a folder.
+  /// - Parameter list: returns the names of the files in a folder.
   init(_ paths: [String], list: @escaping (String) throws -> [String]) {
     self.list = list
     for path in paths {
@@ -71,7 +75,7 @@ public struct InputFiles {
       for name in names {
         let inner = place.isEmpty ? name : "\(place)/\(name)"
         let url = folder.appendingPathComponent(inner)
-        // Links to folders may lead in circles, and pictures of a file are in a folder of its name.
+        // Links to folders are not followed, because they can form cycles. The pictures of a file are in a folder with its name.
         if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
           waiting.append(inner)
         } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
@@ -83,7 +87,7 @@ public struct InputFiles {
     return found.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Gives files of the same name as many of the folders above them as tell them apart.
+  /// Makes equal names unique by prepending parent folders.
   private mutating func tellApart(_ name: WritableKeyPath<File, String>) {
     let groups = Dictionary(grouping: files.indices) { files[$0][keyPath: name] }
     for (shared, indices) in groups where indices.count > 1 {

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import JSONLines
 
-/// The frames of all views of all objects, as JSON with an object a line:
-/// `{"file": …, "object": …, "views": {id: [x, y, width, height], …}}`, in points of the superview.
+/// The frames of all views of all objects, as JSON with one object on each line:
+/// `{"file": …, "object": …, "views": {id: [x, y, width, height], …}}`, in points in the coordinates of the superview.
 struct InterfaceFramesFile {
   private var lines = JSONLines()
 

@@ -4,36 +4,46 @@ import PlumbRender
 
 /// Lays out the objects of Interface Builder files, and writes pictures and frames.
 public struct InterfaceRendering {
+  /// The canvas on which the objects are laid out.
   public var canvas = InterfaceCanvas()
-  /// Only the object with this id, or of the controller or cell with it; nil for all.
+  /// The id of the only object to draw, or of its controller or cell; nil for all objects.
   public var objectID: String?
   /// Whether frames, guides and constraints are drawn over the views.
   public var drawsOverlay = false
-  /// The folder for pictures, which is made if there is none; nil for no pictures.
+  /// The folder for pictures, which is created if it does not exist; nil for no pictures.
   public var pictures: URL?
   /// The file for frames; nil for none.
   public var frames: URL?
-  /// Is told what was not laid out as a file says it, and which files could not be read, which is an error.
+  /// Called for each issue of a file, and for each file that cannot be read, which is an error.
   public var report: (_ text: String, _ isError: Bool) -> Void = { _, _ in }
 
-  /// Nobody reads more of one file.
+  /// The maximum number of issues that are reported for each file.
   static let mostRemarks = 50
 
+  /// Creates a rendering of all objects that writes neither pictures nor frames.
   public init() {}
 
-  /// What came of it.
+  /// The counts and the time of a run.
   public struct Summary: Sendable {
+    /// The number of files that were read.
     public internal(set) var files = 0
+    /// The number of objects that were laid out.
     public internal(set) var objects = 0
+    /// The number of views with an id in these objects.
     public internal(set) var views = 0
+    /// The number of issues.
     public internal(set) var issues = 0
+    /// The number of files that could not be read.
     public internal(set) var badFiles = 0
+    /// The number of pictures that were written.
     public internal(set) var pictures = 0
-    /// For reading and laying out, without drawing and writing.
+    /// The time for reading and laying out, without drawing and writing.
     public internal(set) var time = Duration.zero
   }
 
-  /// - Parameter progress: is told what comes next.
+  /// Lays out the objects of files, and writes pictures and frames.
+  ///
+  /// - Parameter progress: called before each file with its number and name.
   public func run(
     _ files: [InputFiles.File],
     progress: (String) -> Void = { _ in }
@@ -67,7 +77,7 @@ public struct InterfaceRendering {
         for issue in layout.layoutIssues {
           let line = issue.location?.line ?? UInt(layout.object.line)
           let place = "\(file.name):\(line)"
-          // The sentence about a conflict may begin with it.
+          // The message of a conflict can already begin with the place.
           let start = issue.message.hasPrefix("\(place) ") ? "" : "\(place): "
           remarks.append("\(start)\(issue.message) \(issue.remedy)")
         }
@@ -77,7 +87,7 @@ public struct InterfaceRendering {
       for remark in remarks.prefix(Self.mostRemarks) { report(remark, false) }
       if remarks.count > Self.mostRemarks {
         report(
-          "\(file.name): \(remarks.count - Self.mostRemarks) more remarks are not shown.",
+          "\(file.name): \(remarks.count - Self.mostRemarks) more issues are not shown.",
           false
         )
       }
@@ -95,12 +105,14 @@ public struct InterfaceRendering {
     objectID == nil || object.id == objectID || object.ownerID == objectID
   }
 
-  /// What is wanted of a document, among all of it: rows are seen in their lists.
+  /// The layouts of all objects of a document, if an object is to be drawn: lists are drawn with their rows.
   private func layOut(_ document: InterfaceDocument) -> [InterfaceLayout] {
     document.objects.contains(where: isWanted) ? canvas.layOutAll(of: document) : []
   }
 
-  /// - Returns: how many there are.
+  /// Writes the pictures of the wanted objects.
+  ///
+  /// - Returns: the number of pictures.
   private func draw(
     _ layouts: [InterfaceLayout],
     to folder: URL
@@ -108,8 +120,8 @@ public struct InterfaceRendering {
     var names: Set<String> = []
     let renderer = SVGRenderer(overlay: drawsOverlay ? .all : [])
     let wanted = layouts.filter { isWanted($0.object) }
-    // Rows by themselves first: in their list they are drawn with it, and may reach out of it. Then what container views show,
-    // with its rows, and the others last.
+    // Rows are drawn first, before they are added to their lists, which could clip them. Then embedded scenes with their rows, and
+    // all other objects last.
     for layout in wanted where layout.object.listID != nil {
       try write(renderer.render(layout.view), layout, &names, in: folder)
     }
@@ -134,7 +146,7 @@ public struct InterfaceRendering {
     try FileError.write(text, to: folder.appendingPathComponent("\(name).svg"))
   }
 
-  /// The name, with a number if another has it. Upper and lower case are the same for some disks.
+  /// The name, with a number if it is used already. Letter case is ignored, because some file systems ignore it.
   private static func unused(_ name: String, _ used: inout Set<String>) -> String {
     var result = name
     var number = 2
@@ -145,7 +157,7 @@ public struct InterfaceRendering {
     return result
   }
 
-  /// Names come from files and may say anything: they must not lead out of the folder.
+  /// A safe file name for an id or a path from a file, which could otherwise lead out of the folder.
   static func fileName(_ name: String) -> String {
     let allowed = name.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(
       separator: "-"

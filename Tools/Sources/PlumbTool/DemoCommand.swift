@@ -8,9 +8,9 @@ struct DemoCommand: ParsableCommand {
     commandName: "demo",
     abstract: "Lay out every scene and draw a gallery of them.",
     discussion: """
-      Every scene is laid out on a phone held upright and across, left to right and right to \
-      left. The output folder receives index.html, a page with all pictures beside the code \
-      that makes them; svg/, the pictures, of which some move; and frames.json, the frames of all named views.
+      Every scene is laid out for a phone in portrait and landscape orientation, left to right \
+      and right to left. The output folder gets index.html, a page with all pictures beside \
+      their source code; svg/, the pictures, some of them animated; and frames.json, the frames of all named views.
       """
   )
 
@@ -23,7 +23,7 @@ struct DemoCommand: ParsableCommand {
   @Option(
     name: .customLong("scene"),
     help: ArgumentHelp(
-      "Draw this scene; may be given several times. Default: all scenes.",
+      "The scene to draw; can be repeated. Default: all scenes.",
       valueName: "id"
     )
   )
@@ -31,13 +31,13 @@ struct DemoCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Draw frames, guides and constraints over the pictures of all settings, not only of the \
-      upright one from left to right.
+      Draw frames, guides and constraints over the pictures in all settings, not only in \
+      portrait orientation from left to right.
       """
   )
   var overlay = false
 
-  @Flag(help: "Say nothing but errors.")
+  @Flag(help: "Print errors only.")
   var quiet = false
 
   func run() throws {

@@ -6,14 +6,14 @@ import PlumbScenes
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
-    abstract: "Write what happens in a scene, picture by picture.",
+    abstract: "Write the frames of an animated scene as pictures.",
     discussion: """
-      The output folder receives frame-0000.svg, the scene before anything happens, and from \
-      frame-0001.svg on a picture for each frame of what happens.
+      The output folder gets frame-0000.svg, the scene before its animation, and from \
+      frame-0001.svg on one picture for each frame of the animation.
       """
   )
 
-  @Argument(help: ArgumentHelp("The scene.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The id of the scene.", valueName: "id"))
   var scene: String
 
   @Option(
@@ -22,37 +22,37 @@ struct FramesCommand: ParsableCommand {
   )
   var output = "frames"
 
-  // Unconditional, so that a number below 0 gets an answer.
+  // Unconditional, so that a negative number is reported as a value and not as an unknown option.
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pictures in a second.", valueName: "number")
+    help: ArgumentHelp("Frames per second.", valueName: "number")
   )
   var fps = "60"
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("After how many seconds to stop.", valueName: "number")
+    help: ArgumentHelp("The maximum length in seconds.", valueName: "number")
   )
   var seconds = "10"
 
-  @Flag(help: "Hold the phone across.")
+  @Flag(help: "Use landscape orientation.")
   var landscape = false
 
-  @Flag(help: "Lay out for languages from right to left.")
+  @Flag(help: "Lay out from right to left.")
   var rtl = false
 
-  @Flag(help: "Draw frames, guides and constraints of the layout at the end over the pictures.")
+  @Flag(help: "Draw frames, guides and constraints of the final layout over the pictures.")
   var overlay = false
 
-  @Flag(help: "Say nothing but errors.")
+  @Flag(help: "Print errors only.")
   var quiet = false
 
   func validate() throws {
     if rate == nil {
-      throw ValidationError("--fps '\(fps)': Write a whole number from 1 to 1000, as 60.")
+      throw ValidationError("--fps '\(fps)': Write an integer from 1 to 1000, for example 60.")
     }
     if length == nil {
-      throw ValidationError("--seconds '\(seconds)': Write a number from 0 to 600, as 10.")
+      throw ValidationError("--seconds '\(seconds)': Write a number from 0 to 600, for example 10.")
     }
   }
 
@@ -69,7 +69,9 @@ struct FramesCommand: ParsableCommand {
     )
     let (pictures, seconds) = try sequence.write()
     if !quiet {
-      print("Wrote \(pictures) pictures of '\(scene.id)' to \(output); it takes \(seconds) s.")
+      print(
+        "Wrote \(pictures) pictures of '\(scene.id)' to \(output); the animation takes \(seconds) s."
+      )
     }
   }
 

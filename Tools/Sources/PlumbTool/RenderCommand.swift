@@ -9,15 +9,15 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Lay out Interface Builder files and draw them.",
     discussion: """
-      Draws each view of a controller, each view at the top of a xib, and each cell as an SVG \
-      picture. A file that cannot be read is reported and left out; the others are drawn all the \
-      same, and the command ends with status 1.
+      Draws each view of a controller, each top-level view of a xib, and each cell as an SVG \
+      picture. A file that cannot be read is reported and skipped; the other files are drawn, \
+      and the command ends with status 1.
       """
   )
 
   @Argument(
     help: ArgumentHelp(
-      "Files (.xib, .storyboard) and folders that hold some, at any depth.",
+      "Files (.xib, .storyboard), and folders that contain such files at any depth.",
       valueName: "file"
     )
   )
@@ -26,7 +26,7 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The folder for pictures. Default: pictures; none with --frames alone.",
+      "The folder for pictures. Default: pictures; with --frames only, none.",
       valueName: "folder"
     )
   )
@@ -34,37 +34,40 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The screen, as 'iPhone 15 Pro' or retina6_12. Default: that of the file.",
+      "The screen, for example 'iPhone 15 Pro' or retina6_12. Default: the device of the file.",
       valueName: "device"
     )
   )
   var device: String?
 
-  // Unconditional, so that a number below 0 gets an answer.
+  // Unconditional, so that a negative number is reported as a value and not as an unknown option.
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The size of each view in points, as 390x844.", valueName: "size")
+    help: ArgumentHelp(
+      "The size of each view in points, for example 390x844.",
+      valueName: "size"
+    )
   )
   var size: String?
 
-  @Flag(help: "Hold the device across. Default: as the file says.")
+  @Flag(help: "Use landscape orientation. Default: the orientation of the file.")
   var landscape = false
 
-  @Flag(help: "Hold the device upright. Default: as the file says.")
+  @Flag(help: "Use portrait orientation. Default: the orientation of the file.")
   var portrait = false
 
-  @Flag(help: "Lay out for languages from right to left.")
+  @Flag(help: "Lay out from right to left.")
   var rtl = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("By how much texts are larger.", valueName: "factor")
+    help: ArgumentHelp("The factor of font sizes.", valueName: "factor")
   )
   var textScale = "1.0"
 
   @Option(
     help: ArgumentHelp(
-      "Only the object with this id, or of the controller or cell with it.",
+      "The id of the only object to draw, or of its controller or cell.",
       valueName: "id"
     )
   )
@@ -83,36 +86,36 @@ struct RenderCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Take the sizes that labels, buttons, images and the like have in the file for their natural \
-      ones, instead of measuring. For comparing with what Xcode came to.
+      Use the stored sizes of labels, buttons, images and similar views as intrinsic content \
+      sizes instead of measuring. For comparison with Xcode.
       """
   )
   var storedSizes = false
 
   @Flag(
     help: """
-      Keep views that are not installed for the device's size classes: hidden, where the file has \
-      them.
+      Keep views that are not installed for the device's size classes: hidden, with their frames \
+      in the file.
       """
   )
   var uninstalled = false
 
-  @Flag(help: "Say nothing but errors.")
+  @Flag(help: "Print errors only.")
   var quiet = false
 
   func validate() throws {
     if Self.scale(textScale) == nil {
       throw ValidationError(
-        "--text-scale '\(textScale)': Write a factor above 0 and at most 10, as 1.5."
+        "--text-scale '\(textScale)': Write a factor greater than 0 and at most 10, for example 1.5."
       )
     }
     if let size, let fault = Self.fault(ofSize: size) {
       throw ValidationError(
-        "--size '\(size)': \(fault) Write a width and a height in points, as 390x844."
+        "--size '\(size)': \(fault) Write a width and a height in points, for example 390x844."
       )
     }
     if landscape && portrait {
-      throw ValidationError("A device is held across or upright: --landscape or --portrait.")
+      throw ValidationError("A device has one orientation: use either --landscape or --portrait.")
     }
     if let device, Device(named: device) == nil {
       let near = Device.near(device)
@@ -120,20 +123,22 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError(
         "There is no device '\(device)'. "
           + (near.isEmpty
-            ? "Screens that are known: \(all)."
-            : "Names like it: \(near.joined(separator: ", ")).")
+            ? "Known screens: \(all)."
+            : "Similar names: \(near.joined(separator: ", ")).")
       )
     }
   }
 
   func run() throws {
     let input = InputFiles(paths)
-    for path in input.missing { Self.say("\(path): There is no such file or folder.") }
+    for path in input.missing { Self.say("\(path): The file or folder does not exist.") }
     for (path, cause) in input.unreadable {
-      Self.say("\(path): The folder cannot be read: \(cause). What is in it is left out.")
+      Self.say("\(path): The folder cannot be read: \(cause). Its files are skipped.")
     }
     if !quiet {
-      for path in input.empty { Self.say("\(path): There are no .xib or .storyboard files in it.") }
+      for path in input.empty {
+        Self.say("\(path): The folder contains no .xib or .storyboard files.")
+      }
     }
     if input.files.isEmpty { throw FileError.noFiles }
     var rendering = InterfaceRendering()
@@ -186,14 +191,14 @@ struct RenderCommand: ParsableCommand {
       .map { Double($0.trimmingCharacters(in: .whitespaces)) }
   }
 
-  /// What is wrong with a size; nil for a good one.
+  /// The problem of a size argument; nil if it is valid.
   private static func fault(ofSize text: String) -> String? {
     let sides = sides(text)
     if sides.count != 2 {
       return "It has \(sides.count < 2 ? "no 'x' between two numbers" : "more than one 'x'")."
     }
     for (name, side) in zip(["width", "height"], sides) {
-      guard let side, side.isFinite else { return "The \(name) is no number." }
+      guard let side, side.isFinite else { return "The \(name) is not a number." }
       if side < 0 { return "The \(name) is below 0." }
       if side > 100_000 { return "The \(name) is above 100000." }
     }
@@ -211,14 +216,14 @@ struct RenderCommand: ParsableCommand {
     }
     var text = [
       count(summary.files, "file"), count(summary.objects, "object"),
-      count(summary.views, "view"), count(summary.issues, "remark"),
+      count(summary.views, "view"), count(summary.issues, "issue"),
     ].joined(separator: ", ")
     text += "; read and laid out in \(summary.time.formatted)"
     if summary.pictures > 0 { text += "; " + count(summary.pictures, "picture") }
     if summary.badFiles > 0 {
       text += "; " + count(summary.badFiles, "file") + " could not be read"
     }
-    return text + "; \(time.formatted) in all."
+    return text + "; \(time.formatted) in total."
   }
 
   private static func say(_ text: String) {
@@ -227,7 +232,7 @@ struct RenderCommand: ParsableCommand {
 }
 
 extension Duration {
-  /// `1.25 s`
+  /// The duration in seconds: `1.25 s`.
   fileprivate var formatted: String {
     let hundredths = Int((self / .milliseconds(10)).rounded())
     let digits = String(100 + hundredths % 100).dropFirst()

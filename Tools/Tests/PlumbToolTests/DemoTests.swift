@@ -26,7 +26,7 @@ import Testing
     var views: [View]
   }
 
-  @Test func `frames are JSON, a case a line`() throws {
+  @Test func `the frames file is JSON with one case on each line`() throws {
     try withFolder { folder in
       try Demo(scenes: Scene.selected(by: ["seed0-8"]), output: folder).run()
       let data = try Data(contentsOf: folder.appendingPathComponent("frames.json"))
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `frames are numbered, from before it happens to the end`() throws {
+  @Test func `frames are numbered, from the scene before its animation to the end`() throws {
     try withFolder { folder in
       let scene = try #require(Scene.named("seed0-8"))
       let output = folder.appendingPathComponent("made/here")
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a scene in which nothing happens has no frames`() throws {
+  @Test func `a scene without an animation has no frames`() throws {
     try withFolder { folder in
       let error = DemoError.stillScene("feed", animated: ["seed0-8", "form", "adaptive", "player"])
       #expect(throws: error) {
@@ -129,7 +129,7 @@ import Testing
       }
       #expect(
         error.description
-          == "Nothing happens in 'feed'. Something does in 'seed0-8', 'form', 'adaptive' and 'player'."
+          == "The scene 'feed' is not animated. The animated scenes are 'seed0-8', 'form', 'adaptive' and 'player'."
       )
     }
   }
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `a file is no folder`() throws {
+  @Test func `a file as the output folder is reported`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("gallery")
       try Data().write(to: file)
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `a folder in the place of a file is reported`() throws {
+  @Test func `a folder with the name of an output file is reported`() throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("frames.json").path
       try FileManager.default.createDirectory(
@@ -181,7 +181,7 @@ import Testing
     #expect(DemoSummary.grouped(number) == text)
   }
 
-  @Test func `a run ends in one sentence`() {
+  @Test func `the summary is one sentence`() {
     var summary = DemoSummary(scenes: 24, settings: 4)
     summary.pictures = 96
     summary.views = 5210
@@ -198,7 +198,7 @@ import Testing
     (0.1 + 0.2, "0.30000000000000004"), (-0.0, "0"), (390, "390"), (1e20, "1e+20"),
     (.infinity, "null"),
   ])
-  func `numbers are the shortest that read back`(number: CGFloat, text: String) {
+  func `numbers have their shortest exact text`(number: CGFloat, text: String) {
     #expect(FramesFile.number(number) == text)
   }
 

@@ -34,7 +34,8 @@ import Testing
       .sorted()
   }
 
-  @Test func `folders are searched at any depth, in order, and what is missing is said`() throws {
+  @Test func `folders are searched at any depth, in order, and missing files are reported`() throws
+  {
     try withFolder { folder in
       try write(xib("a"), "b/Two.xib", in: folder)
       try write(xib("a"), "One.storyboard", in: folder)
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `pictures go by the names of files and the ids of views`() throws {
+  @Test func `pictures are named by files and ids of views`() throws {
     try withFolder { folder in
       try write(xib("first"), "in/A.xib", in: folder)
       try write(xib("../../up"), "in/B.xib", in: folder)
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `frames are JSON, an object a line`() throws {
+  @Test func `the frames file is JSON with one object on each line`() throws {
     try withFolder { folder in
       try write(xib("say \"&quot;\"".replacingOccurrences(of: "\"", with: "")), "A.xib", in: folder)
       var rendering = InterfaceRendering()
@@ -121,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `one object may be wanted, by the id of anything around it`() throws {
+  @Test func `one object can be selected by its id, its controller's or its cell's`() throws {
     try withFolder { folder in
       try write(xib("a"), "A.xib", in: folder)
       try write(xib("b"), "B.xib", in: folder)
@@ -135,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `the canvas and the overlay are those that were asked for`() throws {
+  @Test func `the canvas and the overlay follow the options`() throws {
     try withFolder { folder in
       try write(xib("a"), "A.xib", in: folder)
       var rendering = InterfaceRendering()
@@ -158,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `equal names in two folders are told apart, in every output`() throws {
+  @Test func `equal names in two folders are made unique in every output`() throws {
     try withFolder { folder in
       for name in ["one/ui/Main.xib", "two/ui/Main.xib", "two/ui/Other.xib"] {
         try write(xib("a"), name, in: folder)
@@ -192,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `folders that cannot be read, and empty ones, are said`() throws {
+  @Test func `unreadable and empty folders are reported`() throws {
     try withFolder { folder in
       try write(xib("a"), "in/A.xib", in: folder)
       try write(xib("a"), "in/secret/B.xib", in: folder)
@@ -209,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func `links of folders that lead in a circle are not followed`() throws {
+  @Test func `cyclic links of folders are not followed`() throws {
     try withFolder { folder in
       try write(xib("a"), "in/A.xib", in: folder)
       try FileManager.default.createSymbolicLink(
@@ -222,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `what cannot be written is said in plain words`() throws {
+  @Test func `write errors have a plain cause`() throws {
     try withFolder { folder in
       try write(xib("a"), "A.xib", in: folder)
       try write("", "taken", in: folder)
@@ -275,7 +276,7 @@ import Testing
     }
   }
 
-  @Test func `of a file with a thousand remarks the first fifty are shown`() throws {
+  @Test func `of a thousand issues of a file the first fifty are shown`() throws {
     try withFolder { folder in
       let views = (0..<1000).map { "<view id=\"v\($0)\" odd\($0)=\"1\"/>" }.joined(separator: "\n")
       try write(
@@ -289,7 +290,7 @@ import Testing
       let summary = try rendering.run(InputFiles([folder.path]).files)
       #expect(summary.issues == 1000)
       #expect(reports.count == 51)
-      #expect(reports.last == "A.xib: 950 more remarks are not shown.")
+      #expect(reports.last == "A.xib: 950 more issues are not shown.")
     }
   }
 

@@ -12,11 +12,11 @@ import Testing
     return text
   }
 
-  @Test func `a terminal has one line that rewrites itself`() {
+  @Test func `on a terminal the progress line is overwritten`() {
     #expect(written(isTerminal: true) == "\r\u{1B}[Kone\r\u{1B}[Ktwo\r\u{1B}[K")
   }
 
-  @Test func `elsewhere every step is a line`() {
+  @Test func `without a terminal each step has its own line`() {
     #expect(written(isTerminal: false) == "one\ntwo\n")
   }
 }

@@ -9,7 +9,7 @@ import Testing
     #expect(try Scene.selected(by: ["seed0-8"]).map(\.id) == ["seed0-8"])
   }
 
-  @Test func `an unknown id is an error that names what was meant`() throws {
+  @Test func `the error for an unknown id names similar ids`() throws {
     let error = #expect(throws: DemoError.self) { try Scene.selected(by: ["sed0-8"]) }
     guard case .unknownScene("sed0-8", let nearMisses) = error else {
       Issue.record("\(String(describing: error))")

@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `the only scene of a file has what follows its extension`() {
+  @Test func `the only scene of a file includes the code after its extension`() {
     let file = """
       extension Scene {
         static let one = Scene("a") {
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func `what is not there is left out`() {
+  @Test func `a missing file or line has no source`() {
     #expect(SwiftSource.scene(of: file, at: 99) == nil)
     #expect(SwiftSource.scene(of: "let a = (", at: 1) == nil)
     #expect(SwiftSource.scene(in: "no/such/file.swift", at: 1) == nil)
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [
     "\"open", "/* /* */ open", "\"\"\"\nopen", "#\"\\#(a", "é👩‍👧\u{301}", "\"\\", "@", "1.", "\"\\(",
   ])
-  func `tokens together are the source`(source: String) {
+  func `the tokens contain the whole source`(source: String) {
     #expect(SwiftLexer(source).map(\.text).joined() == source)
   }
 }
