@@ -1,16 +1,16 @@
 import Foundation
 
-/// The code on a page of the documentation, and the parts of a test file that are to be the same, word for word:
+/// Compares the code blocks of a documentation page with regions of a test file, word for word:
 ///
 /// ```swift
 /// #expect(DocumentedCode.blocks(of: "Docs/Page.md") == DocumentedCode.regions())
 /// ```
 ///
-/// What is on a page is compiled and run so.
+/// So the code on a page is compiled and run.
 public enum DocumentedCode {
   /// The fenced blocks of a page in a language, without their fences.
   ///
-  /// - Parameter page: from the package's folder.
+  /// - Parameter page: the path of the page, relative to the package's folder.
   public static func blocks(
     of page: String,
     in language: String = "swift",
@@ -24,7 +24,7 @@ public enum DocumentedCode {
     }
   }
 
-  /// What stands between `// begin` and `// end` in the file, each part without the indentation of its `// begin`.
+  /// The regions between `// begin` and `// end` in the file, each without the indentation of its `// begin`.
   public static func regions(of file: String = #filePath) throws -> [String] {
     let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
     return parts(of: lines) {
@@ -36,7 +36,7 @@ public enum DocumentedCode {
 
   /// The text of a file of the package.
   public static func text(of path: String, from file: String = #filePath) throws -> String {
-    // Test files are in folders of the package's folder Tests.
+    // Test files are in subfolders of the package's folder `Tests`.
     let folder = URL(fileURLWithPath: file).pathComponents.prefix { $0 != "Tests" }
     let package = NSString.path(withComponents: Array(folder))
     return try String(contentsOfFile: "\(package)/\(path)", encoding: .utf8)

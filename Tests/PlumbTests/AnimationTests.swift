@@ -3,9 +3,9 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// Docs/Animation.md, and the line of the README about it.
+/// The examples of Docs/Animation.md, and the README's line about animation.
 @Suite struct AnimationTests {
-  @Test func `the example moves as its comments say`() throws {
+  @Test func `the example has the frames in its comments`() throws {
     // begin
     let clock = AnimationClock()
     LayoutEnvironment.current.with {
@@ -40,7 +40,7 @@ import Testing
     #expect(clock.now == 0.5 && !clock.isAnimating)
   }
 
-  @Test func `an animation is tested by moving its clock`() {
+  @Test func `a test advances the clock of an animation`() {
     // begin
     let clock = AnimationClock()
     LayoutEnvironment.current.with {
@@ -55,7 +55,7 @@ import Testing
     #expect(clock.now == 0.15 && clock.isAnimating)
   }
 
-  @Test func `what states, widths and views that go place elsewhere moves there`() {
+  @Test func `changes by states, conditions and gone views are animated`() {
     let clock = AnimationClock()
     LayoutEnvironment.current.with {
       $0.animationClock = clock

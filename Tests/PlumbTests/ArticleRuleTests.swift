@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// What the articles say of the DSL, rule by rule (section 13), and what this one does instead where that is better.
+/// The rules about the DSL from the articles (section 13), including those in which this DSL differs.
 @Suite struct ArticleRuleTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let a = UIView()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("13.01"))
-  func `the mask of the constrained view is not translated, that of the target is`() {
+  func `the constrained view stops translating its mask, the target does not`() {
     for make in [0, 1, 2, 3] {
       let view = UIView()
       root.addSubview(view)
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test(.rule("13.02")) func `each make adds, in the order that is written`() {
+  @Test(.rule("13.02")) func `makeConstraints adds constraints in the order of the statements`() {
     for _ in 0..<2 {
       a.snp.makeConstraints { make in
         make.top.equalToSuperview()
@@ -58,12 +58,13 @@ import Testing
     #expect(active(a).prefix(2) == ["a.top == root.top", "a.left == root.left + 10"])
   }
 
-  @Test(.rule("13.03")) func `an update with nothing there makes`() {
+  @Test(.rule("13.03")) func `an update without existing constraints makes them`() {
     a.snp.updateConstraints { $0.width.equalTo(30) }
     #expect(active(a) == ["a.width == 30"])
   }
 
-  @Test(.rule("13.04", "13.15")) func `an update changes what corresponds, another target too`() {
+  @Test(.rule("13.04", "13.15"))
+  func `an update changes the corresponding constraint, including its target`() {
     a.snp.makeConstraints { $0.left.equalTo(b).offset(1) }
     let handle = a.snp.constraints.first
     a.snp.updateConstraints { $0.left.equalTo(b.snp.right).offset(2) }
@@ -71,7 +72,8 @@ import Testing
     #expect(handle?.isActive == true)
   }
 
-  @Test(.rule("13.05")) func `of two equal ones an update moves the newest, and names both`() {
+  @Test(.rule("13.05"))
+  func `of two equal constraints an update changes the newest, and the report names both`() {
     let issues = collectingIssues {
       let (root, view) = (UIView(), UIView())
       root.addSubview(view)
@@ -84,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("13.06", "13.16"))
-  func `of two priorities the higher one wins, and nothing is reported`() {
+  func `of two priorities the higher one holds, and no conflict is reported`() {
     let issues = collectingIssues {
       let suite = ArticleRuleTests()
       suite.b.snp.makeConstraints { make in
@@ -101,7 +103,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test(.rule("13.07")) func `a remake leaves what it says, and a removal nothing`() {
+  @Test(.rule("13.07")) func `a remake leaves only its constraints, and a removal leaves none`() {
     a.snp.makeConstraints { $0.edges.equalToSuperview() }
     a.snp.remakeConstraints { $0.width.equalTo(30) }
     #expect(active(a) == ["a.width == 30"])
@@ -109,7 +111,8 @@ import Testing
     #expect(active(a).isEmpty)
   }
 
-  @Test(.rule("13.08")) func `without a target sizes are absolute and positions the superview's`() {
+  @Test(.rule("13.08"))
+  func `without a target sizes are absolute and positions relative to the superview`() {
     #expect(
       sentences { make in
         make.height.equalTo(300)
@@ -125,12 +128,12 @@ import Testing
       UIView().snp.makeConstraints { $0.left.equalTo(5) }
       UIView().snp.makeConstraints { $0.left.equalTo(UIView()) }
     }.issues
-    // The second target is gone before the statement ends.
+    // The second target is deallocated before the statement ends.
     #expect(issues.map(\.kind).first == .missingSuperview)
   }
 
   @Test(.rule("13.09"))
-  func `the closest common ancestor holds a constraint, the view itself a size`() {
+  func `the closest common ancestor holds a constraint, and the view itself holds its size`() {
     let inner = UIView()
     a.addSubview(inner)
     inner.snp.makeConstraints { make in
@@ -143,7 +146,7 @@ import Testing
     #expect(root.constraints.map(\.firstAttribute) == [.top])
   }
 
-  @Test(.rule("13.10")) func `numbers, offsets and insets each have their sign`() {
+  @Test(.rule("13.10")) func `numbers, offsets and insets have the documented signs`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
       sentences { make in
@@ -162,7 +165,7 @@ import Testing
     )
   }
 
-  @Test(.rule("13.11")) func `composites are their attributes`() {
+  @Test(.rule("13.11")) func `composite attributes stand for their attributes`() {
     #expect(
       sentences { make in
         make.edges.equalTo(b)
@@ -180,7 +183,7 @@ import Testing
     )
   }
 
-  @Test(.rule("13.12")) func `priorities have names, and statements are required`() {
+  @Test(.rule("13.12")) func `priorities have names, and statements are required by default`() {
     #expect(
       sentences { make in
         make.width.equalTo(1)
@@ -213,7 +216,7 @@ import Testing
     )
   }
 
-  @Test(.rule("13.17")) func `handles move constants at once, and priorities at any time`() {
+  @Test(.rule("13.17")) func `handles change constants and priorities at any time`() {
     var handle: Constraint?
     a.snp.makeConstraints { handle = $0.bottom.equalToSuperview().constraint }
     handle?.update(offset: 20)
@@ -224,7 +227,7 @@ import Testing
     #expect(active(a) == ["a.bottom == root.bottom - 20"])
   }
 
-  @Test(.rule("13.18")) func `what is prepared is inactive until it is activated`() {
+  @Test(.rule("13.18")) func `prepared constraints are inactive until activation`() {
     let prepared = a.snp.prepareConstraints { $0.size.equalTo(10) }
     #expect(!prepared[0].isActive && active(a).isEmpty)
     prepared[0].activate()

@@ -2,7 +2,7 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// CollectedIssues.swift of PlumbTesting.
+/// Tests of PlumbTesting's functions that collect or throw issues.
 @Suite struct CollectedIssuesTests {
   private func layOut(_ width: CGFloat) {
     let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), UIView())
@@ -14,14 +14,14 @@ import Testing
     root.layoutIfNeeded()
   }
 
-  @Test func `a conflict is collected, or thrown`() throws {
+  @Test func `a conflict is collected or thrown`() throws {
     #expect(collectingIssues { layOut(100) }.issues.map(\.kind) == [.conflict])
     let error = #expect(throws: ReportedIssues.self) { try throwingIssues { layOut(100) } }
     #expect(error?.issues.map(\.kind) == [.conflict])
     #expect(error?.description == error?.issues.first?.description)
   }
 
-  @Test func `where nothing is reported the result is that of the body`() throws {
+  @Test func `without issues the result of the closure is returned`() throws {
     let result = try throwingIssues {
       layOut(300)
       return 7

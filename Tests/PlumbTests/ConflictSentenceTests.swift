@@ -4,7 +4,7 @@ import Testing
 
 /// The forms of the sentence about a conflict, each with its cure, word for word. `Docs/Conflicts.md` lists them.
 @Suite struct ConflictSentenceTests {
-  /// What is reported of a card, 320 × 200, with views of these names in it: the sentences, each with its cure.
+  /// The sentences and cures that are reported for a 320 × 200 card with views with these names.
   private func report(
     _ names: String...,
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -24,7 +24,7 @@ import Testing
     }.issues.map { "\($0.conflict?.explanation ?? $0.message) \($0.remedy)" }
   }
 
-  @Test func `a size against both edges: the example of the issue`() {
+  @Test func `a size against both edges: the example of the documentation`() {
     let reports = report("avatar") { _, views in
       let avatar = views[0]
       #sourceLocation(file:"Card.swift",line:12)
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `insets of their own, and inequalities`() {
+  @Test func `different insets, and inequalities`() {
     let reports = report("avatar") { _, views in
       #sourceLocation(file:"Card.swift",line:11)
       views[0].snp.makeConstraints { make in
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func `no room at all`() {
+  @Test func `edges that leave no length`() {
     let reports = report("avatar") { _, views in
       #sourceLocation(file:"Card.swift",line:12)
       views[0].snp.makeConstraints { $0.left.right.equalToSuperview().inset(170) }
@@ -389,7 +389,7 @@ import Testing
     )
   }
 
-  @Test func `a natural size at priority 1000`() {
+  @Test func `an intrinsic content size at priority 1000`() {
     let reports = collectingIssues(measurer: FixedAdvanceText()) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
       let label = UILabel()
@@ -440,7 +440,7 @@ import Testing
     )
   }
 
-  @Test func `a fitting size is what is asked for, not given`() {
+  @Test func `a fitting size is requested, not given`() {
     let reports = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
       root.snp.setLabel("card")
@@ -495,7 +495,7 @@ import Testing
     )
   }
 
-  @Test func `many statements are told by their lines`() {
+  @Test func `many statements are listed by their lines`() {
     let reports = report("a", "b", "c", "d", "e", "f", "g") { _, views in
       #sourceLocation(file:"Card.swift",line:11)
       for (view, next) in zip(views, views.dropFirst()) {

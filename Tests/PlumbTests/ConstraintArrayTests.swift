@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `each gets its place and the one before it`() {
+  @Test func `the closure gets the index and the previous item`() {
     views.snp.makeConstraints { make, index, previous in
       make.left.right.equalToSuperview()
       make.height.equalTo(20 + 10 * index)
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `make, update, remake, prepare and remove are those of each view`() {
+  @Test func `make, update, remake, prepare and remove apply to each view`() {
     let made = views.snp.makeConstraints { make in
       make.left.top.equalToSuperview()
       make.size.equalTo(50)
@@ -74,7 +74,7 @@ import Testing
     #expect(views.snp.constraints.isEmpty && root.constraints.isEmpty)
   }
 
-  @Test func `as one change: neighbours that trade places do not conflict in between`() {
+  @Test func `one transaction: neighbours that swap places cause no conflict`() {
     let (frames, issues) = collectingIssues {
       let tree = Self()
       func row(_ order: [UIView]) {
@@ -94,7 +94,7 @@ import Testing
     #expect(frames.map(\.minX) == [200, 100, 0])
   }
 
-  @Test func `equal sizes, widths and heights are those of the first`() {
+  @Test func `equal sizes, widths and heights follow the first item`() {
     views[0].snp.makeConstraints { make in make.size.equalTo(CGSize(width: 30, height: 20)) }
     views.snp.equalSizes()
     #expect(frames.map(\.size) == .init(repeating: CGSize(width: 30, height: 20), count: 3))
@@ -126,7 +126,7 @@ import Testing
     #expect(sentences == ["b.\(name) == a.\(name)", "c.\(name) == a.\(name)"])
   }
 
-  @Test func `guides and labels have it as well`() {
+  @Test func `guides and labels can be in an array as well`() {
     let guides = [UILayoutGuide(), UILayoutGuide()]
     for guide in guides { root.addLayoutGuide(guide) }
     guides.snp.makeConstraints { make, _, previous in
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `of no views nothing is made and nothing is reported`() {
+  @Test func `an empty array makes and reports nothing`() {
     let (_, issues) = collectingIssues {
       let none: [UIView] = []
       #expect(none.snp.makeConstraints { $0.left.equalToSuperview() }.isEmpty)
@@ -157,7 +157,7 @@ import Testing
 
   // MARK: Distribution
 
-  /// Where each begins and how long it is, along the horizontal axis.
+  /// The position and length of each view along the horizontal axis.
   private func spans(_ body: ([UIView]) -> Void) -> [ClosedRange<CGFloat>] {
     views.snp.makeConstraints { make in
       make.top.equalToSuperview()
@@ -167,7 +167,7 @@ import Testing
     return frames.map { $0.minX...$0.maxX }
   }
 
-  @Test func `a fixed spacing leaves the lengths to the views`() {
+  @Test func `a fixed spacing sets no lengths`() {
     let spans = spans { views in
       views.snp.distribute(along: .horizontal, spacing: 10, leadSpacing: 20, tailSpacing: 30)
       views[0].snp.makeConstraints { $0.width.equalTo(50) }
@@ -176,7 +176,7 @@ import Testing
     #expect(spans[0] == 20...70 && spans[1] == 80...200 && spans[2] == 210...270)
   }
 
-  @Test func `it goes in the reading direction`() {
+  @Test func `a distribution follows the reading direction`() {
     root.semanticContentAttribute = .forceRightToLeft
     let spans = spans { views in
       views.snp.distribute(along: .horizontal, spacing: 15)
@@ -185,7 +185,7 @@ import Testing
     #expect(spans == [210...300, 105...195, 0...90])
   }
 
-  @Test func `the handles move the ends, the gaps and the lengths`() {
+  @Test func `the handles change the ends, the gaps and the lengths`() {
     views.snp.makeConstraints { make in
       make.left.equalToSuperview()
       make.width.equalTo(10)
@@ -205,7 +205,7 @@ import Testing
     #expect(spans == [0...60, 120...180, 240...300])
   }
 
-  @Test func `gaps around, in right to left, with room at the ends`() {
+  @Test func `gaps around the views, right to left, with spacing at the ends`() {
     root.semanticContentAttribute = .forceRightToLeft
     let spans = spans {
       $0.snp.distribute(
@@ -239,7 +239,9 @@ import Testing
     #expect(spans == [30...50, 140...160, 250...270])
   }
 
-  @Test func `one view fills with a spacing, begins with a length, and is centred by gaps around`()
+  @Test
+  func
+    `a single view fills with spacing, is at the start with a length, and is centred with gaps around`()
   {
     let filling = Self(count: 1).spans {
       $0.snp.distribute(along: .horizontal, spacing: 8, leadSpacing: 5)
@@ -255,8 +257,7 @@ import Testing
     #expect(centred == [130...170])
   }
 
-  @Test func `a distribution that is made again has the guides of the last, and takes them along`()
-  {
+  @Test func `a repeated distribution replaces the guides of the earlier one`() {
     let spans = spans { views in
       views.snp.distribute(along: .horizontal, equalGaps: .around)
       views.snp.removeConstraints()
@@ -273,7 +274,7 @@ import Testing
     #expect(root.layoutGuides.isEmpty)
   }
 
-  @Test func `without a superview it is reported where it stands`() {
+  @Test func `a distribution without a superview is reported with its line`() {
     let (_, issues) = collectingIssues {
       let loose = [UIView(), UIView()]
       loose.snp.distribute(along: .horizontal, equalGaps: .between)

@@ -37,14 +37,15 @@ import Testing
     }
   }
 
-  @Test func `what a width switches reapplies when the width changes, in the same layout`() {
+  @Test
+  func `constraints with a width condition switch in the layout pass in which the width changes`() {
     placeByWidth()
     #expect(frame(300) == CGRect(x: 0, y: 40, width: 20, height: 20))
     #expect(frame(400) == CGRect(x: 40, y: 0, width: 20, height: 20))
     #expect(frame(399) == CGRect(x: 0, y: 40, width: 20, height: 20))
   }
 
-  @Test func `conditions reach through superviews that layout sizes`() {
+  @Test func `conditions work in superviews that the same layout pass sizes`() {
     card.snp.remakeConstraints { make in
       make.leading.top.height.equalToSuperview()
       make.width.equalToSuperview().multipliedBy(0.5)
@@ -54,7 +55,7 @@ import Testing
     #expect(frame(800).origin == CGPoint(x: 40, y: 0))
   }
 
-  @Test func `conditions are combined`() {
+  @Test func `conditions can be combined`() {
     title.snp.makeConstraints(when: .width(400...) && .height(...100)) { $0.leading.equalTo(1) }
     title.snp.makeConstraints(when: !.width(400...) && !.height(...100)) { $0.leading.equalTo(2) }
     title.snp.makeConstraints(when: .width(..<400) && .height(...100)) { $0.leading.equalTo(3) }
@@ -67,7 +68,7 @@ import Testing
     #expect(frame(300, 200).minY == 0)
   }
 
-  @Test func `what a direction switches follows the container's`() {
+  @Test func `constraints with a direction condition follow the container's reading direction`() {
     title.snp.makeConstraints(when: .direction(.rightToLeft)) { $0.top.equalTo(50) }
     title.snp.makeConstraints(when: .direction(.leftToRight)) { $0.top.equalTo(60) }
     #expect(frame(300).minY == 60)
@@ -77,7 +78,7 @@ import Testing
     #expect(frame(300).minY == 60)
   }
 
-  @Test func `what a size class switches follows the container's traits`() {
+  @Test func `constraints with a size class condition follow the container's traits`() {
     title.snp.makeConstraints(when: .horizontalSizeClass(.compact)) { $0.top.equalTo(50) }
     title.snp.makeConstraints(when: .horizontalSizeClass(.regular)) { $0.top.equalTo(60) }
     title.snp.makeConstraints(when: .verticalSizeClass(.compact)) { $0.leading.equalTo(7) }
@@ -89,14 +90,14 @@ import Testing
     #expect(frame(300).minX == 7)
   }
 
-  @Test func `a remake of the view leaves alone what a condition switches`() {
+  @Test func `a remake does not affect conditional constraints`() {
     placeByWidth()
     title.snp.remakeConstraints { $0.size.equalTo(30) }
     #expect(frame(400) == CGRect(x: 40, y: 0, width: 30, height: 30))
     #expect(frame(300) == CGRect(x: 0, y: 40, width: 30, height: 30))
   }
 
-  @Test func `a container that is emptied and filled again is still watched`() {
+  @Test func `conditions still work after all subviews of the container were removed`() {
     placeByWidth()
     _ = frame(400)
     for view in card.subviews { view.removeFromSuperview() }
@@ -132,7 +133,7 @@ import Testing
 
   // MARK: Before conflicts, and for questions
 
-  /// A title beside an icon where there is room, and under it where there is none.
+  /// A title beside an icon if there is enough width, otherwise below it.
   private final class MessageCell: UITableViewCell {
     required init(listIdentifier: String?) {
       super.init(style: .default, reuseIdentifier: listIdentifier)
@@ -168,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `cells that size themselves are as high as what holds at their width`() {
+  @Test func `self-sizing cells use the constraints that are active at their width`() {
     let messages = Messages()
     let (heights, issues) = collectingIssues {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -184,7 +185,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `a size that is asked for is that of what would hold there, and changes nothing`() {
+  @Test func `a fitting size uses the constraints for that size, and switches none`() {
     placeByWidth()
     title.snp.makeConstraints { $0.trailing.bottom.lessThanOrEqualToSuperview() }
     #expect(frame(300) == CGRect(x: 0, y: 40, width: 20, height: 20))
@@ -204,7 +205,7 @@ import Testing
     #expect(frame(400) == CGRect(x: 40, y: 0, width: 20, height: 20))
   }
 
-  @Test func `a width inside of what is asked switches, too`() {
+  @Test func `a fitting size also applies conditions of nested containers`() {
     let inner = UIView()
     let row = UIView()
     card.addSubview(inner)
@@ -226,7 +227,7 @@ import Testing
     #expect(heights == [90, 50, 50])
   }
 
-  @Test func `what cannot hold at another width is no conflict, since it goes`() {
+  @Test func `constraints that are switched off at a new width cause no conflict`() {
     let (frames, issues) = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 100))
       let (left, right) = (UIView(), UIView())
@@ -277,7 +278,7 @@ import Testing
     #expect(issues.map(\.kind) == [.layoutLoop])
   }
 
-  @Test func `nothing outlives the container`() {
+  @Test func `conditional constraints are released with the container`() {
     weak var watched: UIView?
     do {
       let container = UIView()

@@ -14,8 +14,8 @@ import Testing
     return root.constraints.map(\.constant)
   }
 
-  // It is of the whole process: looked at in one that ends with the test.
-  @Test func `the direction that is set counts everywhere, and else the view's own`() async {
+  // The setting applies to the whole process, so the test runs in a process of its own.
+  @Test func `a configured direction applies to all views, otherwise each view's own`() async {
     await #expect(processExitsWith: .success) {
       let tests = ConstraintConfigTests()
       #expect(ConstraintConfig.interfaceLayoutDirection == .leftToRight)
@@ -28,7 +28,7 @@ import Testing
 
   // MARK: Fault 15
 
-  /// Where a view is whose insets are 1 at the left or leading side and 2 at the other, in a superview 100 × 100.
+  /// The frame of a view with insets of 1 at the left or leading side and 2 at the other, in a 100 × 100 superview.
   private struct Insets {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
@@ -71,7 +71,8 @@ import Testing
     #expect(left.span == 1...98)
   }
 
-  @Test func `they do so after an update, and a constant that is set by hand stays`() {
+  @Test
+  func `insets follow the direction after an update, and a constant that is set directly stays`() {
     let tree = Insets { $0.left.right.equalToSuperview() }
     tree.view.snp.updateConstraints { $0.left.right.equalToSuperview().inset(Self.directional) }
     tree.root.semanticContentAttribute = .forceRightToLeft
@@ -90,7 +91,7 @@ import Testing
     #expect(tree.span == 30...98)
   }
 
-  @Test func `a tree that is put into one of the other direction follows it`() {
+  @Test func `a hierarchy that is added to one of the other direction follows that direction`() {
     let (span, _) = collectingIssues {
       let tree = Insets { $0.left.right.equalToSuperview().inset(Self.directional) }
       #expect(tree.span == 1...98)

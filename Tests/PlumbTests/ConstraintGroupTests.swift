@@ -2,7 +2,7 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// What makers return.
+/// The groups of handles that makers return.
 @Suite struct ConstraintGroupTests {
   /// The root is 300 × 200 and holds a.
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -18,7 +18,7 @@ import Testing
     return a.frame
   }
 
-  @Test func `make returns the handles of its statements, by place, label and attribute`() {
+  @Test func `makeConstraints returns a group that is indexed by position, label and attribute`() {
     let made: ConstraintGroup = a.snp.makeConstraints { make in
       make.edges.equalToSuperview().inset(10)
       make.width.lessThanOrEqualTo(400).labeled("widest")
@@ -37,7 +37,7 @@ import Testing
     #expect(made.leading == nil && made.centerX == nil)
   }
 
-  @Test func `a handle of one attribute stays true when an update exchanges what it means`() {
+  @Test func `the handle of one attribute stays valid when an update replaces its constraint`() {
     let made: ConstraintGroup = a.snp.makeConstraints { make in
       make.left.top.equalToSuperview()
       make.size.equalTo(50)
@@ -49,7 +49,7 @@ import Testing
     #expect(frame == CGRect(x: 0, y: 0, width: 120, height: 50))
   }
 
-  @Test func `remake and update return what their statements are now`() {
+  @Test func `remake and update return handles of the active constraints`() {
     let first: ConstraintGroup = a.snp.makeConstraints { make in
       make.left.top.equalToSuperview()
       make.size.equalTo(50)
@@ -71,7 +71,7 @@ import Testing
     #expect(frame == CGRect(x: 0, y: 0, width: 60, height: 70))
   }
 
-  @Test func `a group is switched, moved and weighed as one`() {
+  @Test func `a group activates, offsets and prioritises all its statements`() {
     let made: ConstraintGroup = a.snp.makeConstraints { make in
       make.left.top.equalToSuperview()
       make.size.equalTo(50).priority(.low)
@@ -92,7 +92,7 @@ import Testing
     #expect((made + large).map(\.isActive) == [false, true, true, true])
   }
 
-  @Test func `what was made for a view is found by statement and by label`() {
+  @Test func `the statements of a view are found by position and by label`() {
     a.snp.makeConstraints { make in make.left.top.equalToSuperview().labeled("corner") }
     a.snp.makeConstraints { make in make.size.equalTo(50) }
     #expect(a.snp.constraints.count == 2)
@@ -103,7 +103,7 @@ import Testing
     #expect(a.snp.constraints.isEmpty)
   }
 
-  @Test func `a guide's maker returns them, too`() {
+  @Test func `makers of guides return groups, too`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     let made: ConstraintGroup = guide.snp.makeConstraints { make in
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// SnapKit's makers return nothing, and sources rely on that.
-  @Test func `sources that return the result as nothing compile`() {
+  @Test func `sources that use the result as Void compile`() {
     func place(early: Bool) {
       if early { return a.snp.makeConstraints { make in make.size.equalTo(50) } }
       a.snp.remakeConstraints { $0.size.equalTo(60) }

@@ -15,7 +15,7 @@ import Testing
     root.addSubview(b)
   }
 
-  /// The constraints that a closure prepares for `a`, in words.
+  /// The equations of the constraints that a closure prepares for `a`.
   private func sentences(_ closure: (ConstraintMaker) -> Void) -> [String] {
     a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map { constraint in
       let text = constraint.description
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `the worked expectations install what they say`() {
+  @Test func `the examples make the expected constraints`() {
     #expect(sentences { $0.left.equalTo(10) } == ["a.left == root.left + 10"])
     #expect(sentences { $0.right.equalTo(-10) } == ["a.right == root.right - 10"])
     #expect(sentences { $0.width.equalTo(50) } == ["a.width == 50"])
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func `a chain is a set, emitted in one order`() {
+  @Test func `the constraints of a chain are made in a fixed order`() {
     let expected = ["a.left == root.left", "a.right == root.right"]
     #expect(sentences { $0.right.left.equalToSuperview() } == expected)
     #expect(sentences { $0.left.right.left.equalToSuperview() } == expected)
@@ -131,13 +131,13 @@ import Testing
     #expect(root.constraints.allSatisfy { $0.firstItem === guide && $0.secondItem === root })
   }
 
-  @Test func `the last of several constants counts`() {
+  @Test func `the last of several constants is used`() {
     #expect(sentences { $0.left.equalTo(10).offset(5) } == ["a.left == root.left + 5"])
     #expect(sentences { $0.right.equalTo(b).offset(1).inset(2) } == ["a.right == b.right - 2"])
     #expect(sentences { $0.edges.equalTo(10) }.last == "a.bottom == root.bottom + 10")
   }
 
-  @Test func `every kind of number does`() {
+  @Test func `every number type is accepted`() {
     for target in [10, UInt(10), Float(10), 10.0, CGFloat(10)] as [any ConstraintRelatableTarget] {
       #expect(sentences { $0.width.equalTo(target) } == ["a.width == 10"])
     }
@@ -187,7 +187,7 @@ import Testing
     #expect(root.constraints.isEmpty)
   }
 
-  @Test func `prepare activates nothing until it is asked to`() {
+  @Test func `prepared constraints are inactive until they are activated`() {
     let prepared = a.snp.prepareConstraints { make in
       make.left.equalTo(5)
       make.width.equalTo(50)
@@ -202,7 +202,7 @@ import Testing
     #expect(a.frame == CGRect(x: 5, y: 0, width: 0, height: 0))
   }
 
-  @Test func `equal constraints made twice are two, and agree`() {
+  @Test func `equal constraints that are made twice both exist and do not conflict`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
       let view = UIView()
@@ -216,7 +216,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `an update of a view without constraints makes them, a later one moves`() {
+  @Test func `an update of a view without constraints makes them, and a later one changes them`() {
     a.snp.updateConstraints { make in
       make.left.equalTo(100)
       make.size.equalTo(50)
@@ -230,7 +230,7 @@ import Testing
     #expect(root.constraints == before)
   }
 
-  @Test func `remake starts over`() {
+  @Test func `a remake replaces all constraints`() {
     a.snp.makeConstraints { make in
       make.left.equalTo(10)
       make.size.equalTo(40)
@@ -245,7 +245,7 @@ import Testing
     #expect(root.constraints.count == 1)
   }
 
-  @Test func `a maker kept after its closure is ignored`() {
+  @Test func `a maker is ignored after its closure`() {
     var kept: ConstraintMaker?
     a.snp.makeConstraints { make in
       kept = make
@@ -255,7 +255,7 @@ import Testing
     #expect(root.constraints.count == 1)
   }
 
-  @Test func `a stored statement is filled in until the closure ends, and keeps its place`() {
+  @Test func `a stored statement can change until the closure ends, and keeps its position`() {
     a.snp.makeConstraints { make in
       let left = make.left.equalTo(3)
       let width = make.width
@@ -272,7 +272,7 @@ import Testing
     #expect(a.constraints.isEmpty)
   }
 
-  @Test func `what a statement relates to may come into the tree before the closure ends`() {
+  @Test func `a target can be added to the hierarchy before the closure ends`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
       let (view, other) = (UIView(), UIView())
@@ -299,7 +299,7 @@ import Testing
     #expect(a.contentCompressionResistancePriority(for: .vertical) == .required)
   }
 
-  @Test func `users extend the chain, keep it and pass targets on`() {
+  @Test func `code can extend chains, store statements and pass targets`() {
     let target: any ConstraintRelatableTarget = b
     a.snp.makeConstraints { make in
       let chain: ConstraintMakerExtendable = make.left

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, .infinity, .nan])
-  func `an aspect ratio that is none is reported`(ratio: Double) {
+  func `an invalid aspect ratio is reported`(ratio: Double) {
     let (frame, issues) = collectingIssues {
       Self().frame { make in
         make.left.top.equalToSuperview()
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Several targets
 
-  @Test func `several targets are one constraint each`() {
+  @Test func `several targets make one constraint each`() {
     let c = UIView()
     root.addSubview(c)
     c.frame = CGRect(x: 20, y: 40, width: 30, height: 40)
@@ -135,7 +135,7 @@ import Testing
     #expect(aligned == b.frame)
   }
 
-  @Test func `several targets may be shares, in whatever place`() {
+  @Test func `several targets can include percentages at any position`() {
     for targets in [[50%, 200, b], [200, 50%, b], [b, 200, 50%]]
       as [[any ConstraintRelatableTarget]]
     {
@@ -161,7 +161,7 @@ import Testing
     #expect(a.frame.width == 50)
   }
 
-  @Test func `of several targets only what is wrong is left out`() {
+  @Test func `of several targets only illegal ones are ignored`() {
     let (frame, issues) = collectingIssues {
       let (tree, stranger) = (Self(), UIView())
       return tree.frame { make in
@@ -174,7 +174,7 @@ import Testing
     #expect(issues.map(\.kind) == [.noCommonAncestor, .illegalPair])
   }
 
-  @Test func `two numbers for one size are doubted where they are said`() {
+  @Test func `two numbers for one size are reported with the line`() {
     let (_, issues) = collectingIssues {
       Self().a.snp.prepareConstraints { make in
         make.width.equalTo([1, 2])
@@ -185,7 +185,7 @@ import Testing
     #expect(issues.map(\.kind) == [.doubtfulStatement])
   }
 
-  @Test func `an empty list says nothing, and is reported`() {
+  @Test func `an empty list is reported and ignored`() {
     let (frame, issues) = collectingIssues {
       Self().frame { make in
         make.left.top.equalToSuperview()
@@ -264,7 +264,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a percentage places from where lines begin`(isRightToLeft: Bool) {
+  func `a percentage of a position is measured from the leading edge`(isRightToLeft: Bool) {
     if isRightToLeft { root.semanticContentAttribute = .forceRightToLeft }
     let corner = frame { make in
       make.leading.equalTo(10%)
@@ -283,7 +283,7 @@ import Testing
 
   // MARK: Spacing
 
-  @Test func `system spacing is 8 points, or so many times as much, to whatever side`() {
+  @Test func `system spacing is a multiple of 8 points at every side`() {
     let beside = frame { make in
       make.left.equalTo(b.snp.right).systemSpacing()
       make.bottom.equalToSuperview().systemSpacing(2)

@@ -2,7 +2,7 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// What updates and remakes do to what is there.
+/// The effects of updates and remakes on existing constraints.
 @Suite struct ConstraintRevisionTests {
   /// The root is 300 × 200 and holds a, and b at (20, 10, 100, 50).
   private struct Tree {
@@ -30,7 +30,7 @@ import Testing
 
   // MARK: The update rule
 
-  @Test func `1: what is equal but for the constant moves in place`() {
+  @Test func `1: a statement that differs only in the constant changes it in place`() {
     let tree = Tree()
     tree.a.snp.makeConstraints { make in
       make.left.equalToSuperview().offset(5)
@@ -46,7 +46,7 @@ import Testing
     #expect(tree.a.frame == CGRect(x: 70, y: 0, width: 30, height: 20))
   }
 
-  @Test func `1: what is equal but for constant and priority changes both in place`() {
+  @Test func `1: a statement that differs only in constant and priority changes both in place`() {
     let tree = Tree()
     tree.a.snp.makeConstraints { make in
       make.width.equalTo(40)
@@ -58,7 +58,7 @@ import Testing
     #expect(tree.sentences == ["a.width == 40", "a.width == 50 ^300"])
   }
 
-  @Test func `2: what has the same label becomes what is written`() {
+  @Test func `2: an update with the same label changes the labelled constraint`() {
     let tree = Tree()
     var handle: Constraint?
     tree.a.snp.makeConstraints { make in
@@ -79,10 +79,12 @@ import Testing
   }
 
   @Test(arguments: [(5.0, 10.0), (0.5, 0.25)])
-  func `3: another multiplier or target takes the place of what binds the same (#500)`(
-    old: CGFloat,
-    new: CGFloat
-  ) {
+  func
+    `3: a statement with another multiplier or target replaces the constraint of its attribute (#500)`(
+      old: CGFloat,
+      new: CGFloat
+    )
+  {
     let tree = Tree()
     var handle: Constraint?
     tree.a.snp.makeConstraints { handle = $0.width.equalTo(tree.b).multipliedBy(old).constraint }
@@ -95,7 +97,7 @@ import Testing
     tree.root.layoutIfNeeded()
     #expect(tree.a.frame.width == 150)
     #expect(tree.sentences == ["a.width == root.width * 0.5"])
-    // The handle is still that of the one statement there is.
+    // The handle still refers to the only statement.
     #expect(handle?.layoutConstraints == tree.root.constraints)
     handle?.update(offset: 7)
     tree.root.layoutIfNeeded()
@@ -106,14 +108,17 @@ import Testing
     #expect(tree.sentences == ["a.width == root.width * 0.5 + 7"])
   }
 
-  @Test func `4: the only one of its attribute and relation changes and keeps its priority`() {
+  @Test
+  func
+    `4: a statement without a priority changes the only constraint of its attribute and relation, which keeps its priority`()
+  {
     let tree = Tree()
     tree.a.snp.makeConstraints { $0.left.equalTo(tree.b).offset(2).priority(750) }
     tree.a.snp.updateConstraints { $0.left.equalTo(tree.b.snp.right).offset(9) }
     #expect(tree.sentences == ["a.left == b.right + 9 ^750"])
   }
 
-  @Test func `a fallback is not lost to a statement that says its own priority`() {
+  @Test func `a statement with a priority does not replace a fallback of another priority`() {
     let tree = Tree()
     tree.a.snp.makeConstraints { make in
       make.left.equalTo(tree.b.snp.right).offset(20)
@@ -127,7 +132,10 @@ import Testing
     )
   }
 
-  @Test func `5: what corresponds to nothing is added, and a relation that stays is mentioned`() {
+  @Test
+  func
+    `5: a statement without a corresponding constraint is added, and a remaining relation is reported`()
+  {
     let (tree, issues) = collectingIssues {
       let tree = Tree()
       tree.a.snp.makeConstraints { $0.width.lessThanOrEqualTo(80) }
@@ -142,7 +150,7 @@ import Testing
     #expect(issues[0].message.contains("`a.width <= 80` (ConstraintRevisionTests.swift:"))
   }
 
-  @Test func `of two equal ones the newest moves, and both are named`() {
+  @Test func `of two equal constraints the newest changes, and the report names both`() {
     let (tree, issues) = collectingIssues {
       let tree = Tree()
       tree.a.snp.makeConstraints { $0.left.equalTo(10).priority(500) }
@@ -156,7 +164,7 @@ import Testing
     #expect(lines.count == 3)
   }
 
-  @Test func `exact matches are claimed before anything is replaced`() {
+  @Test func `exact matches are found before constraints are replaced`() {
     let tree = Tree()
     tree.a.snp.makeConstraints { make in
       make.left.greaterThanOrEqualTo(tree.b).offset(1)
@@ -169,7 +177,9 @@ import Testing
     #expect(tree.sentences == ["a.left >= root.left + 4", "a.left >= b.right + 3"])
   }
 
-  @Test func `a strict update moves constants alone and names what comes near`() {
+  @Test
+  func `a strict update changes constants only, and reports existing constraints of the attribute`()
+  {
     let ((tree, line), issues) = collectingIssues {
       let tree = Tree()
       tree.a.snp.makeConstraints { make in
@@ -203,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func `a handle from an update is that of what is there`() {
+  @Test func `a handle from an update refers to the existing constraints`() {
     let tree = Tree()
     var (width, size): (Constraint?, Constraint?)
     tree.a.snp.makeConstraints { make in
@@ -223,13 +233,13 @@ import Testing
     size?.activate()
     #expect(tree.all == before)
     #expect(tree.a.constraints.compactMap { ($0 as? LayoutConstraint)?.constraint }.count == 2)
-    // What replaces a part of it is a part of it.
+    // A constraint that replaces a part of the handle is a part of it.
     tree.a.snp.updateConstraints { $0.width.equalTo(tree.b) }
     #expect(size?.layoutConstraints == tree.root.constraints + tree.a.constraints)
     #expect(width?.layoutConstraints == tree.root.constraints)
   }
 
-  @Test func `a handle from an update that adds is its own`() {
+  @Test func `a handle from an update that adds constraints owns them`() {
     let tree = Tree()
     var edges: Constraint?
     tree.a.snp.makeConstraints { $0.left.equalTo(1) }
@@ -242,7 +252,7 @@ import Testing
     #expect(edges?.isActive == false)
   }
 
-  @Test func `constraints and handles do not pile up`() {
+  @Test func `repeated updates leave one constraint and one handle`() {
     let tree = Tree()
     weak var handle: Constraint?
     tree.a.snp.makeConstraints { handle = $0.width.equalTo(tree.b).constraint }
@@ -259,7 +269,7 @@ import Testing
 
   // MARK: Remaking
 
-  @Test func `what is made again stays, and so do its handles`() {
+  @Test func `a remake keeps equal constraints and their handles`() {
     let tree = Tree()
     var handle: Constraint?
     func state(_ make: ConstraintMaker) {
@@ -281,7 +291,9 @@ import Testing
     #expect(tree.a.frame == CGRect(x: 10, y: 10, width: 50, height: 20))
   }
 
-  @Test func `constants, priorities and labels of what stays move, the rest goes`() {
+  @Test
+  func `a remake changes constants, priorities and labels in place, and removes other constraints`()
+  {
     let tree = Tree()
     var (left, top, width): (Constraint?, Constraint?, Constraint?)
     tree.a.snp.makeConstraints { make in
@@ -328,7 +340,10 @@ import Testing
     #expect(tree.a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func `and not where the user or others want it otherwise`() {
+  @Test
+  func
+    `a view keeps its setting if the app set it, or if other constraints or a stack view place it`()
+  {
     let tree = Tree()
     tree.b.translatesAutoresizingMaskIntoConstraints = false
     tree.b.snp.makeConstraints { $0.width.equalTo(10) }
@@ -347,7 +362,7 @@ import Testing
 
   // MARK: Parts of a statement
 
-  @Test func `a remake that takes back a part of a statement can be remade again`() {
+  @Test func `a remake that keeps a part of a statement can be repeated`() {
     let tree = Tree()
     var kept: [Constraint] = []
     func state(_ isOpen: Bool) -> CGRect {
@@ -373,8 +388,10 @@ import Testing
     #expect(tree.all.isEmpty && tree.a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  /// Random sequences against the plain meaning: after a remake its statements are all that is there.
-  @Test(arguments: 0..<60) func `whatever is kept, a remake is all that there is`(seed: Int) {
+  /// Random sequences of calls: after a remake, only the constraints of its statements are active.
+  @Test(arguments: 0..<60) func `after a remake only the constraints of its statements are active`(
+    seed: Int
+  ) {
     let tree = Tree()
     var state = UInt64(seed) &* 2_654_435_761 &+ 1
     func next(_ count: Int) -> Int {
@@ -423,7 +440,7 @@ import Testing
     String(description[description.index(after: description.firstIndex(of: " ")!)...])
   }
 
-  @Test func `an update of what is idle makes it take part, whether or not there is a handle`() {
+  @Test func `an update activates an inactive constraint, with or without a handle`() {
     for keeps in [false, true] {
       let tree = Tree()
       var handle: Constraint?
@@ -445,7 +462,7 @@ import Testing
     }
   }
 
-  @Test func `what a closure does to its own view counts`() {
+  @Test func `changes that a closure makes to its own view are taken into account`() {
     let tree = Tree()
     tree.a.snp.makeConstraints { $0.left.equalToSuperview() }
     tree.a.snp.remakeConstraints { make in

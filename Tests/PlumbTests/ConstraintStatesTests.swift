@@ -31,7 +31,7 @@ import Testing
     return [title.frame, detail.frame]
   }
 
-  @Test func `one state's constraints take part, of all its views`() {
+  @Test func `only the constraints of the current state are active, for all its views`() {
     looks.current = .collapsed
     #expect(
       frames == [
@@ -52,7 +52,7 @@ import Testing
     #expect(looks[.empty].count == 0)
   }
 
-  @Test func `switching to and fro makes no constraint, and conflicts with nothing`() {
+  @Test func `switching states makes no constraints and causes no conflict`() {
     let issues = collectingIssues {
       let suite = ConstraintStatesTests()
       suite.looks.current = .collapsed
@@ -68,7 +68,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `what belongs to a state is its alone`() {
+  @Test func `update, remake and remove do not affect the constraints of a state`() {
     looks.current = .expanded
     detail.snp.updateConstraints { $0.leading.equalToSuperview().offset(10) }
     title.snp.remakeConstraints { $0.leading.top.width.equalToSuperview() }
@@ -80,7 +80,7 @@ import Testing
     #expect(looks[.expanded].map(\.isActive) == [false, false])
   }
 
-  @Test func `handles of a state move its constants, current or not`() {
+  @Test func `handles of a state change constants whether or not the state is current`() {
     let height = title.snp.makeConstraints(in: .empty, of: looks) { $0.height.equalTo(10) }
     height[0].update(offset: 20)
     looks.current = .empty
@@ -89,13 +89,13 @@ import Testing
     #expect(frames[0].height == 30)
   }
 
-  @Test func `what is added to the current state takes part at once`() {
+  @Test func `constraints that are added to the current state are activated immediately`() {
     looks.current = .empty
     looks.add(title.snp.prepareConstraints { $0.height.equalTo(33) }, to: .empty)
     #expect(frames[0].height == 33)
   }
 
-  @Test func `a view that is gone is left out`() {
+  @Test func `constraints of a deallocated view are skipped`() {
     var late: UIView? = UIView()
     root.addSubview(late!)
     late?.snp.makeConstraints(in: .expanded, of: looks) { $0.height.equalTo(10) }
@@ -108,7 +108,7 @@ import Testing
 }
 
 extension ConstraintStatesTests {
-  @Test func `a view without other constraints keeps out of its mask for its states`() {
+  @Test func `a view whose only constraints belong to states does not translate its mask`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
       let (view, states) = (UIView(), ConstraintStates<Int>())
@@ -123,7 +123,8 @@ extension ConstraintStatesTests {
     #expect(issues.isEmpty)
   }
 
-  @Test func `setting a state again brings back what has left with a superview`() {
+  @Test
+  func `setting the current state again activates constraints that were lost with a superview`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let (view, states) = (UIView(), ConstraintStates<Int>())
     root.addSubview(view)
@@ -136,7 +137,9 @@ extension ConstraintStatesTests {
     #expect(view.frame.width == 300)
   }
 
-  @Test func `what is added takes part in its state alone, active or not`() {
+  @Test
+  func `added constraints are active only in their state, whether or not they were active before`()
+  {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let (view, states) = (UIView(), ConstraintStates<Int>())
     root.addSubview(view)
@@ -149,7 +152,7 @@ extension ConstraintStatesTests {
   }
 }
 
-/// States, and views that are gone, by the clock.
+/// Animations of states and gone views, with an animation clock.
 @Suite struct AnimatedStatesTests {
   private func moving(_ body: (_ root: UIView, _ box: UIView, _ clock: AnimationClock) -> Void) {
     let clock = AnimationClock()
@@ -164,7 +167,7 @@ extension ConstraintStatesTests {
     }
   }
 
-  @Test func `a state that is set in a block moves what it changes`() {
+  @Test func `a state that is set in an animation block animates the changed frames`() {
     moving { root, box, clock in
       let states = ConstraintStates<Bool>()
       box.snp.makeConstraints(in: false, of: states) { $0.height.equalTo(40) }
@@ -189,7 +192,10 @@ extension ConstraintStatesTests {
     }
   }
 
-  @Test func `a view that goes in a block is hidden at once, and what is after it moves up`() {
+  @Test
+  func
+    `a view that is set gone in an animation block is hidden immediately, and the next views move up`()
+  {
     moving { root, box, clock in
       let next = UIView()
       root.addSubview(next)

@@ -10,7 +10,7 @@ import Testing
     root.addSubview(view)
   }
 
-  @Test func `offset and inset are expanded by the attribute`() {
+  @Test func `offsets and insets are converted for each attribute`() {
     var bottom: Constraint?
     view.snp.makeConstraints { bottom = $0.bottom.equalToSuperview().constraint }
     bottom?.update(offset: 20)
@@ -21,7 +21,7 @@ import Testing
     #expect(root.constraints[0].constant == -3)
   }
 
-  @Test func `a handle works while it is inactive`() {
+  @Test func `a handle changes inactive constraints`() {
     let width = view.snp.prepareConstraints { $0.width.equalTo(10) }[0]
     width.update(offset: 60)
     width.isActive = true
@@ -29,7 +29,7 @@ import Testing
     #expect(view.frame.width == 60)
   }
 
-  @Test func `a priority moves from and to required`() {
+  @Test func `a priority changes from and to required`() {
     var wide: Constraint?
     view.snp.makeConstraints { make in
       make.width.equalTo(100).priority(.high)
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `the handle of a deactivated statement forgets nothing`() {
+  @Test func `the handle of a deactivated statement keeps its constraints`() {
     var left: Constraint?
     view.snp.makeConstraints { left = $0.left.equalTo(10).constraint }
     left?.deactivate()
@@ -76,7 +76,7 @@ import Testing
     #expect(view.frame.minX == 10)
   }
 
-  @Test func `a constraint forgets a handle that goes`() {
+  @Test func `a constraint does not retain its handle`() {
     var handle: Constraint? = view.snp.prepareConstraints { $0.size.equalTo(10) }[0]
     let made = handle?.layoutConstraints ?? []
     #expect(made.count == 2)
@@ -94,7 +94,7 @@ import Testing
     #expect(made.allSatisfy { $0.constraint == nil })
   }
 
-  @Test func `each constraint finds the handle of its whole statement`() {
+  @Test func `each constraint returns the handle of its statement`() {
     view.snp.makeConstraints { make in
       make.left.top.equalToSuperview()
       make.right.bottom.equalToSuperview()
@@ -112,7 +112,7 @@ import Testing
     #expect(root.constraints.isEmpty)
   }
 
-  @Test func `an item keeps the handles that were asked for`() {
+  @Test func `an item retains the handles that code has asked for`() {
     weak var width: Constraint?
     view.snp.makeConstraints { width = $0.width.equalTo(10).constraint }
     #expect(width != nil)
@@ -122,7 +122,7 @@ import Testing
     #expect(width == nil)
   }
 
-  @Test func `what left with its superview is no longer there to be updated`() {
+  @Test func `an update does not find constraints that were lost with a superview`() {
     view.snp.makeConstraints { $0.left.equalToSuperview().offset(10) }
     let former = root.constraints[0] as? LayoutConstraint
     #expect(former?.constraint != nil)
@@ -139,7 +139,7 @@ import Testing
     #expect(root.constraints.count == 1)
   }
 
-  @Test func `a handle whose view is gone says so`() {
+  @Test func `a handle reports that its view is deallocated`() {
     let log = LayoutIssueLog()
     LayoutEnvironment().with {
       $0.report = log.append

@@ -3,7 +3,7 @@ import PlumbTesting
 import Testing
 
 @Suite struct ConstraintTransactionTests {
-  /// The root is 300 × 200; a is above b, and b as high as what a leaves.
+  /// The root is 300 × 200; a is above b, and b fills the remaining height.
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let a = UIView()
   private let b = UIView()
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `fault 18: two views that depend on each other change places in one change`() {
+  @Test func `fault 18: two dependent views swap places in one transaction`() {
     let (diagram, issues) = collectingIssues {
       let tree = Self()
       tree.stack(tree.a, tree.b)
@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func `laid out in between, the same two views conflict`() {
+  @Test func `a layout pass between the two remakes reports a conflict`() {
     let (_, issues) = collectingIssues {
       let tree = Self()
       tree.stack(tree.a, tree.b)
@@ -58,7 +58,7 @@ import Testing
     #expect(issues.map(\.kind) == [.conflict])
   }
 
-  @Test func `a transaction returns what its closure does, and throws what it throws`() {
+  @Test func `a transaction returns the result of its closure and rethrows its errors`() {
     struct Stop: Error {}
     let group: ConstraintGroup = Constraint.transaction {
       Constraint.transaction { stack(a, b) }

@@ -1,15 +1,15 @@
 import Foundation
 import Plumb
 
-/// Says whether required constraints can all hold: a simplex of its own over fractions, after B. Dutertre and L. de Moura, "A
-/// Fast Linear-Arithmetic Solver for DPLL(T)" (CAV 2006), with bounds on sums and Bland's rule. It shares nothing with the
-/// solver, and reads constraints by their public properties.
+/// Decides whether all required constraints can hold, with an exact simplex over fractions after B. Dutertre and L. de Moura, "A
+/// Fast Linear-Arithmetic Solver for DPLL(T)" (CAV 2006), with bounds on sums and Bland's rule. It shares no code with the solver,
+/// and reads constraints through their public properties.
 @available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
 struct ExactJudge {
-  /// Who says an equation.
+  /// The origin of an equation.
   enum Author: Hashable {
     case constraint(ObjectIdentifier)
-    /// The frame of a view with this name, or of the root, says `name.attribute`.
+    /// The frame of a view with this name or of the root, which sets `name.attribute`.
     case frame(String)
   }
 
@@ -25,7 +25,7 @@ struct ExactJudge {
   private let root: UIView
   private let margin: Fraction
 
-  /// - Parameter slack: by how much an equation may be missed.
+  /// - Parameter slack: the tolerance of an equation.
   init(_ root: UIView, slack: Double = 0) {
     self.root = root
     margin = Fraction(slack)
@@ -33,11 +33,11 @@ struct ExactJudge {
     readSubtree(of: root)
   }
 
-  /// - Parameter authors: whose equations count; nil for all.
+  /// - Parameter authors: the origins of the equations that are taken into account; nil for all.
   func canHold(_ authors: Set<Author>? = nil) -> Bool {
     var system = BoundedSystem(unknowns: 4 * unknowns.count)
     for unknown in 0..<4 * unknowns.count {
-      // Lengths are at least 0, and the root is where coordinates begin.
+      // Lengths are at least 0, and the root is at the origin.
       if unknown % 4 >= 2 { system.bound(unknown, atLeast: 0) }
       if unknown < 2 { system.bound(unknown, atLeast: 0, atMost: 0) }
     }
@@ -55,7 +55,7 @@ struct ExactJudge {
 
   // MARK: Reading
 
-  /// Left, top, width and height of an item, in the root's coordinates.
+  /// The left edge, top edge, width and height of an item, in the root's coordinates.
   private mutating func unknowns(of item: AnyObject) -> Int {
     let id = ObjectIdentifier(item)
     if let known = unknowns[id] { return known }
@@ -73,7 +73,7 @@ struct ExactJudge {
     }
   }
 
-  /// Without a mask's flexibility, a frame is four equations; the root's is two, for its size is given.
+  /// The equations of a frame: four without flexibility of the autoresizing mask; two for the root, whose size is given.
   private mutating func readFrame(of view: UIView, in parent: UIView?) {
     let own = unknowns(of: view)
     let name = view.snp.label() ?? ""
@@ -115,7 +115,7 @@ struct ExactJudge {
     )
   }
 
-  /// Places are measured in the coordinates of the holder: leading and trailing from the side where reading begins.
+  /// The position of an attribute in the coordinates of the holder; leading and trailing are measured from the leading edge.
   private mutating func add(
     _ attribute: NSLayoutConstraint.Attribute,
     of item: AnyObject,
@@ -156,7 +156,7 @@ struct ExactJudge {
   }
 }
 
-/// Unknowns and sums of them between bounds. Sums are kept as rows over unknowns that are free to move.
+/// Variables and sums of variables with bounds. Each sum is a row over nonbasic variables.
 @available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
 private struct BoundedSystem {
   private var rows: [Int: [Int: Fraction]] = [:]
@@ -179,7 +179,7 @@ private struct BoundedSystem {
     return sum
   }
 
-  /// All values are 0 until the search begins.
+  /// Sets bounds of a variable or a sum. All values are 0 until the search begins.
   mutating func bound(_ unknown: Int, atLeast: Fraction? = nil, atMost: Fraction? = nil) {
     if let atLeast { low[unknown] = atLeast }
     if let atMost { high[unknown] = atMost }
@@ -208,7 +208,7 @@ private struct BoundedSystem {
     high[unknown].map { values[unknown] > $0 } ?? false
   }
 
-  /// Moves a free unknown so that a sum has its goal, and solves the sum's row for it.
+  /// Changes a nonbasic variable so that a sum has its target value, and pivots on it.
   private mutating func exchange(_ sum: Int, with unknown: Int, _ goal: Fraction) {
     var row = rows.removeValue(forKey: sum)!
     let share = row.removeValue(forKey: unknown)!
@@ -230,7 +230,7 @@ private struct BoundedSystem {
   }
 }
 
-/// A quotient of whole numbers. It traps where those would be too large.
+/// A fraction of integers. It traps if these overflow.
 @available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
 struct Fraction: Comparable, ExpressibleByIntegerLiteral {
   private let numerator: Int128
@@ -246,7 +246,7 @@ struct Fraction: Comparable, ExpressibleByIntegerLiteral {
 
   init(integerLiteral value: Int) { self.init(Int128(value), 1) }
 
-  /// The nearest number with nine decimals.
+  /// The nearest fraction with nine decimals.
   init(_ value: Double) { self.init(Int128((value * 1e9).rounded()), 1_000_000_000) }
 
   static func + (a: Self, b: Self) -> Self {

@@ -1,9 +1,9 @@
 import Plumb
 import Testing
 
-/// Sources with names that SnapKit has given up compile, and do what the names say.
+/// Sources with names that SnapKit has removed or deprecated compile and work.
 @Suite struct FormerNamesTests {
-  @Test func `former names do what they say`() { (Former() as any FormerUse).run() }
+  @Test func `deprecated names work`() { (Former() as any FormerUse).run() }
 }
 
 private protocol FormerUse {
@@ -13,7 +13,7 @@ private protocol FormerUse {
 private struct Former {}
 
 extension Former: FormerUse {
-  // Deprecated itself, so that it may use what is.
+  // Deprecated itself, so that it can use deprecated names without warnings.
   @available(*, deprecated)
   func run() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

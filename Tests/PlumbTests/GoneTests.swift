@@ -2,9 +2,9 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// ConstraintViewDSL+Gone.swift
+/// Gone views: `view.snp.setGone`.
 @Suite struct GoneTests {
-  /// Views of 20, 30, 40, … below each other, 8 apart, in a column with 16 above and below.
+  /// A column of views with heights of 20, 30, 40, … and gaps of 8, with 16 above and below.
   private struct Column {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
     let column = UIView()
@@ -31,14 +31,14 @@ import Testing
       views.last?.snp.makeConstraints { $0.bottom.equalToSuperview().offset(-16) }
     }
 
-    /// Where those that are not gone begin and how high they are, and how high the column is.
+    /// The positions and heights of the views that are not gone, and the height of the column.
     var places: [CGFloat] {
       root.layoutIfNeeded()
       return views.filter { !$0.snp.isGone }.flatMap { [$0.frame.minY, $0.frame.height] }
         + [column.frame.height]
     }
 
-    /// What these are, worked out by hand.
+    /// The expected positions and heights, computed directly.
     var expected: [CGFloat] {
       var (result, top): ([CGFloat], CGFloat) = ([], 16)
       for (index, view) in views.enumerated() where !view.snp.isGone {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a view that is gone takes its gap along, and comes back with it`() {
+  @Test func `a gone view closes its gap, which returns with the view`() {
     let issues = collectingIssues {
       let column = Column(3)
       #expect(column.places == [16, 20, 44, 30, 82, 40, 138])
@@ -64,8 +64,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `of any views of a column, in any order, the others stand as if these had never been`()
-  {
+  @Test func `the other views of a column are placed as if the gone views did not exist`() {
     let issues = collectingIssues {
       for seed in 0..<60 {
         let column = Column(5)
@@ -81,7 +80,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `along the other axis only the width is gone`() {
+  @Test func `along the horizontal axis the width and the gap collapse`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let (icon, title) = (UIView(), UIView())
     for view in [icon, title] { root.addSubview(view) }
@@ -103,7 +102,7 @@ import Testing
     #expect(title.frame == CGRect(x: 64, y: 0, width: 220, height: 40))
   }
 
-  @Test func `what is inside may be as stiff as it likes`() {
+  @Test func `required constraints of the content cause no conflict`() {
     let issues = collectingIssues {
       let column = Column(2)
       let inner = UIView()
@@ -123,7 +122,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `updates, handles and remakes meanwhile count when it comes back`() {
+  @Test func `updates, handles and remakes of a gone view take effect when it is shown`() {
     let issues = collectingIssues {
       let column = Column(3)
       let view = column.views[1]
@@ -139,7 +138,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `what states and conditions bring about its length and gap rests as well`() {
+  @Test func `constraints of states and conditions on its length and gap are suspended as well`() {
     let issues = collectingIssues {
       let column = Column(2)
       let (last, states) = (UIView(), ConstraintStates<Int>())
@@ -173,7 +172,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `what is removed meanwhile does not come back`() {
+  @Test func `constraints that are removed while the view is gone are not restored`() {
     let column = Column(3)
     let view = column.views[1]
     view.snp.setGone(true)
@@ -184,7 +183,7 @@ import Testing
     #expect(own.isEmpty)
   }
 
-  @Test func `in a stack it is only hidden, since stacks do all that`() {
+  @Test func `in a stack view it is only hidden, because the stack view closes the gap`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       let views = (0..<3).map { _ in UIView() }
@@ -204,7 +203,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `those that are as wide as a view that is gone stay as wide as each other`() {
+  @Test func `items with widths equal to a gone view keep equal widths`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
       let views = (0..<3).map { _ in UIView() }
@@ -225,7 +224,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `a ratio rests, whichever way it is said`() {
+  @Test func `an aspect ratio is suspended in every form`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
       let (one, other) = (UIView(), UIView())
@@ -245,7 +244,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `a view that is placed by its frame is hidden, and nothing else`() {
+  @Test func `a view that is placed by its frame is only hidden`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
       let (view, next) = (UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)), UIView())
@@ -260,7 +259,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `what a view that is gone conflicts with is told with the line of setGone`() {
+  @Test func `a conflict with a gone view names the line of setGone`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
       let view = UIView()
@@ -276,7 +275,7 @@ import Testing
     #expect(places?.contains("Card.swift:8") == true)
   }
 
-  @Test func `without constraints a view that comes back is placed by its frame again`() {
+  @Test func `a view without constraints is placed by its frame again when it is shown`() {
     let column = Column(2)
     column.views[0].snp.setGone(true)
     column.views[0].snp.removeConstraints()

@@ -3,7 +3,7 @@ import PlumbTesting
 import Testing
 
 @Suite struct GrowthCheckTests {
-  /// Makes the same statement of a cell again and again.
+  /// Makes the same statement of a cell repeatedly.
   private func growths(_ times: Int, _ make: (UIView, Int) -> Void) -> [LayoutIssue] {
     collectingIssues {
       let (root, cell) = (UIView(), UIView())
@@ -14,7 +14,8 @@ import Testing
     }.issues
   }
 
-  @Test func `fault 13: a statement that is made again and again is doubted, at each doubling`() {
+  @Test
+  func `fault 13: a repeated statement is reported each time the number of constraints doubles`() {
     let line = #line + 2
     let issues = growths(100) { cell, _ in
       cell.snp.makeConstraints { make in make.edges.equalToSuperview() }
@@ -30,7 +31,7 @@ import Testing
     #expect(issues[0].location?.line == UInt(line))
   }
 
-  @Test func `what is remade, updated or made of many statements is not`() {
+  @Test func `remakes, updates and many different statements are not reported`() {
     let revised = growths(100) { cell, index in
       cell.snp.remakeConstraints { make in make.edges.equalToSuperview().inset(index) }
       cell.snp.updateConstraints { make in make.edges.equalToSuperview().inset(index) }
@@ -46,7 +47,7 @@ import Testing
     #expect(various.isEmpty)
   }
 
-  @Test func `one statement about many other views is not`() {
+  @Test func `one statement with many different targets is not reported`() {
     let (_, issues) = collectingIssues {
       let (root, content) = (UIView(), UIView())
       root.addSubview(content)

@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// What a layout touches: counted, since time cannot be.
+/// Counts the work of a layout pass, because times are not reproducible.
 @Suite struct LayoutWorkTests {
   private final class Counts {
     var layouts: [String] = []
@@ -43,7 +43,7 @@ import Testing
   private let root: Counting
   private var tops: [Constraint] = []
 
-  /// Ten cells below each other, each with a title and a line that hangs on it.
+  /// A column of ten cells, each with a title and a line that is bound to it.
   init() {
     root = Counting("root", counts)
     root.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
@@ -113,7 +113,7 @@ import Testing
     #expect(root.layoutStatistics == before)
   }
 
-  @Test(.rule("12.02")) func `a changed constant lays out the cell that it is in, and no other`() {
+  @Test(.rule("12.02")) func `a changed constant lays out only the cell that contains it`() {
     root.layoutIfNeeded()
     let before = root.layoutStatistics
     forget()
@@ -134,7 +134,7 @@ import Testing
     forget()
     root.frame.size.width = 320
     root.layoutIfNeeded()
-    // The cells are wider, what is in them is where it was.
+    // The cells are wider, and their content has not moved.
     #expect(counts.layouts == ["root"] + (0..<10).map { "cell \($0)" })
     #expect(counts.sizes == 0)
     #expect(root.layoutStatistics.solves == before.solves + 1)
@@ -142,7 +142,7 @@ import Testing
     #expect(root.subviews.allSatisfy { $0.frame.width == 320 })
   }
 
-  @Test func `a conflict that stays is reported at every size of the root`() {
+  @Test func `a conflict that persists is reported at every size of the root`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
       root.snp.makeConstraints { $0.width.equalTo(100) }
@@ -155,7 +155,7 @@ import Testing
     #expect(issues.map(\.kind) == [.conflict, .conflict, .conflict])
   }
 
-  @Test func `without an engine nothing is looked through twice`() {
+  @Test func `without an engine a second layout pass visits no view`() {
     let plain = Counting("plain", counts)
     for index in 0..<5 { plain.addSubview(Counting("\(index)", counts)) }
     plain.layoutIfNeeded()

@@ -2,10 +2,10 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// What a report costs where there are many.
+/// The cost of reports with many conflicts.
 @Suite struct ManyConflictsTests {
   @Test
-  func `a cure is looked for for the first eight of many conflicts, a reason is given for all`() {
+  func `the first eight of many conflicts have a cure, and all have an explanation`() {
     let conflicts = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       for index in 0..<60 {
@@ -25,7 +25,7 @@ import Testing
     #expect(conflicts.last?.remedy.contains("Cure the first ones of these conflicts") == true)
   }
 
-  @Test func `a very large set is not computed with, and its sentence stays short`() {
+  @Test func `a very large conflict set has a short sentence without a number`() {
     let conflicts = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       var views: [UIView] = []
@@ -46,7 +46,7 @@ import Testing
     #expect(conflicts.allSatisfy { $0.members.count > 60 && $0.explanation.count < 200 })
   }
 
-  @Test func `a number that two conflicts are about is tried with both`() {
+  @Test func `a cure that changes a number of two conflicts is tested with both`() {
     let reports = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let views = ["a", "b", "c"].map { name in
@@ -64,7 +64,7 @@ import Testing
       a.snp.makeConstraints { $0.width.equalTo(c) }
       #sourceLocation()
       root.layoutIfNeeded()
-      // The first cure leaves the second conflict as it was.
+      // The first cure does not change the second conflict.
       a.constraints.last { $0.constant == 50 }?.constant = 60
       root.layoutIfNeeded()
     }.issues.map { "\($0.conflict?.explanation ?? "") \($0.remedy)" }

@@ -2,10 +2,13 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// Random layouts with a contradiction in them. What is reported is judged by a solver of the tests' own.
+/// Random layouts that contain a contradiction. An independent exact solver checks the reports.
 @Suite struct RandomConflictTests {
   @available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
-  @Test func `of 100 contradictions each report is irreducible, and each cure cures`() throws {
+  @Test
+  func `the reports of 100 contradictions are irreducible, and each cure resolves its conflict`()
+    throws
+  {
     var seed: UInt64 = 0
     var systems = 0
     var conflicts = 0
@@ -29,11 +32,11 @@ import Testing
     }
 
     #expect(conflicts >= 100)
-    // All kinds of cures come up, but removal: a priority does the same and keeps more.
+    // All kinds of cures occur except removal, because a lower priority also resolves the conflict and keeps the constraint.
     #expect(changes.keys.sorted() == ["constant", "mask", "priority", "removal"], "\(changes)")
   }
 
-  /// - Returns: what kind of change cures it.
+  /// - Returns: the kind of change that resolves the conflict.
   @available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
   private func check(_ layout: RandomLayout, _ index: Int, _ name: String) throws -> String {
     let all = layout.layOut()
@@ -93,7 +96,7 @@ import Testing
   }
 }
 
-/// A tree whose statements are true of frames that were thrown beforehand, but for those that are to contradict.
+/// A view hierarchy whose statements agree with random frames, except for the statements that contradict them.
 private final class RandomLayout {
   let root: UIView
   private let log = LayoutIssueLog()
@@ -124,7 +127,7 @@ private final class RandomLayout {
     }
   }
 
-  /// The conflicts that layout reports this time.
+  /// The conflicts that the next layout pass reports.
   func layOut() -> [LayoutConflict] {
     let before = log.issues.count
     root.setNeedsLayout()
@@ -179,13 +182,13 @@ private final class RandomLayout {
 
   private typealias Make = (ConstraintMaker) -> Void
 
-  /// - Parameter miss: how far it is from true.
+  /// - Parameter miss: the difference between the constant and the value that agrees with the frames.
   private func say(miss: CGFloat) {
     let (subject, make) = statement(miss)
     if let view = subject as? UIView {
       let isMasked = view.translatesAutoresizingMaskIntoConstraints
       view.snp.makeConstraints(make)
-      // The door to the DSL takes the mask away; some forget that elsewhere.
+      // The DSL stops the view from translating its mask. Some views translate it nevertheless, as if an app had forgotten that.
       view.translatesAutoresizingMaskIntoConstraints = isMasked
     } else {
       guides[0].snp.makeConstraints(make)
@@ -290,7 +293,7 @@ private final class RandomLayout {
     }
   }
 
-  /// An inequality leaves room, unless it is to be false.
+  /// Relates an attribute to a number. An inequality leaves slack, unless it is to be violated.
   private func relate(
     _ chain: ConstraintMakerExtendable,
     _ relation: Int,
@@ -348,7 +351,7 @@ private final class RandomLayout {
   }
 }
 
-/// A linear congruential generator: the same numbers on every run.
+/// A linear congruential generator: it returns the same numbers in every run.
 private struct Dice {
   var state: UInt64
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReadmeTests {
   /// The README's example, word for word: the next test compares them.
-  @Test func `the example does what its comments say`() {
+  @Test func `the example has the frames in its comments`() {
     // begin
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let title = UILabel()
@@ -75,7 +75,7 @@ import Testing
     #expect(try page("Docs/Conflicts.md").contains("```\n\(report)\n```"))
   }
 
-  @Test func `the sentences of Docs/Conflicts.md are those of the tests`() throws {
+  @Test func `the tests contain the sentences of Docs/Conflicts.md`() throws {
     let tests = try page("Tests/PlumbTests/ConflictSentenceTests.swift")
       .replacingOccurrences(of: " \\\n        ", with: " ")
     let rows = try page("Docs/Conflicts.md").split(separator: "\n")
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What a page of the repository says.
+  /// The text of a page of the repository.
   private func page(_ name: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

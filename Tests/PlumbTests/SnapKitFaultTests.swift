@@ -2,8 +2,7 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// What hurts in SnapKit, fault by fault, and does not here. Each is one of the shortest sources that show it; the suites that the
-/// comments name have the rest.
+/// Known faults of SnapKit that Plumb does not have, each with a minimal example. The suites in the comments have more cases.
 @Suite struct SnapKitFaultTests {
   /// The root is 300 × 200 and holds a, and b at (20, 10, 100, 50).
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -22,13 +21,16 @@ import Testing
     return a.frame
   }
 
-  /// What is reported while `body` works on a tree of its own.
+  /// The issues that are reported while `body` changes a new tree.
   private func issues(_ body: (Self) -> Void) -> [LayoutIssue] {
     collectingIssues { body(Self()) }.issues
   }
 
   // ConstraintRevisionTests
-  @Test func `fault 1: an update of what is not there yet does what it says (#500, #838)`() {
+  @Test
+  func
+    `fault 1: an update without a corresponding constraint adds one, or is reported if strict (#500, #838)`()
+  {
     a.snp.makeConstraints { make in
       make.left.top.equalToSuperview()
       make.width.equalTo(b).multipliedBy(0.5)
@@ -49,7 +51,7 @@ import Testing
   }
 
   // ConstraintTests
-  @Test func `fault 2: a priority moves from and to required while active (#755)`() {
+  @Test func `fault 2: the priority of an active constraint changes from and to required (#755)`() {
     var wide: Constraint?
     a.snp.makeConstraints { make in
       make.left.top.height.equalTo(b)
@@ -77,11 +79,12 @@ import Testing
     }
   }
 
-  @Test func `fault 3: the former updates of priorities work`() {
+  @Test func `fault 3: the deprecated priority updates work`() {
     #expect((Former() as any FormerUse).run() == [750, 500, 250, 1000])
   }
 
-  @Test func `fault 4: what is compared with a view that is gone is not it (#573, #591)`() {
+  @Test
+  func `fault 4: a new view is not confused with a deallocated target (#573, #591)`() {
     for _ in 0..<20 {
       var other: UIView? = UIView()
       root.addSubview(other!)
@@ -97,7 +100,8 @@ import Testing
   }
 
   // StatementCheckTests
-  @Test func `fault 5: what cannot be is reported before anything is made of it (#764)`() {
+  @Test func `fault 5: an illegal statement is reported before its constraints are created (#764)`()
+  {
     var line: UInt = 0
     let found = issues { tree in
       tree.a.snp.makeConstraints { make in
@@ -125,7 +129,9 @@ import Testing
     )
   }
 
-  @Test func `fault 7: labels of guides, files and lines are in every text (#678, #362)`() {
+  @Test
+  func `fault 7: descriptions and reports contain labels of guides, files and lines (#678, #362)`()
+  {
     let guide = UILayoutGuide()
     guide.snp.setLabel("column")
     root.addLayoutGuide(guide)
@@ -146,7 +152,9 @@ import Testing
   }
 
   @Test
-  func `fault 9: an inset that overlaps is kept and doubted, spacing leaves room (#527, #262)`() {
+  func
+    `fault 9: an overlapping inset is kept with a warning, and spacing leaves space (#527, #262)`()
+  {
     let found = issues { tree in
       tree.a.snp.makeConstraints { make in
         make.right.equalTo(tree.b.snp.left).inset(8)
@@ -170,7 +178,7 @@ import Testing
     #expect(made[0].layoutConstraints.map(\.constant) == [-4, -2, -5])
   }
 
-  @Test func `fault 11: a multiplier of a number is kept and doubted (#513)`() {
+  @Test func `fault 11: a multiplier of a number is reported and ignored (#513)`() {
     let found = issues { tree in
       tree.a.snp.makeConstraints { make in
         make.left.top.equalToSuperview()
@@ -181,7 +189,7 @@ import Testing
     #expect(found.map(\.kind) == [.doubtfulStatement])
   }
 
-  @Test func `fault 12: handles from an update, and those from before it, stay true`() {
+  @Test func `fault 12: handles from an update and earlier handles stay valid`() {
     var (old, new): (Constraint?, Constraint?)
     a.snp.makeConstraints { make in
       make.left.top.height.equalTo(b)
@@ -197,7 +205,8 @@ import Testing
   }
 
   // GrowthCheckTests
-  @Test func `fault 13: what is there is counted, and growth is doubted (#742, #363)`() {
+  @Test func `fault 13: constraints are listed, and repeated statements are reported (#742, #363)`()
+  {
     let found = issues { tree in
       for _ in 0..<16 { tree.a.snp.makeConstraints { make in make.edges.equalToSuperview() } }
       #expect(tree.a.snp.constraints.count == 16)
@@ -207,7 +216,7 @@ import Testing
   }
 
   // On Apple's platforms a closure is one call of `activate`: ConstraintActivation in Platform.swift.
-  @Test func `fault 14: a closure is one change (#647)`() {
+  @Test func `fault 14: the constraints of a closure are solved together (#647)`() {
     root.layoutIfNeeded()
     let solves = root.layoutStatistics.solves
     a.snp.makeConstraints { make in
@@ -220,7 +229,10 @@ import Testing
   }
 
   // ConstraintConfigTests
-  @Test func `fault 15: the direction is that of the views, also when it changes (#757, #820)`() {
+  @Test
+  func
+    `fault 15: insets follow the reading direction of the views, also when it changes (#757, #820)`()
+  {
     let insets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 30)
     a.snp.makeConstraints { make in
       make.left.right.equalToSuperview().inset(insets)
@@ -258,7 +270,8 @@ import Testing
 
   // ConstraintTransactionTests
   @Test
-  func `fault 18: views that are remade one after the other do not conflict in between (#571)`() {
+  func `fault 18: views that are remade in one transaction cause no intermediate conflict (#571)`()
+  {
     let found = issues { tree in
       func row(_ first: UIView, _ second: UIView) {
         Constraint.transaction {

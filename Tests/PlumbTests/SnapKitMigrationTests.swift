@@ -3,14 +3,14 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// Every Swift block of Docs/SnapKitMigration.md but the last two, word for word, with the frames that follow from it.
+/// Every Swift block of Docs/SnapKitMigration.md except the last two, word for word, with the resulting frames.
 @Suite struct SnapKitMigrationTests {
   private let card: UIView
   private let avatar = UIView()
   private let title = UIView()
   private let log = LayoutIssueLog()
 
-  /// The card is 320 × 200 and holds the two.
+  /// The card is 320 × 200 and contains the avatar and the title.
   init() {
     card = LayoutEnvironment().with { [log] in
       $0.report = log.append
@@ -29,7 +29,7 @@ import Testing
     return card.subviews.map(\.frame)
   }
 
-  /// Avatar and title change sides from here.
+  /// Makes the initial constraints, with the avatar before the title.
   private func stand(_ avatar: UIView, before title: UIView) {
     avatar.snp.makeConstraints { make in
       make.leading.top.bottom.equalToSuperview()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `what stays`() {
+  @Test func `unchanged code`() {
     var height: Constraint?
     // begin
     avatar.snp.makeConstraints { make in
@@ -63,7 +63,7 @@ import Testing
     )
   }
 
-  @Test func `an update says what shall be`() {
+  @Test func `updates`() {
     avatar.snp.makeConstraints { make in
       make.left.top.equalToSuperview()
       make.size.equalTo(40)
@@ -82,7 +82,7 @@ import Testing
     #expect(frames[1] == CGRect(x: 40, y: 0, width: 160, height: 20))
   }
 
-  @Test func `several views, one change`() {
+  @Test func `several views in one transaction`() {
     stand(avatar, before: title)
     #expect(frames[0] == CGRect(x: 0, y: 0, width: 220, height: 200))
     // begin
@@ -139,7 +139,7 @@ import Testing
     )
   }
 
-  @Test func `fewer lines for what is said often`() {
+  @Test func `short forms`() {
     // begin
     avatar.snp.makeConstraints { make in
       make.edges(excluding: .bottom).equalToSafeArea().inset(16)
@@ -161,7 +161,7 @@ import Testing
     )
   }
 
-  @Test func `rows and columns as pictures`() {
+  @Test func `rows and columns in visual formats`() {
     // begin
     let views = ["avatar": avatar, "title": title]
     card.snp.visual("H:|-[avatar(48)]-[title]-(>=16)-|", views, options: .alignAllCenterY)
@@ -175,7 +175,7 @@ import Testing
     )
   }
 
-  @Test func `what was made`() {
+  @Test func `access to existing constraints`() {
     // begin
     let made: ConstraintGroup = avatar.snp.makeConstraints { make in
       make.edges.equalToSuperview().inset(10)

@@ -23,11 +23,11 @@ private struct OwnInsets: ConstraintDirectionalInsetTarget {
 
 private struct OwnTarget: ConstraintRelatableTarget {}
 
-/// Each form of each line: every number in every role, every attribute at every place, guides as well as views.
+/// All forms of SnapKit's interface: every number type in every role, every attribute at every position, guides and views.
 extension SnapKitReferenceTests {
   // MARK: Targets of an app's own
 
-  @Test func `1.1: types of an app's own say their values`() {
+  @Test func `1.1: custom types can be targets, constants and priorities`() {
     #expect(
       sentences { make in
         make.left.equalTo(b).offset(OwnNumber(value: 5))
@@ -42,7 +42,7 @@ extension SnapKitReferenceTests {
     )
   }
 
-  @Test func `1.1: a target of an app's own that says nothing is reported, and left out`() {
+  @Test func `1.1: a custom target without a value is reported and ignored`() {
     let (made, issues) = collectingIssues {
       let (root, view) = (UIView(), UIView())
       root.addSubview(view)
@@ -55,7 +55,7 @@ extension SnapKitReferenceTests {
 
   // MARK: Entry points
 
-  @Test func `1.2: guides are updated, remade and let go as views are`() {
+  @Test func `1.2: guides are updated, remade and released like views`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     guide.snp.setLabel("guide")
@@ -74,7 +74,7 @@ extension SnapKitReferenceTests {
     #expect(active().isEmpty)
   }
 
-  @Test func `1.2: the closure of a remake sees what is there`() {
+  @Test func `1.2: the closure of a remake sees the existing constraints`() {
     a.snp.makeConstraints { $0.width.equalTo(10) }
     var seen = 0
     a.snp.remakeConstraints { make in
@@ -108,7 +108,7 @@ extension SnapKitReferenceTests {
     )
   }
 
-  @Test func `1.3: every attribute goes on with a statement`() {
+  @Test func `1.3: every attribute extends a statement`() {
     let single: [(String, (ConstraintMakerExtendable) -> ConstraintMakerExtendable)] = [
       ("left", { $0.left }), ("top", { $0.top }), ("right", { $0.right }),
       ("bottom", { $0.bottom }),
@@ -169,7 +169,7 @@ extension SnapKitReferenceTests {
     )
   }
 
-  @Test func `1.5: insets as targets are measured from the superview`() {
+  @Test func `1.5: insets as targets are relative to the superview`() {
     #expect(
       sentences { make in
         make.edges.equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -184,7 +184,7 @@ extension SnapKitReferenceTests {
     )
   }
 
-  @Test func `1.5: margins meet edges one by one, in both directions`() {
+  @Test func `1.5: margins pair with edges one by one, in both directions`() {
     #expect(
       sentences { make in
         make.margins.equalTo(b.snp.edges)
@@ -237,7 +237,7 @@ extension SnapKitReferenceTests {
     each(2 as CGFloat)
   }
 
-  @Test func `1.7: priorities are stepped, and the last label counts`() {
+  @Test func `1.7: priorities can be advanced, and the last label is used`() {
     let priority = ConstraintPriority.required.advanced(by: -1)
     let made = a.snp.prepareConstraints { make in
       make.width.equalTo(1).priority(priority)
@@ -249,7 +249,7 @@ extension SnapKitReferenceTests {
 
   // MARK: Updates
 
-  @Test func `1.9: a strict update wants everything but constant and label to be equal`() {
+  @Test func `1.9: a strict update requires equality except for constant and label`() {
     let others: [(ConstraintMaker, UIView) -> Void] = [
       { $0.left.lessThanOrEqualTo($1) }, { $0.left.equalTo($1).priority(.high) },
       { $0.left.equalTo($1.snp.right) }, { $0.right.equalTo($1.snp.left) },
@@ -267,7 +267,7 @@ extension SnapKitReferenceTests {
     }
   }
 
-  @Test func `5: of two statements of an update each changes one of what is there`() {
+  @Test func `5: each of two statements of an update changes one existing constraint`() {
     a.snp.makeConstraints { make in
       make.left.equalTo(b).offset(1)
       make.left.equalTo(b).offset(1).priority(.high)
@@ -283,7 +283,7 @@ extension SnapKitReferenceTests {
     )
   }
 
-  @Test func `5: of two that are left none is exchanged, and the statement is added`() {
+  @Test func `5: if two constraints remain, none is replaced and the statement is added`() {
     a.snp.makeConstraints { make in
       make.left.equalTo(b).priority(.low)
       make.left.equalTo(b.snp.right).priority(.medium)
@@ -298,7 +298,7 @@ extension SnapKitReferenceTests {
 
   @Test
   func
-    `5: what only moves keeps its object, what has another target has another one, and the handle both`()
+    `5: a constraint with another constant is kept, one with another target is replaced, and the handle has both`()
   {
     a.snp.makeConstraints { $0.left.equalTo(b).offset(1) }
     let handle = a.snp.constraints.first
@@ -312,7 +312,7 @@ extension SnapKitReferenceTests {
 
   // MARK: Reads
 
-  @Test func `1.10: every read is its attribute, of views and of guides`() {
+  @Test func `1.10: every property returns its attribute, for views and guides`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     guide.snp.setLabel("b")
@@ -338,7 +338,7 @@ extension SnapKitReferenceTests {
   }
 
   @available(*, deprecated)
-  @Test func `1.10: the reads that mean nothing of a guide are there`() {
+  @Test func `1.10: guides have deprecated baselines and margins`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     guide.snp.setLabel("guide")
@@ -385,7 +385,7 @@ extension SnapKitReferenceTests {
     #expect(a.snp.contentCompressionResistanceVerticalPriority == 4)
   }
 
-  @Test func `1.10: a layout support has a name, too`() {
+  @Test func `1.10: a layout support can have a label`() {
     let controller = UIViewController()
     controller.topLayoutGuide.snp.setLabel("bar")
     #expect(controller.topLayoutGuide.snp.label() == "bar")
@@ -395,7 +395,7 @@ extension SnapKitReferenceTests {
 
   @Test
   func
-    `1.11: an item without a name is called by its class, and a broken chain has the line of its relation`()
+    `1.11: an item without a name has the name of its class, and a chain over several lines has the line of its relation`()
   {
     let view = UILabel()
     root.addSubview(view)

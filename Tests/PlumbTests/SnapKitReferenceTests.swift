@@ -2,8 +2,8 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// SnapKit 5.7.1, line by line, as far as no other suite says it: the tables of constants are in StatementConstantTests, the
-/// worked lines in ConstraintMakerTests, the former names in FormerNamesTests.
+/// The behaviour of SnapKit 5.7.1 that no other suite tests: the tables of constants are in StatementConstantTests, examples in
+/// ConstraintMakerTests, deprecated names in FormerNamesTests.
 @Suite struct SnapKitReferenceTests {
   /// The root is 300 × 200 and holds a and b.
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -28,7 +28,7 @@ import Testing
 
   // MARK: 1.1 Names
 
-  @Test func `1.1: every public name is there, and inherits as SnapKit's does`() {
+  @Test func `1.1: every public name exists, with SnapKit's superclass`() {
     func isClass<Above: AnyObject>(_ type: AnyObject.Type, _ above: Above.Type) -> Bool {
       type is Above.Type
     }
@@ -57,7 +57,7 @@ import Testing
 
   // MARK: 1.2 Entry points
 
-  @Test func `1.2: closures run once and at once, and nothing is laid out`() {
+  @Test func `1.2: closures run once and synchronously, without layout`() {
     var runs = 0
     a.snp.makeConstraints { make in
       runs += 1
@@ -67,8 +67,7 @@ import Testing
   }
 
   @Test
-  func `1.2: what deactivated, foreign or about another view is, updates and removals do not see`()
-  {
+  func `1.2: updates and removals ignore deactivated, foreign and other views' constraints`() {
     let (first, issues): (Constraint?, [LayoutIssue]) = collectingIssues {
       let tree = Self()
       var first: Constraint?
@@ -99,7 +98,7 @@ import Testing
 
   // MARK: 1.3 Attributes
 
-  @Test func `1.3: a chain of everything is emitted in the order of the table`() {
+  @Test func `1.3: a chain of all attributes makes constraints in the order of the table`() {
     let all = sentences { make in
       make.centerYWithinMargins.centerXWithinMargins.directionalMargins.margins.firstBaseline
         .lastBaseline.centerY.centerX.height.width.trailing.leading.bottom.right.top.left
@@ -133,7 +132,7 @@ import Testing
     for (names, start) in made {
       #expect(sentences { start($0).equalTo(b) } == names.map { "a.\($0) == b.\($0)" })
     }
-    // And added to a chain.
+    // Each aggregate also extends a chain.
     #expect(sentences { $0.left.verticalEdges.size.equalTo(b) }.count == 5)
   }
 
@@ -167,7 +166,8 @@ import Testing
     #expect(safe[0].layoutConstraints[0].secondItem === root.safeAreaLayoutGuide)
   }
 
-  @Test func `1.5: one attribute counts for all, sets pair with equal sets and with their margins`()
+  @Test
+  func `1.5: one target attribute applies to all, and sets pair with equal sets and their margins`()
   {
     #expect(
       sentences { $0.size.equalTo(b.snp.width) } == ["a.width == b.width", "a.height == b.width"]
@@ -199,7 +199,8 @@ import Testing
   }
 
   @Test
-  func `1.5: a number alone is measured from the superview, from its corner for centres (#360)`() {
+  func `1.5: a number is a distance from the superview's edge, for centres from its corner (#360)`()
+  {
     #expect(
       sentences { make in
         make.center.equalTo(0)
@@ -216,7 +217,7 @@ import Testing
 
   // MARK: 1.7 Multiplier, priority, label
 
-  @Test func `1.7: the last multiplier counts, for every attribute of the chain`() {
+  @Test func `1.7: the last multiplier is used for every attribute of the chain`() {
     #expect(
       sentences { $0.size.equalTo(b).multipliedBy(3).dividedBy(4).offset(1) }
         == ["a.width == b.width * 0.25 + 1", "a.height == b.height * 0.25 + 1"]
@@ -237,7 +238,7 @@ import Testing
     #expect(ConstraintPriority(12) == 12.0 && ConstraintPriority.required.value == 1000)
   }
 
-  @Test func `1.7: a handle is made once, and what is written afterwards has no effect`() {
+  @Test func `1.7: a handle is created once, and later changes of the statement have no effect`() {
     a.snp.makeConstraints { make in
       let statement = make.width.equalTo(5)
       let handle = statement.constraint
@@ -249,7 +250,10 @@ import Testing
 
   // MARK: 1.8 and 1.9 Handles and updates
 
-  @Test func `1.8: active is who has any active constraint; both ways are idempotent`() {
+  @Test
+  func
+    `1.8: a handle with any active constraint is active, and activation and deactivation are idempotent`()
+  {
     var handle: Constraint?
     a.snp.makeConstraints { make in handle = make.size.equalTo(5).constraint }
     handle?.layoutConstraints[0].isActive = false
@@ -273,7 +277,7 @@ import Testing
     #expect(handle?.layoutConstraints[0].constant == -3)
   }
 
-  @Test func `1.9: an update finds what is equal whatever its constant and label`() {
+  @Test func `1.9: an update finds constraints that differ in constant and label only`() {
     a.snp.makeConstraints { make in make.left.equalTo(b).offset(4).labeled("old") }
     let before = root.constraints
     a.snp.updateConstraints { make in make.left.equalTo(b).offset(9) }
@@ -283,7 +287,7 @@ import Testing
 
   // MARK: 1.10 and 1.11 Reads and descriptions
 
-  @Test func `1.10: what snp reads`() {
+  @Test func `1.10: attributes that snp returns`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     #expect(a.snp.target === a && guide.snp.target === guide)
@@ -313,7 +317,7 @@ import Testing
   }
 }
 
-/// What an app may ask of what has makers.
+/// A protocol of an app that requires the makers.
 private protocol Making {
   func makeConstraints(_ closure: (ConstraintMaker) -> Void)
   func remakeConstraints(_ closure: (ConstraintMaker) -> Void)
@@ -323,7 +327,7 @@ private protocol Making {
 extension ConstraintViewDSL: Making {}
 
 extension SnapKitReferenceTests {
-  @Test func `1.2: makers are functions of a closure, for references and protocols`() {
+  @Test func `1.2: makers can be referenced as functions and required in protocols`() {
     let view = UIView()
     UIView().addSubview(view)
     let closures: [(ConstraintMaker) -> Void] = [{ $0.width.equalTo(5) }, { $0.height.equalTo(6) }]

@@ -3,9 +3,9 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// Mistakes are reported with what, where and a way out; the statement is left out, and layout goes on.
+/// Mistakes are reported with cause, line and remedy; the statement is ignored, and layout continues.
 @Suite struct StatementCheckTests {
-  /// Reports of a closure about a 300 × 200 root with a child; afterwards the tree still lays out.
+  /// The issues that a closure reports for a 300 × 200 root with a subview; the views must still lay out afterwards.
   private func issues(
     _ body: (_ root: UIView, _ view: UIView) -> Void
   ) -> [LayoutIssue] {
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `a constant that is no number`(constant: CGFloat) {
+  func `a constant that is not finite`(constant: CGFloat) {
     var line = 0
     let found = issues { _, view in
       view.snp.makeConstraints { make in
@@ -139,7 +139,7 @@ import Testing
     check(found, .unusableNumber, line: line, phrases: "`left` of view")
   }
 
-  @Test func `a multiplier that is no number or 0`() {
+  @Test func `a multiplier that is not finite or 0`() {
     var line = 0
     var found = issues { root, view in
       view.snp.makeConstraints { make in
@@ -157,7 +157,7 @@ import Testing
     check(found, .illegalPair, line: line, phrases: "multiplier of 0")
   }
 
-  @Test func `a constant that a handle gets later`() {
+  @Test func `an illegal constant or priority that a handle sets`() {
     let found = issues { _, view in
       let left = view.snp.prepareConstraints { $0.left.equalTo(20) }[0]
       left.activate()
@@ -169,7 +169,7 @@ import Testing
     #expect(found.allSatisfy { $0.location != nil })
   }
 
-  @Test func `a statement without a relation is named with the line of its closure`() {
+  @Test func `a statement without a relation is reported with the line of its closure`() {
     var line = 0
     let found = issues { _, view in
       line = #line + 1
@@ -180,7 +180,7 @@ import Testing
     check(found, .ineffectiveStatement, line: line, phrases: "left", "no relation")
   }
 
-  @Test func `of two relations the last counts, and both lines are named`() {
+  @Test func `of two relations the last is used, and the report names both lines`() {
     var line = 0
     let found = issues { root, view in
       view.accessibilityIdentifier = "a"
@@ -202,7 +202,7 @@ import Testing
     )
   }
 
-  @Test func `a maker that is used after its closure says so`() {
+  @Test func `the use of a maker after its closure is reported`() {
     var line = 0
     let found = issues { root, view in
       var maker: ConstraintMaker?
@@ -223,7 +223,7 @@ import Testing
     )
   }
 
-  @Test func `constants that have nothing for an attribute are doubted`() {
+  @Test func `constants without a value for an attribute are reported`() {
     var lines: [Int] = []
     let found = issues { root, view in
       view.accessibilityIdentifier = "a"
@@ -234,7 +234,7 @@ import Testing
         make.size.equalTo(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         let end: Int = #line
         lines = [end - 4, end - 3, end - 2, end - 1]
-        // These are meant.
+        // These statements are intended.
         make.size.equalTo(CGSize(width: 4, height: 5))
         make.center.equalTo(CGPoint(x: 1, y: 2))
         make.size.equalToSuperview().inset(5)
@@ -252,7 +252,7 @@ import Testing
     )
   }
 
-  @Test func `margins and baselines of a guide are doubted, whichever side it is on`() {
+  @Test func `margins and baselines of a guide are reported on both sides of a relation`() {
     let found = issues { root, view in
       let guide = UILayoutGuide()
       guide.snp.setLabel("column")
@@ -276,7 +276,7 @@ import Testing
     #expect(found.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
   }
 
-  @Test func `a target that is gone`() {
+  @Test func `a deallocated target`() {
     var line = 0
     let found = issues { root, view in
       var other: UIView? = UIView()
@@ -290,7 +290,7 @@ import Testing
     check(found, .illegalItem, line: line, phrases: "deallocated")
   }
 
-  @Test func `a target that goes before the closure returns`() {
+  @Test func `a target that is deallocated before the closure returns`() {
     var line = 0
     let found = issues { root, view in
       var old: UIView? = UIView()
@@ -312,7 +312,7 @@ import Testing
     #expect(found.map { Int($0.location?.line ?? 0) }.prefix(3) == [line - 2, line - 1, line])
   }
 
-  @Test func `what is written into a statement after its closure says so`() {
+  @Test func `changes of a statement after its closure are reported`() {
     let found = issues { _, view in
       view.accessibilityIdentifier = "a"
       var kept: ConstraintMakerEditable?
@@ -347,7 +347,7 @@ import Testing
   }
 
   /// Article 0, item 5.
-  @Test func `a mask left on together with constraints is named in the conflict`() {
+  @Test func `a conflict names an autoresizing mask that is translated`() {
     let found = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -364,7 +364,7 @@ import Testing
   }
 
   /// Article 1, item 3.
-  @Test func `a priority of 1200 says what Masonry says`() {
+  @Test func `a priority of 1200 is reported with UIKit's text`() {
     let found = issues { _, view in
       view.snp.makeConstraints { $0.left.equalTo(20).priority(1200) }
     }
@@ -400,7 +400,8 @@ import Testing
     #expect(log.issues.map(\.kind) == [.conflict])
   }
 
-  @Test func `an inset that overlaps is doubted once a statement (#527), and spacing leaves room`()
+  @Test
+  func `an overlapping inset is reported once for each statement (#527), and spacing leaves space`()
   {
     let (tree, issues) = collectingIssues {
       let (root, a, b) = (UIView(), UIView(), UIView())
@@ -435,7 +436,7 @@ import Testing
     #expect(tree.1.frame == CGRect(x: 75, y: 108, width: 20, height: 20))
   }
 
-  @Test func `a multiplier of a number (#513) and spacing without a side are doubted`() {
+  @Test func `a multiplier of a number (#513) and a spacing without a side are reported`() {
     let issues = collectingIssues {
       let (root, view) = (UIView(), UIView())
       view.snp.setLabel("view")

@@ -1,7 +1,7 @@
 import Plumb
 import Testing
 
-/// Which constant each attribute takes from a value.
+/// The constant that each attribute has from a value.
 @Suite struct StatementConstantTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -11,8 +11,8 @@ import Testing
     .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
   ]
 
-  /// A row for each value: columns are left, right, top, bottom, leading, trailing, width, height, centerX and centerY;
-  /// margins are as their edges, the first baseline as top, the last as bottom.
+  /// One row for each value. The columns are left, right, top, bottom, leading, trailing, width, height, centerX and centerY;
+  /// margins have the constants of their edges, the first baseline that of top, the last that of bottom.
   private static let fromLeftToRight: [(Value, [CGFloat])] = [
     (.number, [7, 7, 7, 7, 7, 7, 7, 7, 7, 7]),
     (.offset, [7, 7, 7, 7, 7, 7, 7, 7, 7, 7]),
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Everything of the view bound to the same of another one, by one of the values.
+  /// Relates every attribute of the view to the same attribute of another view, with one of the values.
   private func constants(of value: Value, isMirrored: Bool) -> [Attribute: CGFloat] {
     let (root, view, other) = (UIView(), UIView(), UIView())
     root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
@@ -77,18 +77,18 @@ import Testing
   }
 
   @Test(arguments: Value.allCases, [false, true])
-  func `each attribute takes its part of a value`(value: Value, isMirrored: Bool) throws {
+  func `each attribute has its constant from a value`(value: Value, isMirrored: Bool) throws {
     let table = isMirrored ? Self.fromRightToLeft : Self.fromLeftToRight
     let row = try #require(table.first { $0.0 == value }).1
     let constants = constants(of: value, isMirrored: isMirrored)
-    // A point and a number are measured from the superview, where centres are corners: these take the same part.
+    // Points and numbers without a target are relative to the superview's edges, also for centres: the constants are the same.
     #expect(constants.count == Self.attributes.count)
     for attribute in Self.attributes {
       #expect(constants[attribute] == row[column(of: attribute)], "\(attribute)")
     }
   }
 
-  @Test func `handles expand by the same table`() {
+  @Test func `handles use the same table of constants`() {
     let (root, view) = (UIView(), UIView())
     root.addSubview(view)
     let handle = view.snp.prepareConstraints { $0.directionalEdges.size.equalTo(root) }[0]

@@ -2,7 +2,7 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// `superview.snp.visual`
+/// Statements in visual formats: `superview.snp.visual`.
 @Suite struct VisualFormatTests {
   /// The root is 300 × 200 and holds a and b.
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -17,7 +17,7 @@ import Testing
 
   private var views: [String: any LayoutConstraintItem] { ["a": a, "b": b] }
 
-  @Test func `a row is made, activated and laid out`() {
+  @Test func `a row of a visual format is activated and laid out`() {
     root.snp.visual("H:|-[a]-[b(==a)]-|", views)
     root.snp.visual(
       "V:|-m-[a(20@500)]-(>=m)-|",
@@ -52,7 +52,7 @@ import Testing
     #expect(b.snp.constraints.first === made[2])
   }
 
-  @Test func `handles update, and makers remove and update what was made`() {
+  @Test func `handles and makers update and remove the constraints of a format`() {
     let made = root.snp.visual("H:|[a(40)]-[b(20)]-|", views)
     let height = root.snp.visual("V:|[b(30)]", views)
     made.width?.update(offset: 50)
@@ -72,7 +72,7 @@ import Testing
     #expect(b.frame == root.bounds)
   }
 
-  @Test func `targets keep their masks, and guides take part`() {
+  @Test func `targets in a format keep their masks, and guides can be in a format`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     root.snp.visual("[a(b)][guide(7)]", ["a": a, "b": b, "guide": guide])
@@ -84,7 +84,7 @@ import Testing
     #expect(guide.layoutFrame.minX == 33 && guide.layoutFrame.width == 7)
   }
 
-  @Test func `dictionaries of one type of view will do`() {
+  @Test func `dictionaries with one type of view are accepted`() {
     let labels = ["x": UILabel(), "y": UILabel()]
     for label in labels.values { root.addSubview(label) }
     let metrics: [String: Double] = ["m": 4]
@@ -119,7 +119,7 @@ import Testing
     }.issues
   }
 
-  @Test func `a format that cannot be read is reported with the line, and makes nothing`() {
+  @Test func `a format with a syntax error is reported with its line and makes no constraint`() {
     let line: UInt = #line + 1
     let found = issues { $0.snp.visual("|[icon]-[title]", ["icon": $1]) }
     #expect(
@@ -135,7 +135,7 @@ import Testing
     )
   }
 
-  @Test func `a bar is the view that is asked`() {
+  @Test func `a bar in a format stands for the receiver`() {
     let found = issues { card, icon in
       let row = UIView()
       row.accessibilityIdentifier = "row"
@@ -150,7 +150,7 @@ import Testing
     #expect(found.first?.location != nil)
   }
 
-  @Test func `views of different trees are reported with the line`() {
+  @Test func `views in different hierarchies are reported with the line`() {
     let found = issues { card, icon in
       let made = card.snp.visual("[icon]-[other]", ["icon": icon, "other": UIView()])
       icon.translatesAutoresizingMaskIntoConstraints = true

@@ -1,8 +1,8 @@
 public import Testing
 
-/// Says which rules of Docs/Rules.md a test asserts, by number: `@Test(.rule("1.09"))`.
+/// The numbers of the rules of Docs/Rules.md that a test asserts: `@Test(.rule("1.09"))`.
 ///
-/// At most three a test, each clause of each asserted. `make rules` reads them out of the sources.
+/// A test has at most three rules, and asserts every clause of them. `make rules` reads the numbers from the sources.
 public struct RuleTrait: TestTrait, SuiteTrait {
   public let numbers: [String]
 

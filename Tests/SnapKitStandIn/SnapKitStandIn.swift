@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-// As much of SnapKit's names as a file needs that was not moved yet.
+// The SnapKit names that a file needs which still imports SnapKit.
 
 extension UIView {
   public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
