@@ -2,7 +2,7 @@ import Masonry
 import PlumbTesting
 import Testing
 
-/// BoxedConstant.swift of Plumb, for which Masonry has the use.
+/// Boxed values as targets and constants, which Masonry's methods use.
 @Suite struct BoxedConstantTests {
   private let ground = Playground()
 
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `a boxed point, size or insets are themselves`() {
+  @Test func `boxed points, sizes and insets are unboxed`() {
     let size = NSValue(cgSize: CGSize(width: 40, height: 30))
     let insets = NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(
@@ -35,20 +35,20 @@ import Testing
     )
   }
 
-  @Test func `boxes and views may stand in one array`() {
+  @Test func `boxes and views can be in one array`() {
     #expect(
       ground.made { $0.width.greaterThanOrEqualTo([ground.b, NSNumber(value: 30)]) }
         == ["a.width >= b.width", "a.width >= 30"]
     )
   }
 
-  @Test func `a box moves what is made`() {
+  @Test func `a box changes constants of existing constraints`() {
     let made = ground.a.mas_makeConstraints { $0.size.equalTo(10) }
     made[0].valueOffset(NSValue(cgSize: CGSize(width: 12, height: 14)))
     #expect(made.sentences == ["a.width == 12", "a.height == 14"])
   }
 
-  @Test func `a box of anything else is no target`() {
+  @Test func `a box of another type is not a target`() {
     let (made, issues) = collectingIssues {
       let (root, view) = (UIView(), UIView())
       root.addSubview(view)
@@ -59,7 +59,7 @@ import Testing
     #expect(issues.map(\.kind) == [.illegalItem])
   }
 
-  @Test func `a box of anything else says nothing about constants`() {
+  @Test func `a box of another type sets no constants`() {
     #expect(
       ground.made { $0.left.top.valueOffset(NSValue(cgRect: .zero)) } == [
         "a.left == root.left", "a.top == root.top",
@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `.snp takes boxes, too`() {
+  @Test func `.snp accepts boxes, too`() {
     ground.a.snp.makeConstraints { $0.width.equalTo(NSNumber(value: 7)) }
     #expect(ground.a.constraints.map(\.constant) == [7])
   }

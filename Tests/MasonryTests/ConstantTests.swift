@@ -1,7 +1,7 @@
 import Masonry
 import Testing
 
-/// MASConstraint+Constants.swift
+/// Constants, multipliers and priorities of `MASConstraint`.
 @Suite struct ConstantTests {
   private let ground = Playground()
   private var root: UIView { ground.root }
@@ -20,12 +20,12 @@ import Testing
       .layoutConstraints.map(\.constant)
   }
 
-  @Test func `offset is for all alike`() {
+  @Test func `offset applies to all attributes`() {
     #expect(constants { $0.offset(7) } == Array(repeating: 7, count: 20))
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func `insets are for edges alone, in either direction the same`(
+  func `insets apply to edges only, equally in both directions`(
     direction: UIUserInterfaceLayoutDirection
   ) {
     let ground = Playground(direction: direction)
@@ -40,7 +40,7 @@ import Testing
     ground.root.layoutIfNeeded()
   }
 
-  @Test func `inset is insets of one number`() {
+  @Test func `inset applies one number to all edges`() {
     #expect(
       constants { $0.inset(5) } == [5, -5, 5, -5, 5, -5] + Array(repeating: 100, count: 14)
     )
@@ -48,19 +48,19 @@ import Testing
     #expect(ground.frame(a) == CGRect(x: 5, y: 5, width: 290, height: 190))
   }
 
-  @Test func `sizeOffset is for width and height alone`() {
+  @Test func `sizeOffset applies to width and height only`() {
     let expected = Array(repeating: 100, count: 6) + [8, 9] + Array(repeating: 100, count: 12)
     #expect(
       constants { $0.sizeOffset(CGSize(width: 8, height: 9)) } == expected.map { CGFloat($0) }
     )
   }
 
-  @Test func `centerOffset is for both centres alone`() {
+  @Test func `centerOffset applies to both centres only`() {
     let expected = Array(repeating: 100, count: 8) + [8, 9] + Array(repeating: 100, count: 10)
     #expect(constants { $0.centerOffset(CGPoint(x: 8, y: 9)) } == expected.map { CGFloat($0) })
   }
 
-  @Test func `valueOffset and mas_offset go by the type of the value`() {
+  @Test func `valueOffset and mas_offset depend on the type of the value`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let (size, point) = (CGSize(width: 5, height: 6), CGPoint(x: 7, y: 8))
     #expect(constants { $0.valueOffset(9) } == constants { $0.offset(9) })
@@ -78,8 +78,8 @@ import Testing
     )
   }
 
-  /// `.snp` asks the other one's attribute, so that the two overlap there.
-  @Test func `the sentence's own attribute has the constant, whatever it is related to`() {
+  /// In `.snp` the target's attribute determines the sign, so that the two views overlap there.
+  @Test func `the constant applies to the first attribute, whatever the target is`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
       ground.made { $0.left.equalTo(b.mas_right).insets(insets) } == ["a.left == b.right + 2"]
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func `what a call says nothing about keeps its constant`() {
+  @Test func `attributes without a value in a call keep their constants`() {
     let made = a.mas_makeConstraints {
       $0.left.width.offset(5).equalTo(b).insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
@@ -101,7 +101,7 @@ import Testing
     #expect(made.sentences == ["a.left == b.left + 2", "a.width == b.width + 11"])
   }
 
-  @Test func `constants are moved at any time by the same calls`() {
+  @Test func `the same calls change constants at any time`() {
     var (edges, center): (MASConstraint?, MASConstraint?)
     a.mas_makeConstraints { edges = $0.edges.equalTo(root).inset(5) }
     #expect(ground.frame(a) == CGRect(x: 5, y: 5, width: 290, height: 190))
@@ -125,7 +125,7 @@ import Testing
     #expect(ground.issues.isEmpty)
   }
 
-  @Test func `constants that are no numbers are reported, and change nothing`() {
+  @Test func `constants that are not finite are reported and ignored`() {
     var line = 0
     let made = a.mas_makeConstraints { make in
       make.left.offset(Double.nan)
@@ -159,7 +159,7 @@ import Testing
     #expect(ground.frame(a) == CGRect(x: 100, y: 4, width: 120, height: 12))
   }
 
-  @Test func `a number has no multiplier`() {
+  @Test func `a multiplier does not apply to a number`() {
     #expect(ground.made { $0.width.equalTo(5).multipliedBy(2) } == ["a.width == 5"])
     #expect(ground.issues.map(\.kind) == [.doubtfulStatement])
   }
@@ -187,7 +187,7 @@ import Testing
     #expect(level { $0.priority(MASLayoutPriorityFittingSizeCompression) } == 50)
   }
 
-  @Test func `the stronger priority wins`() {
+  @Test func `the higher priority holds`() {
     a.mas_makeConstraints { make in
       make.left.equalTo(20).priorityLow()
       make.left.equalTo(30).priorityHigh()
@@ -196,7 +196,7 @@ import Testing
     #expect(ground.frame(a).minX == 30)
   }
 
-  @Test func `a priority out of range is reported, and the sentence left out`() {
+  @Test func `a priority out of range is reported, and the statement is ignored`() {
     var line = 0
     let made = ground.made { make in
       make.left.equalTo(b).priority(1200)
@@ -208,7 +208,7 @@ import Testing
     #expect(ground.issues[0].location?.line == UInt(line))
   }
 
-  @Test func `multiplier and priority cannot change once they are made`() {
+  @Test func `multiplier and priority cannot change after the closure`() {
     let made = a.mas_makeConstraints { $0.width.equalTo(b) }
     made[0].multipliedBy(2)
     made[0].dividedBy(2).offset(50)

@@ -2,7 +2,7 @@ import Masonry
 import PlumbTesting
 import Testing
 
-/// Array+Distribution.swift
+/// Distributions of views: `mas_distributeViewsAlongAxis`.
 @Suite struct DistributionTests {
   private let ground = Playground()
   private var root: UIView { ground.root }
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `fixed spacing: equal widths fill what the gaps leave`() {
+  @Test func `fixed spacing: equal widths fill the remaining length`() {
     let row = views(3)
     row.mas_distributeViewsAlongAxis(
       .horizontal,
@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test func `fixed length: the gaps share what is left`() {
+  @Test func `fixed length: the gaps share the remaining length`() {
     let column = views(4)
     column.mas_distributeViewsAlongAxis(
       .vertical,
@@ -125,7 +125,7 @@ import Testing
     #expect(ground.issues.isEmpty)
   }
 
-  @Test func `right to left the first is still the leftmost`() {
+  @Test func `in right to left the first view is still the leftmost`() {
     let ground = Playground(direction: .rightToLeft)
     let row = views(2, in: ground.root)
     row.mas_distributeViewsAlongAxis(
@@ -146,7 +146,7 @@ import Testing
     )
   }
 
-  @Test func `views of different parents meet in their closest common superview`() {
+  @Test func `views with different superviews are distributed in their closest common superview`() {
     let (left, right) = (UIView(), UIView())
     for (box, offset) in [(left, 0), (right, 150)] {
       root.addSubview(box)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `fewer than two views are reported, and nothing is made`(count: Int) {
+  func `fewer than two views are reported, and no constraint is made`(count: Int) {
     let line = #line + 4
     let (_, issues) = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -193,7 +193,7 @@ import Testing
     #expect(issues.map { $0.location?.line } == [UInt(line), UInt(line + 6)])
   }
 
-  @Test func `views without a common superview are reported, and nothing is made`() {
+  @Test func `views without a common superview are reported, and no constraint is made`() {
     let issues = collectingIssues {
       let made = [UIView(), UIView()].mas_distributeViewsAlongAxis(
         .horizontal,

@@ -8,7 +8,7 @@ import Testing
   private var a: UIView { ground.a }
   private var b: UIView { ground.b }
 
-  @Test func `a sentence without a relation means equal`() {
+  @Test func `a statement without a relation means equality`() {
     let made = ground.made { make in
       make.left.offset(0)
       make.top.offset(5)
@@ -22,7 +22,7 @@ import Testing
     #expect(ground.issues.isEmpty)
   }
 
-  @Test func `every attribute starts a sentence`() {
+  @Test func `every attribute starts a statement`() {
     func words(_ keyPath: KeyPath<MASConstraintMaker, MASConstraint>) -> [String] {
       a.mas_makeConstraints { $0[keyPath: keyPath].equalTo(b).priorityLow() }.sentences
     }
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `a sentence about no attribute is reported, and says nothing`() {
+  @Test func `a statement without attributes is reported and ignored`() {
     var line = 0
     let made = ground.made { make in
       make.attributes([]).equalTo(b).offset(3)
@@ -89,7 +89,7 @@ import Testing
     #expect(ground.issues[0].location?.line == UInt(line))
   }
 
-  @Test func `make returns one constraint a sentence, in their order`() {
+  @Test func `mas_makeConstraints returns one constraint for each statement, in order`() {
     let made = a.mas_makeConstraints { make in
       make.size.equalTo(20)
       make.left.top.equalTo(b)
@@ -100,7 +100,7 @@ import Testing
     #expect(made.allSatisfy { $0.isActive })
   }
 
-  @Test func `what is written about a member after its group's closure is in the group`() {
+  @Test func `a member that changes after its group's closure changes the group`() {
     var group: MASConstraint?
     a.mas_makeConstraints { make in
       var width: MASConstraint?
@@ -125,7 +125,7 @@ import Testing
       group?.sentences == ["a.left == root.left + 5", "a.top == b.top", "a.width == b.width"]
     )
     #expect(ground.frame(a) == CGRect(x: 5, y: 10, width: 40, height: 10))
-    // Those inside are handles of their parts.
+    // The members of a group are handles of their own constraints.
     inner[0].offset(50)
     #expect(ground.frame(a).minX == 50)
     group?.deactivate()
@@ -135,7 +135,7 @@ import Testing
     #expect(ground.frame(a) == CGRect(x: 1, y: 11, width: 41, height: 10))
   }
 
-  @Test func `an array of views runs the closure once a view`() {
+  @Test func `an array runs the closure once for each view`() {
     let c = UIView()
     root.addSubview(c)
     var order: [String] = []
@@ -161,7 +161,7 @@ import Testing
     #expect(a.constraints.count == 2)
   }
 
-  @Test func `a maker that outlives its closure makes nothing, and says so`() {
+  @Test func `the use of a maker after its closure is reported and ignored`() {
     var kept: MASConstraintMaker?
     var line = 0
     a.mas_makeConstraints {
@@ -175,7 +175,8 @@ import Testing
     #expect(ground.issues[0].location?.line == UInt(line))
   }
 
-  @Test func `a constant size is the view's, everything else the closest common superview's`() {
+  @Test
+  func `the view holds its constant size, the closest common superview all other constraints`() {
     let inner = UIView()
     a.addSubview(inner)
     func holder(_ closure: (MASConstraintMaker) -> Void) -> UIView? {
@@ -189,7 +190,7 @@ import Testing
     #expect(holder { $0.bottom.equalTo(a) } === a)
   }
 
-  @Test func `without a common superview a sentence is reported, and the others hold`() {
+  @Test func `a statement without a common superview is reported, and the others apply`() {
     let stranger = UIView()
     stranger.mas_key = "stranger"
     var line = 0
@@ -207,7 +208,7 @@ import Testing
     #expect(ground.frame(a) == CGRect(x: 0, y: 4, width: 9, height: 9))
   }
 
-  @Test func `without a superview a position is reported where it was written`() {
+  @Test func `a position without a superview is reported with its line`() {
     let (line, issues) = collectingIssues {
       let lone = UIView()
       lone.mas_makeConstraints { make in
@@ -221,7 +222,7 @@ import Testing
     #expect(issues[0].location?.line == UInt(line))
   }
 
-  @Test func `the view is not placed by its mask any more, whatever the closure says`() {
+  @Test func `the view stops translating its mask, also with an empty closure`() {
     let view = UIView()
     root.addSubview(view)
     view.mas_makeConstraints { _ in }

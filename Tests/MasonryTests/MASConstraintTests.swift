@@ -8,7 +8,7 @@ import Testing
   private var a: UIView { ground.a }
   private var b: UIView { ground.b }
 
-  /// What is reported, and the lines of it.
+  /// Checks the kind, line and phrases of the only issue.
   private func check(
     _ kind: LayoutIssue.Kind,
     line: Int,
@@ -55,7 +55,7 @@ import Testing
     for (keyPath, name) in plain { #expect(words(keyPath) == "a.\(name) == b.\(name) ^250") }
   }
 
-  @Test func `with and and change nothing`() {
+  @Test func `with and and have no effect`() {
     a.mas_makeConstraints { make in
       let left = make.left
       #expect(left.with === left && left.and === left)
@@ -66,7 +66,8 @@ import Testing
     #expect(ground.frame(a) == CGRect(x: 58, y: 11, width: 3, height: 3))
   }
 
-  @Test func `an attribute after a relation is reported, and left out with what follows it`() {
+  @Test func `an attribute after a relation is reported, and the rest of the statement is ignored`()
+  {
     var line = 0
     let made = ground.made { make in
       make.left.equalTo(b).with.width.equalTo(b).offset(100).priorityLow().key("x")
@@ -84,7 +85,7 @@ import Testing
     check(.ineffectiveStatement, line: line, phrases: "top")
   }
 
-  @Test func `a second relation is reported, and left out with what follows it`() {
+  @Test func `a second relation is reported, and the rest of the statement is ignored`() {
     var line = 0
     let made = ground.made { make in
       make.left.equalTo(b).offset(3)
@@ -95,7 +96,7 @@ import Testing
     check(.ineffectiveStatement, line: line, phrases: "already has a relation")
   }
 
-  @Test func `the same relation to a constant moves the constant, at any time`() {
+  @Test func `the same relation to a constant changes the constant at any time`() {
     let made = a.mas_makeConstraints { make in
       make.left.equalTo(b).equalTo(5)
       make.top.greaterThanOrEqualTo(7)
@@ -145,7 +146,7 @@ import Testing
     #expect(ground.frame(a).size == CGSize(width: 7, height: 7))
   }
 
-  @Test func `before its closure has returned a constraint is not there yet`() {
+  @Test func `a handle has no constraints before the closure returns`() {
     a.mas_makeConstraints { make in
       let left = make.left.equalTo(b)
       left.uninstall()
@@ -171,7 +172,7 @@ import Testing
     #expect(seen == nil)
   }
 
-  @Test func `a constraint whose view is gone has no effect`() {
+  @Test func `the constraint of a deallocated view has no effect`() {
     var kept: MASConstraint?
     do {
       let view = UIView()
@@ -186,7 +187,7 @@ import Testing
 
   // MARK: Keys
 
-  @Test func `a key names a constraint, and with numbers the parts of one`() {
+  @Test func `a key names a constraint, and numbers the parts of a composite`() {
     let made = a.mas_makeConstraints { make in
       make.left.equalTo(b).key("left")
       make.size.equalTo(5).key("size")
@@ -226,7 +227,7 @@ import Testing
   }
 
   @Test
-  func `a chain without a relation has the line of its constant, and without that of its maker`() {
+  func `a chain without a relation has the line of its constant, else of its maker`() {
     let made = a.mas_makeConstraints { make in
       make.left.offset(0)
       make.group { _ = make.top }
@@ -236,7 +237,7 @@ import Testing
     #expect(made[1].layoutConstraints[0].description.contains(".swift#\(line) "))
   }
 
-  @Test func `a handle describes its constraints, with the names of priorities`() {
+  @Test func `the description of a handle lists its constraints with names of priorities`() {
     let made = a.mas_makeConstraints { make in
       make.width.equalTo(48).priorityHigh().key("wide")
       make.height.equalTo(b).multipliedBy(0.5).offset(-1).priorityMedium()
@@ -276,13 +277,13 @@ import Testing
     #expect(made[1].sentences == ["a.width <= 7"])
   }
 
-  @Test func `before it is made, a handle describes its attributes`() {
+  @Test func `before the closure returns, the description of a handle lists its attributes`() {
     a.mas_makeConstraints { make in
       #expect(make.left.top.description == "<MASConstraint left, top>")
     }
   }
 
-  @Test func `views are called by their keys`() {
+  @Test func `descriptions name views by their keys`() {
     a.mas_key = "title"
     #expect(a.mas_key == "title")
     #expect(a.snp.label() == "title")

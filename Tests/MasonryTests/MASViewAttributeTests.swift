@@ -2,7 +2,7 @@ import Masonry
 import PlumbTesting
 import Testing
 
-/// MASViewAttribute.swift, UIViewController+mas.swift and ConstraintView+mas.swift
+/// Attributes of views and controllers as targets, and the closest common superview.
 @Suite struct MASViewAttributeTests {
   private let ground = Playground()
   private var root: UIView { ground.root }
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func `snp takes them, too`() {
+  @Test func `snp accepts them as targets`() {
     a.snp.makeConstraints { make in
       make.left.equalTo(b.mas_right).offset(5)
       make.top.size.equalTo(b)
@@ -57,7 +57,7 @@ import Testing
     view.addSubview(inner)
     window.makeKeyAndVisible()
 
-    // The guide itself stands for the attribute that is related to it.
+    // The guide itself stands for its attribute of the same name.
     inner.mas_makeConstraints { $0.edges.equalTo(view.mas_safeAreaLayoutGuide).inset(1) }
     view.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 5, y: 41, width: 288, height: 538))
@@ -89,7 +89,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 49, y: 40, width: 200, height: 40))
   }
 
-  @Test func `a controller's guides: where the bars end`() {
+  @Test func `a controller's guides are targets`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     window.windowSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
     let controller = UIViewController()

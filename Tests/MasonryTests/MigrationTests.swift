@@ -3,7 +3,7 @@ import Masonry
 import PlumbTesting
 import Testing
 
-/// Every Swift block of Docs/MasonryMigration.md, word for word, with the frames that follow from it.
+/// Every Swift block of Docs/MasonryMigration.md, word for word, with the resulting frames.
 @Suite struct MigrationTests {
   private let card: UIView
   private let avatar = UIView()
@@ -20,7 +20,7 @@ import Testing
     MASAttachKeys(["card": card, "avatar": avatar, "title": title])
   }
 
-  /// The frames of the two, after layout and without a report.
+  /// The frames of the two views after layout; no issue may be reported.
   private func frames(
     _ body: () -> Void,
     location: Testing.SourceLocation = #_sourceLocation
@@ -281,8 +281,8 @@ import Testing
     )
   }
 
-  /// The table of sentences that mean two things.
-  @Test func `what .snp takes in another way`() {
+  /// The table of statements with different meanings in Masonry and `.snp`.
+  @Test func `targets that .snp treats differently`() {
     func each(
       _ masonry: (MASConstraintMaker) -> Void,
       _ snp: (ConstraintMaker) -> Void
@@ -331,7 +331,7 @@ import Testing
       #expect(each({ _ = $0.left.top }, { _ = $0.left.top })[0].count == 2)
       #expect(each({ _ = $0.left.top }, { _ = $0.left.top })[1].isEmpty)
     }.issues
-    // The overlap is doubted, and what says nothing is reported.
+    // The overlap and the values without effect are reported.
     #expect(
       issues.map(\.kind) == [.doubtfulStatement, .ineffectiveStatement, .ineffectiveStatement]
     )

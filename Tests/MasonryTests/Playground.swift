@@ -1,6 +1,6 @@
 import Masonry
 
-/// A root of 300 × 200 with the views `a` and `b` in it, and what was reported about them.
+/// A 300 × 200 root with the subviews `a` and `b`, and the issues that were reported for them.
 struct Playground {
   let root: UIView
   let a: UIView
@@ -17,17 +17,17 @@ struct Playground {
     MASAttachKeys(["root": root, "a": a, "b": b])
     root.addSubview(a)
     root.addSubview(b)
-    // Something to relate to.
+    // A target for statements.
     b.mas_makeConstraints { make in
       make.left.top.equalTo(10)
       make.size.equalTo(CGSize(width: 40, height: 20))
     }
   }
 
-  /// What was reported so far, in order.
+  /// The issues that have been reported, in order.
   var issues: [LayoutIssue] { log.issues }
 
-  /// What a closure makes for `a`, in words.
+  /// The equations of the constraints that a closure makes for `a`.
   func made(_ closure: (MASConstraintMaker) -> Void) -> [String] {
     a.mas_makeConstraints(closure).sentences
   }
@@ -40,7 +40,7 @@ struct Playground {
 }
 
 extension [MASConstraint] {
-  /// What they have made, in words: `a.left == root.left + 8`.
+  /// The equations of their constraints: `a.left == root.left + 8`.
   var sentences: [String] { flatMap(\.sentences) }
 }
 
@@ -49,7 +49,7 @@ extension MASConstraint {
 }
 
 extension LayoutConstraint {
-  /// Its description without what is in front of the sentence: class, key, file and line.
+  /// The equation in the description, without class, key, file and line.
   var words: String {
     description.split(separator: " ", maxSplits: 1).last.map { String($0.dropLast()) } ?? ""
   }

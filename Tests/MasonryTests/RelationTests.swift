@@ -1,7 +1,7 @@
 import Masonry
 import Testing
 
-/// MASConstraint+Relations.swift
+/// Relations of `MASConstraint`.
 @Suite struct RelationTests {
   private let ground = Playground()
   private var root: UIView { ground.root }
@@ -27,7 +27,7 @@ import Testing
     #expect(ground.made { $0.size.equalTo(b) } == ["a.width == b.width", "a.height == b.height"])
   }
 
-  @Test func `an attribute is taken for all`() {
+  @Test func `one target attribute applies to all attributes`() {
     #expect(ground.made { $0.left.equalTo(b.mas_right) } == ["a.left == b.right"])
     #expect(
       ground.made { $0.size.equalTo(b.mas_width) } == ["a.width == b.width", "a.height == b.width"]
@@ -45,7 +45,7 @@ import Testing
     #expect(ground.made { $0.topMargin.equalTo(2) } == ["a.topMargin == root.topMargin + 2"])
   }
 
-  /// The opposite of `.snp`, for which a number is measured from the superview's top left corner.
+  /// Differs from `.snp`, where a number is a distance from the superview's top left corner.
   @Test func `a centre equal to a point is that far from the superview's centre`() {
     a.mas_makeConstraints { make in
       make.center.mas_equalTo(CGPoint(x: 0, y: 0))
@@ -104,7 +104,7 @@ import Testing
     #expect(ground.issues.isEmpty)
   }
 
-  @Test func `what is written before an array holds for each of its elements`() {
+  @Test func `constants before an array apply to each of its elements`() {
     let made = a.mas_makeConstraints { make in
       make.left.multipliedBy(2).offset(1).priorityLow().key("k").equalTo([b, root])
     }
@@ -117,7 +117,7 @@ import Testing
     #expect(ground.issues.map(\.kind) == [.illegalPriority])
   }
 
-  @Test func `a share of the superview, as with snp`() {
+  @Test func `a percentage of the superview, as with snp`() {
     a.mas_makeConstraints { make in
       make.left.equalTo(25%).offset(5)
       make.top.equalTo(0)
@@ -126,7 +126,7 @@ import Testing
     #expect(ground.frame(a) == CGRect(x: 80, y: 0, width: 150, height: 100))
   }
 
-  @Test func `an array of one type, and the frames that follow`() {
+  @Test func `an array with one element type`() {
     let views: [UIView] = [b, root]
     a.mas_makeConstraints { make in
       make.height.lessThanOrEqualTo(views)
@@ -136,7 +136,7 @@ import Testing
     #expect(ground.frame(a) == CGRect(x: 0, y: 0, width: 300, height: 20))
   }
 
-  @Test func `an empty array is reported, and the sentence left out`() {
+  @Test func `an empty array is reported, and the statement is ignored`() {
     var line = 0
     let made = ground.made { make in
       make.left.equalTo([] as [UIView]).offset(3)
@@ -159,7 +159,7 @@ import Testing
     #expect(ground.issues[0].location?.line == UInt(line))
   }
 
-  @Test func `a target that is gone is reported, and the sentence left out`() {
+  @Test func `a deallocated target is reported, and the statement is ignored`() {
     var attribute: MASViewAttribute?
     do { attribute = UIView().mas_left }
     let made = ground.made { $0.left.equalTo(attribute!) }
@@ -168,7 +168,7 @@ import Testing
     #expect(ground.issues[0].location?.line == UInt(#line - 3))
   }
 
-  @Test func `of several attributes the same is taken, if it is among them`() {
+  @Test func `of several target attributes the same attribute is used, if it is among them`() {
     #expect(
       ground.made { $0.left.top.equalTo(b.snp.edges) } == ["a.left == b.left", "a.top == b.top"]
     )

@@ -29,7 +29,7 @@ import Testing
     #expect(ground.issues.isEmpty)
   }
 
-  @Test func `every attribute without a prefix is the one with it`() {
+  @Test func `every attribute without a prefix equals the one with it`() {
     let view = ground.a
     let pairs: [(MASViewAttribute, MASViewAttribute)] = [
       (view.left, view.mas_left), (view.top, view.mas_top), (view.right, view.mas_right),
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `arrays make for each of their views`() {
+  @Test func `arrays make constraints for each view`() {
     let views = [ground.a, ground.b]
     let made = views.makeConstraints { $0.height.equalTo(30) }
     #expect(made.sentences == ["a.height == 30", "b.height == 30"])

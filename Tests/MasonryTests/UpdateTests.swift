@@ -1,7 +1,7 @@
 import Masonry
 import Testing
 
-/// What mas_updateConstraints and mas_remakeConstraints do with what is there.
+/// The effects of mas_updateConstraints and mas_remakeConstraints on existing constraints.
 @Suite struct UpdateTests {
   private let ground = Playground()
   private var root: UIView { ground.root }
@@ -22,7 +22,7 @@ import Testing
       .filter { $0.firstItem === a }.map(\.words)
   }
 
-  @Test func `update moves the constant of what is equal but for it`() {
+  @Test func `an update changes the constant of the constraint that differs only in it`() {
     let before = (root.constraints + a.constraints).filter { !$0.isOfRuntime }
     a.mas_updateConstraints { make in
       make.left.equalTo(b.mas_right).offset(100)
@@ -32,13 +32,13 @@ import Testing
     #expect((root.constraints + a.constraints).filter { !$0.isOfRuntime } == before)
   }
 
-  @Test func `what update returns is bound to what was there`() {
+  @Test func `an update returns handles of the existing constraints`() {
     let old = a.mas_makeConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-5) }[0]
     let new = a.mas_updateConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-6) }[0]
     let line = #line - 1
     #expect(new.layoutConstraints == old.layoutConstraints)
     #expect(old.layoutConstraints[0].constant == -6)
-    // Reports name the line that has said it last.
+    // Reports name the line of the last statement that changed the constraint.
     #expect(old.layoutConstraints[0].description.contains(".swift#\(line) "))
     new.offset(-7)
     #expect(old.layoutConstraints[0].constant == -7)
@@ -67,7 +67,7 @@ import Testing
     #expect(ground.issues.isEmpty)
   }
 
-  /// Masonry's answer to a new target is a conflict; `.snp` changes the target.
+  /// In Masonry an update with a new target adds a constraint, which conflicts; `.snp` changes the target.
   @Test func `a new target of the same priority conflicts with the old one`() {
     a.mas_updateConstraints { $0.left.equalTo(root).offset(70) }
     root.layoutIfNeeded()
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func `of equal ones the newest moves`() {
+  @Test func `of equal constraints the newest changes`() {
     let twins = a.mas_makeConstraints { make in
       make.bottom.greaterThanOrEqualTo(b).offset(1)
       make.bottom.greaterThanOrEqualTo(b).offset(2)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what is not active is not found`(byRuntime: Bool) {
+  func `an update ignores inactive constraints`(byRuntime: Bool) {
     let old = a.mas_makeConstraints { $0.right.lessThanOrEqualTo(root) }[0]
     if byRuntime { old.layoutConstraints[0].isActive = false } else { old.uninstall() }
     let new = a.mas_updateConstraints { $0.right.lessThanOrEqualTo(root).offset(-9) }[0]
@@ -96,7 +96,7 @@ import Testing
     #expect(!old.isActive && new.isActive)
   }
 
-  @Test func `an update of a view that has nothing makes`() {
+  @Test func `an update of a view without constraints makes them`() {
     let c = UIView()
     c.mas_key = "c"
     root.addSubview(c)
@@ -109,7 +109,8 @@ import Testing
     #expect(ground.frame(c) == CGRect(x: 10, y: 60, width: 80, height: 20))
   }
 
-  @Test func `of two equal sentences of one update the second moves what the first has made`() {
+  @Test func `of two equal statements of one update the second changes the first one's constraint`()
+  {
     let made = a.mas_updateConstraints { make in
       make.bottom.lessThanOrEqualTo(root).offset(-1)
       make.bottom.lessThanOrEqualTo(root).offset(-2)
@@ -118,21 +119,21 @@ import Testing
     #expect(made[0].sentences == ["a.bottom <= root.bottom - 2"])
   }
 
-  @Test func `an update finds what snp has made, and the other way round`() {
+  @Test func `mas_updateConstraints finds constraints of snp, and vice versa`() {
     b.snp.makeConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-3) }
     let made = b.mas_updateConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-4) }
     b.snp.updateConstraints { $0.left.equalTo(20) }
     #expect(ground.frame(b) == CGRect(x: 20, y: 10, width: 40, height: 20))
     b.snp.updateConstraints { $0.bottom.lessThanOrEqualTo(root).offset(-5) }
     #expect(made[0].sentences == ["b.bottom <= root.bottom - 5"])
-    // Another target: what is bound to it goes along.
+    // After a change of the target the handle refers to the new constraint.
     b.snp.updateConstraints { $0.bottom.lessThanOrEqualTo(a).offset(-6) }
     #expect(made[0].sentences == ["b.bottom <= a.bottom - 6"])
     #expect(made[0].isActive)
     #expect(ground.issues.isEmpty)
   }
 
-  @Test func `what is wrong in an update is reported, and the rest done`() {
+  @Test func `an illegal statement of an update is reported, and the others apply`() {
     let stranger = UIView()
     let made = a.mas_updateConstraints { make in
       make.left.equalTo(stranger)
@@ -143,7 +144,7 @@ import Testing
     #expect(ground.frame(a) == CGRect(x: 58, y: 60, width: 30, height: 20))
   }
 
-  @Test func `what is made or added again and again is doubted`() {
+  @Test func `repeated statements are reported`() {
     for index in 1...64 { b.mas_makeConstraints { $0.right.lessThanOrEqualTo(root).offset(index) } }
     #expect(ground.issues.map(\.kind) == [.doubtfulStatement])
     for index in 1...64 {
@@ -152,7 +153,7 @@ import Testing
     #expect(ground.issues.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])
   }
 
-  @Test func `a transaction takes several views at once`() {
+  @Test func `a transaction applies to several views`() {
     Constraint.transaction {
       a.mas_remakeConstraints { $0.left.top.width.height.equalTo(b) }
       b.mas_updateConstraints { $0.left.equalTo(20) }
@@ -165,7 +166,7 @@ import Testing
 
   // MARK: Remake
 
-  @Test func `remake makes its sentences all that there is`() {
+  @Test func `a remake leaves only the constraints of its statements`() {
     a.mas_remakeConstraints { make in
       make.right.bottom.equalTo(root)
       make.size.equalTo(9)
@@ -179,7 +180,7 @@ import Testing
     #expect(ground.issues.isEmpty)
   }
 
-  @Test func `remake keeps what is equal, and what is bound to it`() {
+  @Test func `a remake keeps equal constraints and their handles`() {
     let old = a.mas_makeConstraints { $0.bottom.lessThanOrEqualTo(root) }[0]
     let kept = old.layoutConstraints
     let made = a.mas_remakeConstraints { make in
@@ -196,7 +197,7 @@ import Testing
     #expect(words == ["a.bottom <= root.bottom - 3"])
   }
 
-  @Test func `what a remake drops can be installed again`() {
+  @Test func `constraints that a remake removed can be installed again`() {
     let old = a.mas_makeConstraints { $0.centerY.equalTo(b).priorityLow() }[0]
     a.mas_remakeConstraints { $0.size.equalTo(10) }
     #expect(!old.isActive)
@@ -205,7 +206,7 @@ import Testing
     #expect(ground.frame(a).midY == 20)
   }
 
-  @Test func `remake with nothing leaves the view to its frame`() {
+  @Test func `after an empty remake the view is placed by its frame`() {
     a.mas_remakeConstraints { _ in }
     #expect(words.isEmpty)
     #expect(a.translatesAutoresizingMaskIntoConstraints)
@@ -213,7 +214,7 @@ import Testing
     #expect(ground.frame(a) == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `a remake of either spelling replaces what the other has made`() {
+  @Test func `remakes of Masonry and snp replace each other's constraints`() {
     a.snp.remakeConstraints { $0.edges.equalToSuperview() }
     #expect(ground.frame(a) == root.bounds)
     a.mas_remakeConstraints { $0.edges.equalTo(root).inset(1) }

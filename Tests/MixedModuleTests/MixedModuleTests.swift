@@ -3,7 +3,7 @@ import DocumentedCode
 import Foundation
 import Testing
 
-/// A module of Swift 5 in which one file uses SnapKit's names and another Plumb's, as while it is being moved.
+/// A Swift 5 module in which one file imports SnapKit and another imports Plumb, as during a migration.
 @Suite struct MixedModuleTests {
   @Test func `both make constraints in one tree`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
