@@ -9,7 +9,7 @@ private typealias F = Fixture
     <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view>
     """
 
-  @Test func `masks place views where constraints do not`() throws {
+  @Test func `autoresizing masks place views without Auto Layout`() throws {
     for attributes in ["useAutolayout=\"YES\"", ""] {
       let text = F.xib(
         device: "retina4_0",
@@ -22,7 +22,7 @@ private typealias F = Fixture
     }
   }
 
-  @Test func `without Auto Layout constraints say nothing`() throws {
+  @Test func `without Auto Layout constraints have no effect`() throws {
     let text = F.xib(
       attributes: "",
       F.root(
@@ -34,7 +34,7 @@ private typealias F = Fixture
     #expect(try frames(text)["a"] == CGRect(1, 2, 3, 4))
   }
 
-  @Test func `a fixed frame stays, and others can be bound to it`() throws {
+  @Test func `a fixed frame stays, and constraints of other views can refer to it`() throws {
     let text = F.xib(
       device: nil,
       F.root(

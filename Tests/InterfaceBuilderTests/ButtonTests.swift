@@ -30,7 +30,7 @@ private typealias F = Fixture
     return label.intrinsicContentSize.width
   }
 
-  @Test func `a configuration has a font of 17 points and insets of its own`() throws {
+  @Test func `a configuration has a font of 17 points and default insets`() throws {
     let plain = try button(
       "buttonType=\"system\"",
       "<state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Call\"/>"
@@ -76,7 +76,7 @@ private typealias F = Fixture
     #expect(try button("", tint).currentTitleColor == .white)
   }
 
-  @Test func `a font of 0 points is the system's, of 12`() throws {
+  @Test func `a font of 0 points is a system font of 12 points`() throws {
     let label = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"0.0\"/>"
     let text = F.xib(
       device: nil,

@@ -5,7 +5,7 @@ import Testing
 private typealias F = Fixture
 
 @Suite struct ContentSizeTests {
-  /// A view of an element at (10, 20), sized by its content alone.
+  /// Lays out a view of an element at (10, 20) whose size follows from its content only.
   private func size(
     _ element: String,
     _ frame: String,
@@ -34,11 +34,11 @@ private typealias F = Fixture
     "label", "button", "textField", "stepper", "pageControl", "activityIndicatorView", "datePicker",
     "pickerView",
   ])
-  func `texts and controls are as large as they were`(element: String) throws {
+  func `texts and controls have their stored sizes`(element: String) throws {
     #expect(try size(element, "10 20 123.5 45") == CGSize(width: 123.5, height: 45))
   }
 
-  @Test func `images are as large as they were, and views without one have no size`() throws {
+  @Test func `images have their stored sizes, and image views without one have no size`() throws {
     let image = "image=\"star\" horizontalHuggingPriority=\"251\""
     #expect(try size("imageView", "10 20 33 44", image) == CGSize(width: 33, height: 44))
     #expect(try size("imageView", "10 20 33 44") == .zero)
@@ -46,13 +46,13 @@ private typealias F = Fixture
   }
 
   @Test(arguments: ["progressView", "searchBar", "toolbar", "navigationBar", "tabBar"])
-  func `bars have a height alone`(element: String) throws {
+  func `bars have an intrinsic height only`(element: String) throws {
     #expect(try size(element, "10 20 200 37")?.height == 37)
     #expect(try size(element, "10 20 200 37")?.width == 0)
   }
 
-  @Test func `stored frames lie around alignment rectangles`() throws {
-    // What is stored is the frame; the natural size is that of the rectangle inside, and comes to the same frame.
+  @Test func `stored frames contain the alignment rectangles`() throws {
+    // The file contains the frame. The intrinsic content size is that of the alignment rectangle, which results in the same frame.
     #expect(try size("switch", "10 20 51 31") == CGSize(width: 51, height: 31))
     #expect(try size("segmentedControl", "10 20 131 33") == CGSize(width: 131, height: 33))
     #expect(try size("slider", "8 20 104 31") == CGSize(width: 4, height: 31))
@@ -65,7 +65,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `placeholders stand in for natural sizes`() throws {
+  @Test func `placeholders replace intrinsic content sizes`() throws {
     let attributes = "placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"50\""
     for stored in [true, false] {
       #expect(
@@ -74,7 +74,7 @@ private typealias F = Fixture
     }
   }
 
-  @Test func `what Xcode asked the app's own classes for counts`() throws {
+  @Test func `stored intrinsic content sizes of custom classes are used`() throws {
     let text = F.xib(
       device: nil,
       more: """
@@ -95,7 +95,7 @@ private typealias F = Fixture
     #expect(try frames(text)["a"] == CGRect(0, 0, 54, 9))
   }
 
-  @Test(.rule("3.08")) func `hugging is 250 and resistance 750 where nothing is said`() throws {
+  @Test(.rule("3.08")) func `hugging is 250 and resistance 750 by default`() throws {
     let layout = try layOut(
       F.xib(
         F.root(
@@ -137,7 +137,7 @@ private typealias F = Fixture
     #expect(abs(larger.width - 2 * size.width) < 1e-9)
   }
 
-  @Test func `with stored sizes a baseline decides what nothing else does`() throws {
+  @Test func `with stored sizes a baseline constraint has the lowest priority`() throws {
     func text(_ more: String) -> String {
       F.xib(
         device: nil,
@@ -157,7 +157,7 @@ private typealias F = Fixture
         )
       )
     }
-    // Both have a font of 17 points, so that their bottoms agree where nothing else places the second one.
+    // Both have a font of 17 points, so that their bottom edges are equal if no other constraint places the second one.
     let free = try frames(text("")) { $0.contentSizes = .stored }
     #expect(free["a"] == CGRect(0, 0, 50, 21))
     #expect(free["b"]?.size == CGSize(width: 50, height: 18))

@@ -14,7 +14,7 @@ import Testing
     ("iPad (9th generation)", "ipad10_2", 810, 1080), ("retina6_1", "retina6_1", 414, 896),
     ("RETINA4_7", "retina4_7", 375, 667),
   ])
-  func `devices go by the names that people type`(
+  func `devices are found by common spellings of their names`(
     name: String,
     id: String,
     width: Int,
@@ -25,7 +25,7 @@ import Testing
     #expect(device.size == CGSize(width: width, height: height))
   }
 
-  @Test func `a name that none has is answered with the near ones`() {
+  @Test func `an unknown name returns similar names`() {
     #expect(Device(named: "iPhone 15 Por") == nil)
     #expect(Device.near("iPhone 15 Por").first == "iPhone 15 Pro")
     #expect(Device.near("iphone 1").contains("iPhone 13"))
@@ -34,7 +34,7 @@ import Testing
     #expect(Device.near(String(repeating: "x", count: 100_000)) == [])
   }
 
-  @Test func `the orientation of the file stays, unless it is asked for`() throws {
+  @Test func `the orientation of the file is the default`() throws {
     let text = Fixture.xib(
       device: "retina4_7",
       orientation: "landscape",

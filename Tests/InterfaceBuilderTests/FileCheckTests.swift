@@ -4,14 +4,14 @@ import Testing
 
 private typealias F = Fixture
 
-/// Nothing of a file is dropped without a word, and nothing is said of what does not matter.
+/// Every ignored part of a file is reported, unless it affects neither layout nor appearance.
 @Suite struct FileCheckTests {
-  /// A file with a view, and what is in it, from line 12.
+  /// A file with a root view whose content begins in line 12.
   private func file(_ inside: String) -> String {
     F.xib(device: nil, "\n" + F.root("0 0 100 100", "", inside))
   }
 
-  /// What is said of a file, as `kind: message`, without lines.
+  /// The issues of a file as `kind: message`, without lines.
   private func remarks(_ inside: String) throws -> [String] {
     let document = try read(file(inside))
     let layouts = InterfaceCanvas().layOutAll(of: document)
@@ -23,7 +23,7 @@ private typealias F = Fixture
     "<subviews>\(F.view("a", element: "label", attributes, inside))</subviews>"
   }
 
-  @Test func `what has nothing to do with layout or looks is passed over`() throws {
+  @Test func `elements that affect neither layout nor appearance are ignored`() throws {
     let silent = """
       <connections><outlet property="delegate" destination="-1" id="o"/><anything/></connections>
       <accessibility key="accessibilityConfiguration" label="x"><anything/></accessibility>
@@ -45,7 +45,7 @@ private typealias F = Fixture
     #expect(try read(F.storyboard(controller)).issues == [])
   }
 
-  @Test func `misspelt elements and attributes ask what was meant`() throws {
+  @Test func `reports of misspelt elements and attributes suggest the known name`() throws {
     #expect(
       try remarks("<subveiws>\(F.view("a"))</subveiws>") == [
         "unknownElement: The element 'subveiws' is unknown; it is ignored together with its content. "
@@ -66,7 +66,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `bad values are said, and their defaults are taken`() throws {
+  @Test func `invalid values are reported, and their defaults are used`() throws {
     #expect(
       try remarks(
         label("contentMode=\"tpo\" hidden=\"yes\" alpha=\"much\" textAlignment=\"middle\"")
@@ -101,7 +101,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `views and constraints in the wrong place are left out with a word`() throws {
+  @Test func `misplaced views and constraints are reported and ignored`() throws {
     #expect(
       try remarks(
         "<label id=\"a\" text=\"x\"/><constraint firstAttribute=\"width\" constant=\"5\" id=\"k\"/>"
@@ -117,7 +117,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `several lists of subviews and constraints count together`() throws {
+  @Test func `several lists of subviews and constraints are combined`() throws {
     let text = file(
       "<subviews>\(F.view("a"))</subviews><subviews>\(F.view("b"))</subviews>"
         + F.constraints("firstItem=\"a\" firstAttribute=\"width\" constant=\"30\"")
@@ -128,7 +128,7 @@ private typealias F = Fixture
     #expect(all["b"]?.width == 40)
   }
 
-  @Test func `ids that are there twice are said wherever they are`() throws {
+  @Test func `duplicate ids are reported`() throws {
     let constraint =
       "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"30\" id=\"k\"/>"
     let text = F.xib(
@@ -150,7 +150,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `variations that lead nowhere are said`() throws {
+  @Test func `variations with unknown keys or references are reported`() throws {
     let variation = """
       <variation key="default"><mask key="subviews"><exclude reference="a"/><exclude reference="nobody"/></mask></variation>
       <variation key="widthClass=wide"/>
@@ -164,7 +164,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `what is not drawn is said once a file`() throws {
+  @Test func `content that is not drawn is reported once for each file`() throws {
     let bar = F.view(
       "bar",
       element: "toolbar",
@@ -196,7 +196,7 @@ private typealias F = Fixture
     #expect(issues.first?.otherLines.count == 2)
   }
 
-  @Test func `a container view whose scene is in another file is empty, with a word`() throws {
+  @Test func `a container view whose scene is in another file is reported`() throws {
     let segue = "<connections><segue kind=\"embed\" destination=\"other\" id=\"s\"/></connections>"
     let box = "<subviews>\(F.view("box", element: "containerView", "", segue))</subviews>"
     func text(_ scene: String) -> String {
@@ -215,7 +215,7 @@ private typealias F = Fixture
     #expect(try read(text("<viewController id=\"other\">\(here)</viewController>")).issues == [])
   }
 
-  @Test func `colours and images that the file does not describe are said`() throws {
+  @Test func `missing colours and images are reported`() throws {
     let image = F.view(
       "i",
       element: "imageView",
@@ -230,7 +230,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `what a file does not say of itself is remarked`() throws {
+  @Test func `a missing version and missing Auto Layout are reported`() throws {
     let root = F.root(
       "0 0 100 100",
       "",
@@ -246,19 +246,19 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `a file without a view says so`() throws {
+  @Test func `a file without a view is reported`() throws {
     let document = try read(F.xib(device: nil, ""))
     #expect(document.issues.map(\.message) == ["The file contains no view that can be laid out."])
   }
 
-  @Test func `remarks stay short, whatever a file says`() throws {
+  @Test func `messages with long names are shortened`() throws {
     let name = String(repeating: "x", count: 40_000)
     let texts = try remarks(label("text=\"\(name)\" contentMode=\"\(name)\" \(name)=\"1\""))
     #expect(texts.count == 2)
     #expect(texts.allSatisfy { $0.count < 250 })
   }
 
-  @Test func `equal remarks are one, with their lines`() {
+  @Test func `issues with equal messages are combined with their lines`() {
     func issue(_ line: Int) -> InterfaceIssue { InterfaceIssue(.badValue, "Bad.", line: line) }
     #expect(InterfaceIssue.grouped([issue(5)]).map(\.description) == ["line 5: Bad."])
     #expect(

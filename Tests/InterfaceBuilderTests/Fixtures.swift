@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Files as Interface Builder writes them, as far as a test needs them.
+/// Minimal Interface Builder files for tests.
 enum Fixture {
   /// A xib whose only view has an id of `root`.
   static func xib(
@@ -66,7 +66,7 @@ enum Fixture {
     """
   }
 
-  /// A view at the top, or a controller's.
+  /// A top-level view, or the view of a controller.
   static func root(_ frame: String, _ attributes: String = "", _ inside: String) -> String {
     """
     <view id="root" \(attributes)>
@@ -134,7 +134,7 @@ func frames(
   return result
 }
 
-/// What a view's only object, laid out, has to say.
+/// The layout of the only object of a file.
 func layOut(
   _ text: String,
   _ change: (inout InterfaceCanvas) -> Void = { _ in }

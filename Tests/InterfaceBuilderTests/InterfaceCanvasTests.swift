@@ -23,20 +23,20 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `what fills the screen of the file fills that of the device`() throws {
+  @Test func `objects that fill the screen of the file fill the device's screen`() throws {
     let canvas: (inout InterfaceCanvas) -> Void = { $0.device = Device(named: "retina4_7") }
     #expect(try frames(text("414 896"), canvas)["root"] == CGRect(0, 0, 375, 667))
     #expect(try frames(text("414 842"), canvas)["root"] == CGRect(0, 0, 375, 613))
     let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
     #expect(try frames(text("300 50", freeform), canvas)["root"] == CGRect(0, 0, 300, 50))
-    // A bar is no screen.
+    // A bar does not fill the screen.
     #expect(try frames(text("414 44"), canvas)["root"] == CGRect(0, 0, 375, 44))
     #expect(try frames(text("414 896")) { $0.isLandscape = true }["root"] == CGRect(0, 0, 896, 414))
     let own = try frames(text("414 896")) { $0.size = CGSize(width: 50, height: 60) }
     #expect(own["a"] == CGRect(10, 0, 100, 60))
   }
 
-  @Test func `a cell's content is as wide as the cell, but for what is beside it`() throws {
+  @Test func `a cell's content view is as wide as the cell without its accessory`() throws {
     let cell = F.xib(
       """
       <tableViewCell id="cell" accessoryType="disclosureIndicator">\(F.rect("0 0 390 44"))
@@ -58,11 +58,11 @@ private typealias F = Fixture
     #expect(wide["a"] == CGRect(0, 0, 570, 80))
   }
 
-  @Test func `from right to left the leading edge is at the right`() throws {
+  @Test func `in right to left the leading edge is at the right`() throws {
     #expect(try frames(text("414 896")) { $0.isRightToLeft = true }["a"]?.minX == 304)
   }
 
-  @Test func `devices go by their ids and by their names`() {
+  @Test func `devices are found by ids and by names`() {
     #expect(Device(named: "RETINA6_1")?.name == "iPhone 11")
     #expect(Device(named: "iphone 8")?.id == "retina4_7")
     #expect(Device(named: "abacus") == nil)

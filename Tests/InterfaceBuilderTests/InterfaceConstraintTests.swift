@@ -21,7 +21,7 @@ private typealias F = Fixture
 
   @Test
   func
-    `an item that is not named is the view that has the constraint, and what is not said has its default`()
+    `a missing item means the view that contains the constraint, and missing values have defaults`()
     throws
   {
     let a = try frame(
@@ -74,7 +74,7 @@ private typealias F = Fixture
     #expect(all["inner"] == CGRect(40, 40, 20, 20))
   }
 
-  @Test(.rule("8.04")) func `relations, priorities, and what stands in the canvas alone`() throws {
+  @Test(.rule("8.04")) func `relations, priorities and placeholder constraints`() throws {
     let a = try frame(
       F.pin("a", "leading", "root", "leading", "relation=\"greaterThanOrEqual\" constant=\"30\""),
       F.pin("a", "leading", "root", "leading", "priority=\"250\""),
@@ -86,7 +86,7 @@ private typealias F = Fixture
     #expect(a == CGRect(30, 8, 200, 44))
   }
 
-  @Test func `a cell may have the constraints of what is in its content`() throws {
+  @Test func `a cell can contain the constraints of its content view`() throws {
     let text = F.xib(
       """
       <tableViewCell id="cell">
@@ -109,7 +109,7 @@ private typealias F = Fixture
     #expect(all["a"] == CGRect(5, 4, 403, 49))
   }
 
-  @Test func `where all cannot hold, what is said inside gives way`() throws {
+  @Test func `in a conflict the inner constraint is broken`() throws {
     let text = F.xib(
       tools: "12121",
       device: nil,
@@ -132,7 +132,7 @@ private typealias F = Fixture
     #expect(layout.layoutIssues.map(\.kind) == [.conflict])
   }
 
-  @Test func `what cannot be taken is reported with its line, and the rest holds`() throws {
+  @Test func `invalid constraints are reported with their lines, and the others apply`() throws {
     let text = F.xib(
       device: nil,
       F.root(

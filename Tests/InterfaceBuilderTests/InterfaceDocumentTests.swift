@@ -35,14 +35,14 @@ private typealias F = Fixture
     "", "   \n ", "hello", "<?xml version=\"1.0\"", "<!-- never closed", "{\"a\": 1}",
     "<a>\u{0}</a>",
   ])
-  func `what is no XML says so`(text: String) {
+  func `files that are not XML are reported`(text: String) {
     let error = error(text)
     #expect(isNotXML(error))
     #expect(error?.line != nil)
     #expect(error?.description.hasPrefix("Bad.xib:") == true)
   }
 
-  @Test func `a file that ends too early says where`() throws {
+  @Test func `a truncated file is reported with its line`() throws {
     let text = F.xib(F.root("0 0 414 896", "", "<subviews>\(F.view("a"))</subviews>"))
     for part in [0.3, 0.5, 0.8, 0.95] {
       let cut = String(text.prefix(Int(Double(text.count) * part)))
@@ -56,7 +56,7 @@ private typealias F = Fixture
     #expect(isNotXML(self.error("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>")))
   }
 
-  /// A mistake in the fourth of nine lines, and what is said of it.
+  /// A mistake in the fourth of nine lines, and its message.
   @Test(arguments: [
     ("<subviews></wrong><subviews>", "'subviews' of line 4 is closed as 'wrong'"),
     ("</wrong>", "'view' of line 3 is closed as 'wrong'"),
@@ -75,7 +75,7 @@ private typealias F = Fixture
     ("</view></objects></document>more", "there is content after the root element"),
     ("<!DOCTYPE a>", "there is a declaration inside the document"),
   ])
-  func `what is not well formed is named with its line`(text: String, cause: String) {
+  func `XML that is not well formed is reported with its line`(text: String, cause: String) {
     let error = error(
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<objects>\n<view id=\"a\">\n"
         + "\(text)\n<constraints/>\n\n\n</view>\n</objects></document>"
@@ -85,7 +85,7 @@ private typealias F = Fixture
     #expect(error?.description.contains(cause) == true)
   }
 
-  @Test func `what is well formed in unusual ways is read`() throws {
+  @Test func `unusual well-formed XML is parsed`() throws {
     let document = try InterfaceDocument(
       Data(
         """
@@ -106,7 +106,7 @@ private typealias F = Fixture
     #expect(document.objects[0].id == "a&b")
   }
 
-  @Test func `bytes that are no text are refused before the parser sees them`() {
+  @Test func `bytes that are not UTF-8 are rejected before parsing`() {
     var data = Data(F.xib("<view id=\"a\"/>\n").utf8)
     data.append(contentsOf: Array("<!-- ".utf8) + [0xC7] + Array(" -->".utf8))
     let error = error(data)
@@ -118,7 +118,7 @@ private typealias F = Fixture
     "<?xml?>", "<?xml ?>", "<?xml version?>", "<?xml version=\"\"?>", "<?xml encoding=\"UTF-8\"?>",
     "<?xml version=\"1.0\" standalone=\"no\"?>", "<?other?>", "<?other what?><!---->", "\u{FEFF}",
   ])
-  func `whatever stands before the document is passed over`(prolog: String) {
+  func `content before the root element is skipped`(prolog: String) {
     let text = "\(prolog)\n\n<document type=\"\""
     #expect(isNotXML(error(text)))
     #expect(error(text)?.line == 3)
@@ -130,14 +130,14 @@ private typealias F = Fixture
     "<!ENTITY a \"b\">", "&lt;", "&#0;", "&#xFFFFFF;", "&a;", "%a;", "<a:b/>", "<:/>", "<a b=''/>",
     "<a xmlns='' xmlns:c=''/>", "<a c:b='1'/>", "]]>", "\u{0}", "<string>&amp;</string>",
   ])
-  func `whatever stands in the document, nothing traps`(inside: String) {
+  func `unusual content of a document does not trap`(inside: String) {
     _ = error(
       "<document type=\"InterfaceBuilder CocoaTouch\">\(inside)<objects/></document>\(inside)"
     )
     _ = error("<document type=\"InterfaceBuilder CocoaTouch\"><objects>\(inside)")
   }
 
-  @Test func `what is compiled, in another encoding or half merged says so`() throws {
+  @Test func `compiled, differently encoded and half merged files are reported`() throws {
     let text = F.xib(F.root("0 0 414 896", "", ""))
     let compiled = "Bad.xib: It is compiled, as in an app. Name a .xib or .storyboard file for iOS"
     #expect(error("bplist00\u{1}")?.description.hasPrefix(compiled) == true)
@@ -164,7 +164,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `line ends of other systems and a byte order mark change nothing`() throws {
+  @Test func `line breaks of other systems and a byte order mark are accepted`() throws {
     let text = F.xib(
       device: nil,
       F.root("0 0 100 100", "", "<subviews>\(F.view("a", "1 2 3 4"))</subviews>")
@@ -178,7 +178,7 @@ private typealias F = Fixture
     }
   }
 
-  @Test func `documents of other programs and systems say what they are`() {
+  @Test func `documents of other programs and systems are reported`() {
     #expect(isForeign(error("<plist version=\"1.0\"/>")))
     #expect(isForeign(error("<document><office/></document>")))
     #expect(isForeign(error("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>")))
@@ -190,7 +190,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `declarations are refused before anything of them is read`() {
+  @Test func `declarations are rejected before parsing`() {
     let bomb = """
       <?xml version="1.0"?>
       <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
@@ -206,7 +206,7 @@ private typealias F = Fixture
     #expect(isNotXML(error("<document type=\"&unknown;\"/>")))
   }
 
-  @Test func `huge and deep files are refused`() throws {
+  @Test func `huge and deep files are rejected`() throws {
     #expect(isTooLarge(error(Data(count: 33 << 20))))
     let deep = String(repeating: "<a>", count: 100_000)
     #expect(isTooLarge(error(deep)))
@@ -220,7 +220,7 @@ private typealias F = Fixture
     #expect(throws: InterfaceError.self) { try InterfaceDocument(contentsOf: url) }
   }
 
-  @Test func `a file that is not there says so`() {
+  @Test func `a missing file is reported`() {
     do throws(InterfaceError) {
       _ = try InterfaceDocument(contentsOf: URL(fileURLWithPath: "/nowhere/at/all.xib"))
       Issue.record("it was read")
@@ -230,7 +230,7 @@ private typealias F = Fixture
     }
   }
 
-  @Test func `what is no file is not read`() {
+  @Test func `folders and device files are not read`() {
     for path in ["/dev/zero", "/tmp"] {
       do throws(InterfaceError) {
         _ = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
@@ -241,7 +241,7 @@ private typealias F = Fixture
     }
   }
 
-  @Test func `ids that are there twice mean the first view`() throws {
+  @Test func `a duplicate id means the first view`() throws {
     let text = F.xib(
       device: nil,
       F.root(
@@ -258,7 +258,7 @@ private typealias F = Fixture
     #expect(layout.view.subviews.map(\.frame.width) == [30, 10, 10])
   }
 
-  @Test func `numbers out of range leave their defaults`() throws {
+  @Test func `for numbers out of range the defaults are used`() throws {
     let text = F.xib(
       device: nil,
       F.root(
@@ -297,7 +297,7 @@ private typealias F = Fixture
     #expect(layout.view(withID: "b") != nil)
   }
 
-  @Test func `an unknown device leaves the sizes of the file`() throws {
+  @Test func `with an unknown device objects have the sizes in the file`() throws {
     let document = try read(F.xib(device: "retina99", F.root("0 0 123 456", "", "")))
     #expect(document.issues.map(\.kind) == [.badValue])
     let layout = InterfaceCanvas().layOut(try #require(document.objects.first), of: document)

@@ -3,7 +3,7 @@ import Testing
 
 private typealias F = Fixture
 
-/// Objects of a document that are shown in each other.
+/// Objects of a document that show each other.
 @Suite struct InterfaceLayoutTests {
   private func layouts(
     _ text: String,
@@ -15,7 +15,7 @@ private typealias F = Fixture
     return Dictionary(uniqueKeysWithValues: all.map { ($0.object.id, $0) })
   }
 
-  /// A table 20 points inside of the screen, and a row as wide as that.
+  /// A table with insets of 20 points from the screen, and a row with the same width.
   private let list = F.storyboard(
     device: "retina4_7",
     """
@@ -36,7 +36,7 @@ private typealias F = Fixture
     """
   )
 
-  @Test func `rows are as much wider as their list`() throws {
+  @Test func `rows widen with their list`() throws {
     let file = try layouts(list)
     #expect(file["content"]?.view.frame == CGRect(0, 0, 335, 44))
     #expect(file["content"]?.frame(ofID: "text")?.width == 304.5)
@@ -44,7 +44,7 @@ private typealias F = Fixture
     #expect(wide["root"]?.frame(ofID: "table") == CGRect(20, 0, 374, 896))
     #expect(wide["content"]?.view.frame == CGRect(0, 0, 374, 44))
     #expect(wide["content"]?.frame(ofID: "text")?.width == 343.5)
-    // As Xcode did it: each by itself.
+    // As in Xcode: each object on its own canvas.
     let stored = try layouts(list) {
       $0.device = Device(named: "iPhone 11")
       $0.contentSizes = .stored
@@ -52,7 +52,7 @@ private typealias F = Fixture
     #expect(stored["content"]?.view.frame == CGRect(0, 0, 335, 44))
   }
 
-  @Test func `from right to left an accessory is at the left, and the content beside it`() throws {
+  @Test func `in right to left an accessory is at the left of the content view`() throws {
     let left = try layouts(list)["content"]
     #expect(left?.frame(ofID: "content") == CGRect(0, 0, 304.5, 44))
     let sign = left?.view.subviews.last
@@ -81,7 +81,7 @@ private typealias F = Fixture
     #expect(pad["content"]?.frame(ofID: "text")?.minX == 20)
   }
 
-  /// A container 100 points below the top of the screen, and what it shows.
+  /// A container view 100 points below the top of the screen, and its embedded scene.
   private func embedding(_ top: Int, bars: String = "") -> String {
     let child = F.root(
       "0 0 300 200",
@@ -112,11 +112,11 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `what a container view shows fills it, and is covered where that is`() throws {
+  @Test func `an embedded view fills its container view and has its safe area`() throws {
     let below = try layouts(embedding(100))
     #expect(below["child"]?.view.bounds.size == CGSize(width: 414, height: 300))
     #expect(below["child"]?.frame(ofID: "safe") == CGRect(0, 0, 414, 300))
-    // 48 points of the screen are covered at the top.
+    // The top safe area inset of the screen is 48 points.
     let under = try layouts(embedding(8))
     #expect(under["child"]?.frame(ofID: "safe") == CGRect(0, 40, 414, 260))
     let navigation = """
@@ -130,7 +130,7 @@ private typealias F = Fixture
     #expect(stored["child"]?.view.bounds.size == CGSize(width: 300, height: 200))
   }
 
-  @Test func `containers show their scenes, and no scene shows itself`() throws {
+  @Test func `container views show their scenes, and a scene is not added to itself`() throws {
     let all = InterfaceCanvas().layOutAll(of: try read(embedding(100)))
     InterfaceLayout.showEach(of: all)
     #expect(all[0].view(withID: "box")?.subviews.first === all[1].view)

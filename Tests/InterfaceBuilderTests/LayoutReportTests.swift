@@ -3,7 +3,7 @@ import Testing
 
 private typealias F = Fixture
 
-/// Conflicts and mistakes that layout finds, in the words of the file.
+/// Conflicts and mistakes that the runtime reports, with the lines and names of the file.
 @Suite struct LayoutReportTests {
   private func line(of part: String, in text: String) -> Int? {
     text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -57,7 +57,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `what cannot be a constraint has its line`() throws {
+  @Test func `an illegal constraint is reported with its line`() throws {
     let text = F.xib(
       device: nil,
       F.root(
@@ -80,7 +80,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `nothing that differs from run to run is in a report`() throws {
+  @Test func `reports contain no memory addresses`() throws {
     // Views without ids, guides and the runtime's own constraints.
     func nameless(_ inside: String) -> String {
       """

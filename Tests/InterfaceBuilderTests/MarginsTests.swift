@@ -21,7 +21,7 @@ private typealias F = Fixture
     ("14490", "retina6_1", 414, 896, [44, 20, 34, 20]),
     ("14490", "retina4_7", 375, 667, [20, 16, 0, 16]),
   ])
-  func `a controller's view has the system's, with the safe area since Xcode 9`(
+  func `a controller's view has the system's margins, with the safe area since Xcode 9`(
     tools: String,
     device: String,
     width: Int,
@@ -44,7 +44,9 @@ private typealias F = Fixture
   @Test(arguments: [
     ("12121", [8, 8, 8, 8]), ("14490", [52, 8, 42, 8]), ("17701", [44, 20, 34, 20]),
   ])
-  func `a xib's view is a plain one until Xcode 11`(tools: String, expected: [CGFloat]) throws {
+  func `a top-level view has plain margins before Xcode 11`(tools: String, expected: [CGFloat])
+    throws
+  {
     let text = F.xib(
       tools: tools,
       plugIn: tools,
@@ -54,7 +56,7 @@ private typealias F = Fixture
   }
 
   @Test(arguments: ["12121", "17701"])
-  func `what is written for a root replaces the system's`(tools: String) throws {
+  func `written margins of a root replace the system's`(tools: String) throws {
     let written = """
       <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
       """
@@ -67,7 +69,7 @@ private typealias F = Fixture
     #expect(try insets(frames(text)["a"], in: CGSize(width: 414, height: 736)) == [1, 2, 3, 4])
   }
 
-  @Test func `plain views have 8, and what is written replaces it`() throws {
+  @Test func `plain views have margins of 8, which written margins replace`() throws {
     func inner(_ inside: String, _ attributes: String = "") throws -> [CGFloat]? {
       let text = F.xib(
         device: nil,
@@ -105,7 +107,7 @@ private typealias F = Fixture
     ("14490", "retina4_7", 600, [11, 20, 11, 20]), ("16097", "retina4_7", 375, [11, 15, 11, 15]),
     ("17701", "retina4_7", 600, [11, 16, 11, 16]), ("17701", "retina6_1", 320, [11, 20, 11, 20]),
   ])
-  func `a row's content has those of the version`(
+  func `a cell's content view has the margins of the version`(
     tools: String,
     device: String,
     width: Int,

@@ -39,7 +39,7 @@ private typealias F = Fixture
   )
 
   @Test
-  func `controllers' views, cells, headers and what a list repeats are laid out by themselves`()
+  func `controllers' views, cells, headers and reusable views are objects`()
     throws
   {
     let document = try read(text)

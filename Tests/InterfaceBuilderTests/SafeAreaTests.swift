@@ -59,7 +59,7 @@ private typealias F = Fixture
     ("23504", "retina6_0", 390, 844, [47, 0, 34, 0]),
     ("23504", "ipad9_7", 768, 1024, [20, 0, 0, 0]),
   ])
-  func `devices cover what they cover in each version`(
+  func `the safe area of each device depends on the version`(
     tools: String,
     device: String,
     width: Int,
@@ -69,7 +69,7 @@ private typealias F = Fixture
     #expect(try ofController(tools, device, (width, height)) == expected)
   }
 
-  @Test func `across, the notch is at both sides and a phone has no status bar`() throws {
+  @Test func `in landscape the notch insets both sides, and a phone has no status bar`() throws {
     #expect(
       try ofController("14490", "retina6_1", (896, 414), orientation: "landscape") == [
         0, 44, 21, 44,
@@ -83,7 +83,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `a navigation controller adds its bar, to those that are pushed too`() throws {
+  @Test func `a navigation controller adds its bar, also to pushed controllers`() throws {
     func navigation(_ attributes: String, _ first: String) -> String {
       """
       <navigationController id="navigation" \(attributes)><connections>
@@ -104,7 +104,7 @@ private typealias F = Fixture
     #expect(try inNavigation() == [88, 0, 34, 0])
     #expect(try inNavigation("navigationBarHidden=\"YES\"") == [44, 0, 34, 0])
     #expect(try inNavigation("toolbarHidden=\"NO\"") == [88, 0, 78, 0])
-    // Two that push each other.
+    // Two controllers that push each other.
     let list = """
       <tableViewController id="list"><connections>
       <segue destination="controller" kind="show" id="s1"/><segue destination="list" kind="show" id="s2"/>
@@ -113,8 +113,7 @@ private typealias F = Fixture
     #expect(try inNavigation(first: "list", list) == [88, 0, 34, 0])
   }
 
-  @Test func `bars that the author simulates are there, and those of a tab bar controller`() throws
-  {
+  @Test func `simulated bars and tab bars change the safe area`() throws {
     let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
     #expect(try ofController("14490", "retina4_7", (375, 667), inside: bar) == [64, 0, 0, 0])
     let toolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
@@ -137,7 +136,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `bars are lower on a phone that lies across`() throws {
+  @Test func `bars are lower on a phone in landscape`() throws {
     let bars = """
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/><simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
       """
@@ -149,7 +148,7 @@ private typealias F = Fixture
     #expect(try across("ipad9_7", (1024, 768)) == [64, 0, 44, 0])
   }
 
-  @Test func `bars among the views are lower there, too`() throws {
+  @Test func `bars among the views are lower in landscape, too`() throws {
     let text = F.xib(
       device: "retina4_7",
       F.root(
@@ -167,7 +166,7 @@ private typealias F = Fixture
     }
   }
 
-  @Test func `a sheet begins below the status bar, and a size of its own does not`() throws {
+  @Test func `a sheet has no status bar inset, a freeform view has one`() throws {
     #expect(try ofController("16096", "retina6_1", (414, 842)) == [0, 0, 34, 0])
     let freeform = "<size key=\"freeformSize\" width=\"320\" height=\"276\"/>"
     #expect(try ofController("23504", "retina6_5", (320, 276), inside: freeform) == [44, 0, 34, 0])
@@ -177,7 +176,7 @@ private typealias F = Fixture
     ("14490", 200, [0, 0, 0, 0]), ("17701", 200, [44, 0, 0, 0]), ("17701", 880, [44, 0, 18, 0]),
     ("17701", 896, [44, 0, 34, 0]), ("17701", 30, [30, 0, 0, 0]),
   ])
-  func `a xib's view with a size of its own hangs at the top of the screen`(
+  func `a freeform top-level view is at the top of the screen`(
     tools: String,
     height: Int,
     expected: [CGFloat]
@@ -188,7 +187,7 @@ private typealias F = Fixture
     #expect(try insets(frames(text)["safe"], in: size) == expected)
   }
 
-  @Test func `a beta version is what its plug-in is`() throws {
+  @Test func `a beta version has the version of its plug-in`() throws {
     let text = F.xib(
       tools: "32700.99.1234",
       plugIn: "17703",
@@ -199,7 +198,7 @@ private typealias F = Fixture
     #expect(try read(text).tools == ToolsVersion(17703))
   }
 
-  @Test func `a view inside has what of the border reaches into it`() throws {
+  @Test func `a subview has the part of the safe area insets that overlaps it`() throws {
     let text = F.xib(
       tools: "17701",
       F.root(
@@ -228,7 +227,7 @@ private typealias F = Fixture
     #expect(all["safe"] == CGRect(0, 14, 414, 818))
   }
 
-  @Test func `a controller's guides end where the safe area begins`() throws {
+  @Test func `a controller's guides end at the safe area`() throws {
     let view = F.root(
       "0 0 375 667",
       "key=\"view\"",

@@ -25,7 +25,7 @@ private typealias F = Fixture
     )
   }
 
-  @Test func `edges mean the content, lengths the frame`() throws {
+  @Test func `edges of a scroll view refer to its content, lengths to its frame`() throws {
     let layout = try scroll(
       "",
       F.constraints(

@@ -4,7 +4,7 @@ import Testing
 private typealias F = Fixture
 
 @Suite struct StackViewTests {
-  /// A stack at the corner of a root, with views of 40 by 20, 30 by 10 and 20 by 30.
+  /// A stack view at the origin of a root, with views of 40 by 20, 30 by 10 and 20 by 30.
   private func stack(
     tools: String = "23504",
     _ attributes: String,
@@ -36,7 +36,7 @@ private typealias F = Fixture
     return try frames(text) { $0.contentSizes = .stored }
   }
 
-  @Test func `a stack is a row that fills, unless it says otherwise`() throws {
+  @Test func `a stack view is a filling row by default`() throws {
     let row = try stack("spacing=\"5\"")
     #expect(row["stack"] == CGRect(0, 0, 100, 30))
     #expect(row["v1"] == CGRect(45, 0, 30, 30))
@@ -48,16 +48,16 @@ private typealias F = Fixture
     #expect(equal["v1"]?.height == 10)
   }
 
-  @Test func `margins that are written are kept around the views`() throws {
+  @Test func `written margins of a stack view surround its views`() throws {
     let edges =
       "<edgeInsets key=\"layoutMargins\" top=\"10\" left=\"20\" bottom=\"30\" right=\"40\"/>"
-    // Of a version that leaves the status bar out: the safe area would be added.
+    // A version without a status bar, because the safe area would be added to the margins.
     let all = try stack(tools: "17701", "", edges)
     #expect(all["stack"] == CGRect(0, 0, 150, 70))
     #expect(all["v0"] == CGRect(20, 10, 40, 30))
   }
 
-  @Test func `hidden views leave their room since Xcode 11`() throws {
+  @Test func `hidden views collapse since Xcode 11`() throws {
     let new = try stack("spacing=\"5\" alignment=\"center\"", hidden: [1])
     #expect(new["stack"] == CGRect(0, 0, 65, 30))
     #expect(new["v1"]?.width == 0)
@@ -67,7 +67,7 @@ private typealias F = Fixture
     #expect(old["v1"] == CGRect(45, 10, 30, 10))
   }
 
-  @Test func `a stack that shows nothing is empty where it is free`() throws {
+  @Test func `a stack view without visible views has no length`() throws {
     #expect(try stack("spacing=\"5\" axis=\"vertical\"", hidden: [0, 1, 2])["stack"]?.height == 0)
   }
 

@@ -60,7 +60,7 @@ private typealias F = Fixture
     #expect(small["a"]?.minX == 2)
   }
 
-  @Test func `views that are not installed stay where the file has them, if they are wanted`()
+  @Test func `uninstalled views keep their frames in the file, if they are included`()
     throws
   {
     let layout = try layOut(text) { $0.includesUninstalledViews = true }
@@ -70,7 +70,7 @@ private typealias F = Fixture
     #expect(layout.issues.isEmpty)
   }
 
-  @Test func `without a device no size class is known`() throws {
+  @Test func `without a device no variation for a size class applies`() throws {
     let any = try frames(
       text.replacing(
         "<device id=\"retina6_1\" orientation=\"portrait\" appearance=\"light\"/>",
