@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbRender
 
-/// What controls look like: plain, but with what is set.
+/// Simplified drawings of controls with their values.
 @Suite struct ControlDrawingTests {
   private func drawn(_ view: UIView, _ width: CGFloat = 100, _ height: CGFloat = 40) -> [String] {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -15,7 +15,7 @@ import Testing
       .map { $0.drop { $0 == " " } }.map(String.init)
   }
 
-  @Test func `a switch has its knob at the side that says whether it is on`() {
+  @Test func `the side of a switch's knob depends on its value and direction`() {
     let toggle = UISwitch()
     #expect(drawn(toggle)[0].contains("fill=\"#d1d1d6\""))
     #expect(drawn(toggle)[2].hasPrefix("<rect x=\"2\" y=\"2\" width=\"27\" height=\"27\""))
@@ -26,7 +26,7 @@ import Testing
     #expect(drawn(toggle)[2].hasPrefix("<rect x=\"2\" y=\"2\""))
   }
 
-  @Test func `values are lengths`() {
+  @Test func `sliders and progress views draw their values as lengths`() {
     let progress = UIProgressView()
     progress.progress = 0.25
     #expect(drawn(progress, 100, 4)[1].hasPrefix("<rect x=\"0\" y=\"0\" width=\"25\" height=\"4\""))
@@ -37,7 +37,7 @@ import Testing
     #expect(drawn(slider).last?.hasPrefix("<rect x=\"0\" y=\"3.5\" width=\"27\"") == true)
   }
 
-  @Test func `texts are drawn as they are laid out`() {
+  @Test func `texts of controls are drawn at their laid out positions`() {
     let field = UITextField()
     field.placeholder = "Name"
     #expect(drawn(field).last?.contains(">Name</text>") == true)
@@ -56,7 +56,7 @@ import Testing
     #expect(drawn(text, 60, 80).filter { $0.contains("<text") }.count > 1)
   }
 
-  @Test func `dots, spokes and signs`() {
+  @Test func `page controls, activity indicators and steppers`() {
     let pages = UIPageControl()
     pages.numberOfPages = 3
     #expect(drawn(pages).count == 3)

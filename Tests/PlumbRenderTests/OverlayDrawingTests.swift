@@ -20,7 +20,7 @@ import Testing
     return SVGRenderer(overlay: parts).render(root).split(separator: "\n")
   }
 
-  /// What a browser says when the pointer rests on what is drawn.
+  /// The titles of the figures, which a browser shows under the pointer.
   private func titles(_ parts: SVGRenderer.Overlay) -> [String] {
     overlay(parts).compactMap { line in
       line.split(separator: "<title>", maxSplits: 1).dropFirst().first?
@@ -37,7 +37,7 @@ import Testing
     #expect(overlay(.frames).contains { $0.hasSuffix(">box</text>") })
   }
 
-  @Test func `constraints are told with names, numbers and priorities`() {
+  @Test func `constraints are described with names, numbers and priorities`() {
     let a = view("a", in: root)
     let b = view("b", in: root)
     NSLayoutConstraint.activate([
@@ -54,7 +54,7 @@ import Testing
     width.priority = .defaultHigh
     width.identifier = "narrow"
     width.isActive = true
-    // By holder: first what the root holds, then what each view holds.
+    // In the order of the holders: first the root's constraints, then those of each view.
     #expect(
       titles(.constraints) == [
         "a.left == root.left + 10",
@@ -73,14 +73,14 @@ import Testing
     )
   }
 
-  /// The words at the arrows.
+  /// The texts at the arrows.
   private var words: [String] {
     overlay(.constraints).filter { $0.contains("text-anchor") }.compactMap { line in
       line.split(separator: ">").dropFirst().first?.split(separator: "<").first.map(String.init)
     }
   }
 
-  @Test func `equal centres are dash-dotted, wishes dashed`() {
+  @Test func `equal centres are dash-dotted, optional constraints dashed`() {
     let box = view("box", in: root)
     let centered = box.centerXAnchor.constraint(equalTo: root.centerXAnchor)
     centered.isActive = true
@@ -96,7 +96,7 @@ import Testing
     #expect(overlay(.constraints).contains { $0.contains("stroke-dasharray=\"4 3\"") })
   }
 
-  @Test func `leading is on the side that the holder says`() {
+  @Test func `the leading side depends on the holder's direction`() {
     root.semanticContentAttribute = .forceRightToLeft
     let box = view("box", in: root)
     NSLayoutConstraint.activate([
@@ -109,7 +109,7 @@ import Testing
     #expect(overlay(.constraints).contains { $0.contains("d=\"M200 15L180 15\"") })
   }
 
-  @Test func `baselines and guides are drawn where constraints see them`() {
+  @Test func `baselines and guides are drawn at their layout positions`() {
     let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     label.font = .systemFont(ofSize: 10)
     label.text = "text"
@@ -128,7 +128,7 @@ import Testing
     #expect(titles(.layoutGuides) == ["column (5, 6, 70, 80)"])
   }
 
-  @Test func `alignment rectangles are drawn where they are not the frames`() {
+  @Test func `alignment rectangles are drawn if they differ from the frames`() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -141,7 +141,7 @@ import Testing
     #expect(titles(.alignmentRects) == ["alignment rectangle of box (12, 11, 44, 36)"])
   }
 
-  @Test func `the runtime's own constraints and hidden views are left out`() {
+  @Test func `constraints of the runtime and hidden views are not drawn`() {
     let box = view("box", in: root)
     box.leftAnchor.constraint(equalTo: root.layoutMarginsGuide.leftAnchor).isActive = true
     #expect(titles(.constraints) == ["box.left == UIViewLayoutMarginsGuide.left"])
@@ -149,7 +149,7 @@ import Testing
     #expect(titles([.constraints, .frames]) == [])
   }
 
-  @Test func `what lies on top of each other is drawn once`() {
+  @Test func `identical figures are drawn once`() {
     for _ in 0..<20 {
       let box = UIView()
       box.translatesAutoresizingMaskIntoConstraints = false

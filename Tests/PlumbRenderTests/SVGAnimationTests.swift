@@ -9,7 +9,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Documents that move.
+/// Animated SVG documents.
 @Suite struct SVGAnimationTests {
   /// Runs `body` with a white root of 100 × 80 and a black box in it.
   private func withBox(_ body: (AnimationClock, UIView, UIView) throws -> Void) rethrows {
@@ -25,14 +25,14 @@ import Testing
     }
   }
 
-  /// The document's lines, without the outermost tags.
+  /// The lines of the document inside the root element.
   private func lines(_ document: String) -> [String] {
     document.split(separator: "\n").dropFirst().dropLast().map {
       $0.trimmingCharacters(in: .whitespaces)
     }
   }
 
-  @Test func `a picture shows the moment of the clock`() {
+  @Test func `a picture shows the current time of the clock`() {
     withBox { clock, root, box in
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         box.frame = CGRect(x: 50, y: 10, width: 40, height: 20)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `what moves goes evenly from picture to picture`() {
+  @Test func `changed attributes are interpolated linearly between frames`() {
     withBox { clock, root, box in
       var film = SVGAnimation()
       film.add(root, at: 0)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `where elements go, the document goes over to others`() {
+  @Test func `when elements disappear, the document switches to another group`() {
     withBox { clock, root, box in
       let other = UIView(frame: CGRect(x: 60, y: 10, width: 20, height: 20))
       other.backgroundColor = .white
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `a transform is animated part by part, and turns on where it is`() {
+  @Test func `a transform is animated by its components, with continuous rotation`() {
     withBox { clock, root, box in
       var film = SVGAnimation()
       for (index, degrees) in [90.0, 170, 190, 270].enumerated() {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `texts keep their blanks, and the document is well-formed`() {
+  @Test func `texts keep their spaces, and the document is well-formed`() {
     withBox { clock, root, _ in
       let label = UILabel(frame: CGRect(x: 0, y: 40, width: 90, height: 20))
       label.text = "a  <b>"
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `nothing that moves is no animation, and no picture no document`() {
+  @Test func `without changes there is no animation, and without frames no document`() {
     withBox { _, root, _ in
       var film = SVGAnimation()
       #expect(film.document(lasting: 1) == "")
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `an overlay lies where the layout is`() {
+  @Test func `an overlay shows the layout, not the presentation`() {
     withBox { clock, root, box in
       box.accessibilityIdentifier = "box"
       UIView.animate(withDuration: 1) { box.frame.origin.x = 50 }

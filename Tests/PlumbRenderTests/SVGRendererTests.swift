@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// The elements of a document between the outermost tags.
+/// The elements of a document inside the root element.
 private func body(of document: String) -> String {
   document.split(separator: "\n").dropFirst().dropLast()
     .map { $0.dropFirst(2) }.joined(separator: "\n")
@@ -52,7 +52,7 @@ extension UIView {
     )
   }
 
-  @Test func `a transform turns a view with all that is in it around its centre`() {
+  @Test func `a transform rotates a view and its subviews around its centre`() {
     let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
     let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     box.backgroundColor = .black
@@ -96,7 +96,7 @@ extension UIView {
     )
   }
 
-  @Test func `opacity holds for the subtree, and hidden views are left out`() {
+  @Test func `opacity applies to subviews, and hidden views are not drawn`() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
     box.alpha = 0.5
     let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -117,7 +117,7 @@ extension UIView {
     )
   }
 
-  @Test func `a view that clips shows its subviews inside of its round corners`() {
+  @Test func `a view that clips its subviews clips them to its rounded corners`() {
     let box = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
     box.clipsToBounds = true
     box.layer.cornerRadius = 5
@@ -149,7 +149,7 @@ extension UIView {
     )
   }
 
-  @Test func `what lies outside of the picture is left out, and what stands out of it is not`() {
+  @Test func `views outside of the picture are not drawn, overlapping ones are`() {
     let below = UIView(frame: CGRect(x: 0, y: 90, width: 10, height: 10))
     below.backgroundColor = .red
     let inner = UIView(frame: CGRect(x: 0, y: -30, width: 10, height: 30))
@@ -162,7 +162,7 @@ extension UIView {
     )
   }
 
-  @Test func `what is no number is not drawn`() {
+  @Test func `views with coordinates that are not finite are not drawn`() {
     let box = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 30))
     box.backgroundColor = .red
     box.layer.borderWidth = .nan

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbRender
 
 @Suite struct SVGWriterTests {
-  @Test func `elements nest and close`() {
+  @Test func `elements are nested and closed`() {
     var writer = SVGWriter()
     writer.begin("svg", ["width": "3"])
     writer.begin("g", title: "a group")
@@ -36,7 +36,7 @@ import Testing
     ("\u{1}\u{301}", "&#x301;"),
     ("👩‍👩‍👧 שלום", "👩‍👩‍👧 שלום"),
   ])
-  func `texts stay inside of their quotes and tags`(text: String, escaped: String) {
+  func `texts are escaped`(text: String, escaped: String) {
     #expect(Array(SVGWriter.escaped(text).utf8) == Array(escaped.utf8))
   }
 

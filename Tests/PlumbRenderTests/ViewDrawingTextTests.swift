@@ -48,7 +48,8 @@ import Testing
     #expect(attribute("x", drawing(label).first) == x)
   }
 
-  @Test func `natural alignment follows the view's direction, the text its own letters`() {
+  @Test func `natural alignment follows the view's direction, the text direction its own letters`()
+  {
     let english = label("one", width: 100, height: 20)
     english.semanticContentAttribute = .forceRightToLeft
     #expect(attribute("x", drawing(english).first) == "83.315")
@@ -60,24 +61,24 @@ import Testing
     #expect(attribute("x", drawing(hebrew).first) == attribute("textLength", drawing(hebrew).first))
   }
 
-  @Test func `a text without letters reads as its view does`() {
+  @Test func `a text without letters has the direction of its view`() {
     let number = label("12…", width: 100, height: 20)
     number.semanticContentAttribute = .forceRightToLeft
     #expect(attribute("direction", drawing(number).first) == "rtl")
   }
 
-  @Test func `as many lines are drawn as the height holds`() {
+  @Test func `only the lines that fit in the height are drawn`() {
     let label = label("one two three", width: 30, height: 25, lines: 0)
     #expect(drawing(label).map { $0.split(separator: ">").last } == ["one</text", "two…</text"])
   }
 
-  @Test func `text that stands out of the bounds is cut there`() {
+  @Test func `text is clipped to the bounds`() {
     let flat = label("one", width: 30, height: 5)
     #expect(drawing(flat).contains("  <g clip-path=\"url(#clip1)\">"))
     #expect(drawing(label("one", width: 0, height: 20)) == [])
   }
 
-  @Test func `weights are those of CSS`() {
+  @Test func `font weights are CSS numbers`() {
     let label = label("one", width: 30, height: 20)
     label.font = .systemFont(ofSize: 10, weight: .semibold)
     #expect(attribute("font-weight", drawing(label).first) == "600")

@@ -3,13 +3,13 @@ import PlumbScenes
 import PlumbTesting
 import Testing
 
-/// Scenes in which something happens.
+/// Scenes with an animation.
 @Suite struct AnimatedSceneTests {
   private func shown(_ name: String, in scene: AnimatedScene) throws -> String {
     try #require(scene.before.view(name)).presentation.frame.diagram
   }
 
-  @Test func `seed0-8: green slides to where blue was, slow at first and at last`() throws {
+  @Test func `seed0-8: green moves to blue's place with an ease-in ease-out curve`() throws {
     let scene = try #require(Scene.named("seed0-8")?.animated())
     #expect(try shown("green", in: scene) == "(270, 100, 100, 100)")
     scene.begin()
@@ -30,7 +30,7 @@ import Testing
     #expect(!scene.clock.isAnimating)
   }
 
-  @Test func `form: a row leaves its room, and the rows below come up with it`() throws {
+  @Test func `form: a hidden row collapses, and the rows below move up`() throws {
     let scene = try #require(Scene.named("form")?.animated())
     let row = try #require(scene.before.view("warmthRow"))
     let buttons = try #require(scene.before.view("buttons"))
@@ -44,7 +44,7 @@ import Testing
     #expect(scene.before.issues.isEmpty)
   }
 
-  @Test func `player: the picture swings around its size`() throws {
+  @Test func `player: the picture oscillates around its final size`() throws {
     let scene = try #require(Scene.named("player")?.animated())
     let picture = try #require(scene.before.view("artwork"))
     var scales: [CGFloat] = []
@@ -53,7 +53,7 @@ import Testing
     #expect(scales.min()! < 0.79 && scales.max() == 1)
   }
 
-  @Test func `pictures come from the beginning to the end, as many as asked for`() throws {
+  @Test func `frames have the requested rate, from the start to the end`() throws {
     for (rate, pictures) in [(60.0, 31), (10, 6), (7, 5)] {
       var times: [Double] = []
       Scene.named("seed0-8")?.animated()?.play(framesPerSecond: rate) { times.append($0) }
@@ -66,14 +66,14 @@ import Testing
     #expect(times == [0, 0.1, 0.2])
   }
 
-  @Test func `in most scenes nothing happens`() {
+  @Test func `most scenes are not animated`() {
     #expect(
       Scene.gallery.filter(\.isAnimated).map(\.id) == ["seed0-8", "form", "adaptive", "player"]
     )
     #expect(Scene.named("feed")?.animated() == nil)
   }
 
-  /// The frames at the end are those of the scene without a clock.
+  /// The frames at the end equal those of the scene without an animation clock.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func `seed0-8 ends as its second variant`(direction: UIUserInterfaceLayoutDirection) throws {
     let scene = try #require(Scene.named("seed0-8"))

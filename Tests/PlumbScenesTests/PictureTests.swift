@@ -5,8 +5,8 @@ import PlumbScenes
 import Testing
 
 @Suite struct PictureTests {
-  /// `RECORD=1 swift test --filter PictureTests` writes the picture anew.
-  @Test func `the README's picture is what is drawn today`() throws {
+  /// `RECORD=1 swift test --filter PictureTests` overwrites the picture.
+  @Test func `the README's picture is up to date`() throws {
     let scene = try #require(Scene.named("profile-card"))
     let drawn = SVGRenderer().render(scene.layOut(size: CGSize(width: 390, height: 404)).root)
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import PlumbScenes
 import PlumbTesting
 import Testing
 
-/// The articles' layouts, with frames worked out by hand.
+/// The layouts of the articles, with frames that were computed by hand.
 @Suite struct SceneTests {
   private func diagram(
     _ id: String,
@@ -19,14 +19,14 @@ import Testing
     try #require(Scene.named(id)).layOut(variant)
   }
 
-  @Test func `the README says how many scenes there are`() throws {
+  @Test func `the README contains the number of scenes`() throws {
     let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../README.md").standardizedFileURL
     let text = try String(contentsOf: readme, encoding: .utf8)
     #expect(text.contains("# lays out \(Scene.gallery.count) scenes,"))
   }
 
-  @Test func `every scene has an id of its own, and a caption`() {
+  @Test func `every scene has a unique id and a caption`() {
     #expect(Set(Scene.gallery.map(\.id)).count == Scene.gallery.count)
     #expect(Scene.gallery.allSatisfy { !$0.caption.isEmpty && !$0.variants.isEmpty })
     #expect(
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func `seed0-1: aligned to another view's middle and height`(
+  func `seed0-1: another view's vertical centre and height`(
     direction: UIUserInterfaceLayoutDirection
   ) throws {
     #expect(
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: Scene.sizesAndDirections.indices)
-  func `seed0-2: visual formats, where they leave a place open at the origin`(index: Int) throws {
+  func `seed0-2: visual formats; an undetermined position is 0`(index: Int) throws {
     let (size, direction) = Scene.sizesAndDirections[index]
     let (width, height) = (Int(size.width), Int(size.height))
     #expect(
@@ -73,7 +73,7 @@ import Testing
   func `seed0-3: three ways to one frame`(variant: String) throws {
     let scene = try layOut("seed0-3", variant)
     let label = try #require(scene.view("label") as? UILabel)
-    // Rule 3.11: as wide as allowed, since the text wants more; five lines of 17 · 1.1934 points.
+    // Rule 3.11: the maximum width, because the text is wider; five lines of 17 · 1.1934 points.
     #expect(label.intrinsicContentSize.width > 200)
     #expect(label.frame.diagram == "(30, 100, 200, 101.439)")
     #expect(try diagram("seed0-3", variant) == diagram("seed0-3", "a"))
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func `seed0-8: green follows blue, and yellow once blue is gone`(
+  func `seed0-8: green follows blue, and yellow after blue is removed`(
     direction: UIUserInterfaceLayoutDirection
   ) throws {
     #expect(
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [Scene.portrait, Scene.landscape])
-  func `seed0-9: the required one shows in full, the other takes the difference`(
+  func `seed0-9: the required label has its full width, the other is truncated`(
     size: CGSize
   ) throws {
     for (variant, whole) in [("a", "content"), ("b", "title")] {
@@ -139,7 +139,7 @@ import Testing
       let content = try #require(scene.view("content") as? UILabel)
       let natural = try #require(scene.view(whole)).intrinsicContentSize.width
       #expect((280...310).contains(natural))
-      // In landscape both fit; the first one takes the spare room. (Rule 2.05.)
+      // In landscape both fit; the first one gets the remaining width. (Rule 2.05.)
       let isTight = size == Scene.portrait
       let contentWidth =
         whole == "content" || !isTight
@@ -173,7 +173,10 @@ import Testing
     ("a", "(100, 200, 50, 50)"), ("b", "(200, 200, 50, 50)"), ("c", "(100, 440, 50, 50)"),
     ("d", "(100, 200, 100, 50)"),
   ])
-  func `seed0-11: an update changes what it names, in place`(variant: String, blue: String) throws {
+  func `seed0-11: an update changes the corresponding constraint in place`(
+    variant: String,
+    blue: String
+  ) throws {
     let scene = try layOut("seed0-11", variant)
     #expect(scene.view("blue")?.frame.diagram == blue)
     #expect(scene.view("other")?.frame.diagram == "(20, 400, 80, 40)")
@@ -181,7 +184,7 @@ import Testing
     #expect(scene.root.constraints.count == 5)
   }
 
-  @Test func `seed0-12: made twice`() throws {
+  @Test func `seed0-12: constraints that are made twice`() throws {
     let equal = try layOut("seed0-12", "a")
     #expect(equal.root.layoutDiagram == "box (10, 0, 40, 40)")
     #expect(equal.issues.isEmpty)
@@ -210,14 +213,14 @@ import Testing
         content (0, 0, 190, 20.288)
         """
     )
-    // The short title below keeps its natural width, and its content takes the rest.
+    // The short title below keeps its intrinsic width, and its content fills the remaining width.
     let meant = try layOut("seed0-13", "b").root.subviews
     #expect(meant[2].frame.width == meant[2].intrinsicContentSize.width)
     #expect(meant[3].frame.minX == meant[2].frame.maxX)
     #expect(meant[3].frame.maxX == 390)
   }
 
-  @Test func `seed1-1: level by another target, by offset, by remake and by priority`() throws {
+  @Test func `seed1-1: aligned by another target, an offset, a remake and a priority`() throws {
     let start = """
       topView (50, 407, 100, 30)
       bottomView (50, 487, 100, 30)
@@ -242,7 +245,7 @@ import Testing
     )
   }
 
-  @Test func `seed1-2: an update moves the one that it names`() throws {
+  @Test func `seed1-2: an update changes the constraint that it matches`() throws {
     #expect(
       try diagram("seed1-2", "a") == """
         topView (20, 50, 100, 30)
@@ -280,7 +283,7 @@ import Testing
     #expect(scene.root.layoutStatistics.pivots == 0)
   }
 
-  @Test func `seed3-3: the mask keeps the middle, without it the box stays behind`() throws {
+  @Test func `seed3-3: with a mask the box stays centred, without it the frame stays`() throws {
     #expect(try diagram("seed3-3", "a") == "box (145, 372, 100, 100)")
     #expect(try diagram("seed3-3", "a", size: Scene.landscape) == "box (372, 145, 100, 100)")
     #expect(try diagram("seed3-3", "b") == "box (145, 372, 100, 100)")
@@ -288,12 +291,12 @@ import Testing
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func `seed4-1: what names no relation is equal, and an update alone adds`(
+  func `seed4-1: no relation means equality, and an update without constraints adds them`(
     direction: UIUserInterfaceLayoutDirection
   ) throws {
     let made = try #require(Scene.named("seed4-1")).layOut("b", direction: direction)
     #expect(made.issues.isEmpty)
-    // Heights and sizes are their views', the rest is the root's.
+    // Views hold the constraints of their own heights and sizes, the root holds the others.
     #expect(["view", "label", "button"].map { made.view($0)?.made } == [1, 2, 2])
     #expect(made.root.made == 3 + 2 + 2)
     #expect(
@@ -321,6 +324,6 @@ import Testing
 }
 
 extension UIView {
-  /// How many constraints that somebody has made the view holds.
+  /// The number of constraints that the view holds, without those of the runtime.
   fileprivate var made: Int { constraints.filter { !$0.isOfRuntime }.count }
 }

@@ -3,7 +3,7 @@ import PlumbScenes
 import PlumbTesting
 import Testing
 
-/// The screens of apps: frames that follow from the statements, in every size and direction.
+/// The frames of the app screens in every size and reading direction.
 @Suite struct ScreenTests {
   static let screens = ["sign-in", "profile-card", "feed", "settings", "form", "recipe", "player"]
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: screens)
-  func `nothing conflicts, and laying out again does no work`(id: String) throws {
+  func `screens have no conflicts, and a second layout pass does no work`(id: String) throws {
     try each(id) { scene in
       #expect(scene.issues.isEmpty)
       let before = (scene.root.layoutDiagram, scene.root.layoutStatistics)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Screens are written with leading and trailing alone, so right to left is the mirror image of left to right.
+  /// Screens use leading and trailing only, so the right-to-left layout is the mirror image of the left-to-right one.
   @Test(arguments: screens, [Scene.portrait, Scene.landscape])
   func `right to left is the mirror image`(id: String, size: CGSize) throws {
     let scene = try #require(Scene.named(id))
@@ -38,7 +38,7 @@ import Testing
     func compare(_ a: UIView, _ b: UIView) {
       #expect(a.subviews.count == b.subviews.count)
       for (x, y) in zip(a.subviews, b.subviews) {
-        // A button places its title by hand, in the middle. A switch has an inset at its right in both directions.
+        // A button centres its title itself. A switch has an inset at its right side in both directions.
         let (left, right) = (
           x.alignmentRect(forFrame: x.frame), y.alignmentRect(forFrame: y.frame)
         )
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: screens)
-  func `no label is narrower than its text, unless it wraps or may give way`(id: String) throws {
+  func `only wrapping and compressible labels are narrower than their text`(id: String) throws {
     try each(id) { scene in
       func visit(_ view: UIView) {
         if let label = view as? UILabel, label.numberOfLines == 1,
@@ -87,7 +87,7 @@ import Testing
         #expect(abs(form.midY - scene.size.height / 2) < 1e-9)
         #expect(logo.height == 72)
       } else {
-        // The logo gives way before anything overlaps.
+        // The logo shrinks before views overlap.
         #expect(logo.height < 72 && logo.height > 0)
       }
       let terms = try #require(scene.view("terms")?.frame)
@@ -102,7 +102,9 @@ import Testing
     }
   }
 
-  @Test func `profile-card: the cover keeps its shape and three figures share the width`() throws {
+  @Test func `profile-card: the cover keeps its aspect ratio and three figures share the width`()
+    throws
+  {
     try each("profile-card") { scene in
       let card = try #require(scene.view("card")?.frame)
       #expect(card.width == min(500, scene.size.width - 32))
@@ -117,14 +119,14 @@ import Testing
       let text = try #require(scene.view("badgeText") as? UILabel)
       #expect(abs(text.frame.width - text.intrinsicContentSize.width) < 1e-9)
       #expect(abs(badge.frame.width - text.frame.width - 10) < 1e-9)
-      // Both texts stand on one line, across two superviews.
+      // Both texts have the same baseline, although their superviews differ.
       let name = try #require(scene.view("name") as? UILabel)
       let baseline = badge.frame.minY + text.frame.minY + text.font.ascender
       #expect(abs(baseline - name.frame.minY - name.font.ascender) < 1e-9)
     }
   }
 
-  @Test func `feed: cells stand 8 points apart and are as high as what is in them`() throws {
+  @Test func `feed: cells are 8 points apart and as high as their content`() throws {
     try each("feed") { scene in
       let list = try #require(scene.view("list"))
       #expect(list.subviews.count == 50)
@@ -147,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: ["top", "middle", "end"])
-  func `posts: only what is to be seen has cells, one below another`(variant: String) throws {
+  func `posts: only visible rows have cells`(variant: String) throws {
     let scene = try #require(Scene.named("posts"))
     for (size, direction) in Scene.sizesAndDirections {
       let scene = scene.layOut(variant, size: size, direction: direction)
@@ -177,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `message: the bar stands on the keyboard, and the form above it scrolls`() throws {
+  @Test func `message: the bar is above the keyboard, and the form above it scrolls`() throws {
     let scene = try #require(Scene.named("message"))
     for (size, direction) in Scene.sizesAndDirections {
       let before = scene.layOut("before", size: size, direction: direction)
@@ -199,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: ["collapsed", "expanded", "without-badge"])
-  func `adaptive: the look and the width say what stands where`(variant: String) throws {
+  func `adaptive: the state and the width determine the layout`(variant: String) throws {
     let scene = try #require(Scene.named("adaptive"))
     for (size, direction) in Scene.sizesAndDirections {
       let scene = scene.layOut(variant, size: size, direction: direction)
@@ -219,7 +221,7 @@ import Testing
         #expect(abs(badge.minY - picture.maxY - (isGone ? 0 : 12)) < 1e-9)
       }
       #expect(isGone ? badge.height == 0 : badge.height > 0)
-      // On wide screens nothing is before the badge, so that it takes the gap after it along.
+      // On wide screens no view is before the badge, so it closes the gap after it.
       #expect(abs(title.minY - badge.maxY - (isGone && isWide ? 0 : 4)) < 1e-9)
       let last = variant == "collapsed" ? title : text
       let end = isWide ? max(last.maxY, picture.maxY) : last.maxY
@@ -248,7 +250,7 @@ import Testing
     }
   }
 
-  @Test func `form: fields begin below each other, buttons are equally wide`() throws {
+  @Test func `form: the leading edges of fields are aligned, buttons have equal widths`() throws {
     try each("form") { scene in
       func rect(_ name: String) throws -> CGRect {
         let view = try #require(scene.view(name))
@@ -267,7 +269,7 @@ import Testing
     }
   }
 
-  @Test func `player: shares, equal gaps and one width`() throws {
+  @Test func `player: percentages, equal gaps and equal widths`() throws {
     try each("player") { scene in
       let frame = { try #require(scene.view($0)).frame }
       let (artwork, track) = (try frame("artwork"), try frame("track"))

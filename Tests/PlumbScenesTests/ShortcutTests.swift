@@ -4,10 +4,10 @@ import PlumbScenes
 import PlumbTesting
 import Testing
 
-/// No frame and no report may depend on what the solver goes around.
+/// Frames and reports must not depend on the shortcuts of the solver.
 @Suite struct ShortcutTests {
   @Test(arguments: Shortcuts.withOneOff + [[]])
-  func `every scene of the gallery is the same with each shortcut off, and without any`(
+  func `every scene has the same frames without each shortcut of the solver, and without all`(
     shortcuts: Shortcuts
   ) {
     for (usual, other) in zip(layOut(.all), layOut(shortcuts)) {
@@ -17,12 +17,13 @@ import Testing
     }
   }
 
-  /// Where the members of a conflict stand, the one that is left out first; texts hold addresses of views.
+  /// The places of the members of a conflict, the constraint that is left out first. Texts cannot be compared, because they contain
+  /// addresses of views.
   private func places(of issue: LayoutIssue) -> [String] {
     ([issue.leftOut] + issue.constraints).map { "\(String(describing: $0?.location))" }
   }
 
-  /// All scenes and variants, upright from left to right and on the side from right to left.
+  /// All scenes and variants, in portrait orientation from left to right and in landscape from right to left.
   private func layOut(_ shortcuts: Shortcuts) -> [LaidOutScene] {
     LayoutEnvironment.current.with {
       $0.solverShortcuts = shortcuts
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  /// Between the frames of named views; infinite if those are not the same.
+  /// The greatest difference between the frames of named views; infinite if the names differ.
   private func largestDifference(_ a: LaidOutScene, _ b: LaidOutScene) -> Double {
     let (first, second) = (a.namedViews, b.namedViews)
     if first.map(\.name) != second.map(\.name) || first.isEmpty { return .infinity }

@@ -1,9 +1,9 @@
 import UIKit
 
-// A small layout library as people publish them: operators on anchors, a result builder, constraints remembered beside the
-// view. It knows nothing but UIKit.
+// A typical small layout library: operators on anchors, a result builder, and constraints as associated objects of views. It imports
+// only UIKit.
 
-/// What has edges: views and guides.
+/// An item with edges: a view or a guide.
 protocol Anchored: AnyObject {
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
@@ -127,7 +127,7 @@ private enum Keys {
 }
 
 extension UIView {
-  /// What ``layOut(_:)`` has activated last.
+  /// The constraints that the last call of ``layOut(_:)`` has activated.
   var ownConstraints: [NSLayoutConstraint] {
     get { objc_getAssociatedObject(self, &Keys.constraints) as? [NSLayoutConstraint] ?? [] }
     set {

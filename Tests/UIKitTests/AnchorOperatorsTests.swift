@@ -10,7 +10,7 @@ import UIKit
     return view
   }
 
-  @Test func `operators make the constraints that anchors would`() {
+  @Test func `operators make the same constraints as anchors`() {
     let (photo, badge) = (view(), view())
     photo.layOut { $0.edges(of: root, inset: 10) }
     badge.layOut {
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a builder takes conditions and loops, and replaces what it made`(isWide: Bool) {
+  func `a result builder accepts conditions and loops, and replaces its constraints`(isWide: Bool) {
     let bar = view().style { $0.backgroundColor = .gray }
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)

@@ -7,7 +7,7 @@ import UIKit
   nonisolated(unsafe) private static var key: UInt8 = 0
   nonisolated(unsafe) private static var otherKey: UInt8 = 0
 
-  @Test func `views, guides, constraints and controllers keep a value under a key`() {
+  @Test func `views, guides, constraints and controllers have associated values`() {
     let view = UIView()
     let holders: [AnyObject] = [
       view, UILayoutGuide(), view.widthAnchor.constraint(equalToConstant: 1), UIViewController(),
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test
-  func `a retained object lives as long as what keeps it, one that is only assigned does not`() {
+  func `a retained associated object lives as long as its owner, an assigned one does not`() {
     weak var retained: Note?
     weak var assigned: Note?
     var view: UIView? = UIView()
@@ -37,7 +37,7 @@ import UIKit
     let isKept = objc_getAssociatedObject(view!, &Self.key) as? Note === retained
     let isGone = objc_getAssociatedObject(view!, &Self.otherKey) as? Note == nil
     #expect(isKept && isGone)
-    // A constraint outlives its item, which takes its associations along.
+    // A constraint outlives its item, whose associations are released with the item.
     let constraint = view!.widthAnchor.constraint(equalToConstant: 10)
     view = nil
     #expect(retained == nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Docs/UIKitCoverage.md, as far as it says something about names.
+/// The statements of Docs/UIKitCoverage.md about names.
 struct CoveragePage {
   enum Status: String {
     case there
@@ -10,12 +10,12 @@ struct CoveragePage {
     case not
   }
 
-  /// By name: `UIView.addSubview(_:)`. A type's own name is there with its section.
+  /// The status of each name: `UIView.addSubview(_:)`. The name of a type comes from its section.
   private(set) var statuses: [String: Status] = [:]
-  /// `UIView.leadingAnchor`: what a subclass cannot override.
+  /// The members that a subclass cannot override: `UIView.leadingAnchor`.
   private(set) var fixedMembers: Set<String> = []
   private(set) var finalClasses: Set<String> = []
-  /// Lines that say nothing that can be understood, and names that stand there twice.
+  /// Lines that cannot be parsed, and names that occur twice.
   private(set) var mistakes: [String] = []
 
   init() throws {
@@ -65,7 +65,7 @@ struct CoveragePage {
     if statuses.updateValue(status, forKey: name) != nil { mistakes.append("\(name) twice") }
   }
 
-  /// What stands between backticks.
+  /// The texts between backticks.
   private static func names(in text: String) -> [String] {
     text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }

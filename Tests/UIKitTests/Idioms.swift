@@ -1,8 +1,8 @@
 import UIKit
 
-// What apps do to UIKit's classes again and again.
+// Common subclasses of UIKit's classes in apps.
 
-/// As long as its content, for the inside of something that scrolls itself.
+/// A scroll view that is as long as its content, for use inside another scroll view.
 final class SelfSizingScrollView: UIScrollView {
   override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -12,7 +12,7 @@ final class SelfSizingScrollView: UIScrollView {
   }
 }
 
-/// A stack view with a background of its own, before stack views had one.
+/// A stack view with a background view, as apps wrote before stack views had backgrounds.
 final class BackedStackView: UIStackView {
   let backing = UIView()
 
@@ -33,7 +33,7 @@ final class BackedStackView: UIStackView {
   override var axis: NSLayoutConstraint.Axis { didSet { spacing = axis == .vertical ? 4 : 10 } }
 }
 
-/// A controller with a view of its own class.
+/// A controller with a custom view class.
 final class CanvasViewController: UIViewController {
   final class Canvas: UIView {
     let center9 = UIView()
@@ -69,7 +69,7 @@ final class CanvasViewController: UIViewController {
   }
 }
 
-/// A cell that says its height itself.
+/// A cell that determines its own height.
 final class FixedCell: UITableViewCell {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -88,7 +88,7 @@ final class ScaledConstraint: NSLayoutConstraint {
   }
 }
 
-/// A header above a list, as high as it would like to be.
+/// A header view of a list with its fitting height.
 extension UIView {
   func sizeToFitWidth(_ width: CGFloat) {
     frame.size.width = width
@@ -98,7 +98,7 @@ extension UIView {
   }
 }
 
-/// What slides in from below, and what apps say to move it.
+/// A drawer that slides in from below, with the calls that apps use to move it.
 final class DrawerViewController: UIViewController {
   let drawer = UIView()
   private(set) var bottom: NSLayoutConstraint!

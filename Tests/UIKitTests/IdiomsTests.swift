@@ -41,7 +41,7 @@ import UIKit
     #expect(below.frame.minY == 50)
   }
 
-  @Test func `a stack view with a background of its own`() {
+  @Test func `a stack view with a custom background`() {
     let stack = BackedStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 64))
     stack.axis = .vertical
     let (one, two) = (bar(20), bar(40))
@@ -55,7 +55,7 @@ import UIKit
     #expect(stack.arrangedSubviews == [one, two] && stack.subviews[0] === stack.backing)
   }
 
-  @Test func `a controller with a view of its own class, whose safe area is its own`() {
+  @Test func `a controller with a custom view class that overrides the safe area insets`() {
     let controller = CanvasViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     window.rootViewController = controller
@@ -66,7 +66,7 @@ import UIKit
     #expect(controller.canvas.center9.tag == 0)
   }
 
-  @Test func `sizes that are said by overrides, and constants by subclasses`() {
+  @Test func `sizes from overrides, and constants from subclasses`() {
     let cell = FixedCell(style: .default, reuseIdentifier: nil)
     #expect(cell.systemLayoutSizeFitting(CGSize(width: 10, height: 10)).height == 77)
     let view = UIView()
@@ -86,7 +86,7 @@ import UIKit
     #expect(view.bounds.width == 60)
   }
 
-  @Test func `a header that is as high as it would like to be`() {
+  @Test func `a header with its fitting height`() {
     let log = LayoutIssueLog()
     let (header, inner) = LayoutEnvironment().with {
       $0.report = log.append
@@ -104,7 +104,7 @@ import UIKit
     #expect(header.frame.size == CGSize(width: 222, height: 44))
     header.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 0, y: 5, width: 222, height: 33))
-    // It was 0 high when it was asked, which its content cannot be.
+    // Its height was 0 when its fitting size was computed, for which its content is too high.
     #expect(log.issues.map(\.kind) == [.conflict])
   }
 

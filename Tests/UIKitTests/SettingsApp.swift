@@ -1,7 +1,7 @@
 import UIKit
 
-// A screen of settings as another team writes it: a base controller, views that override what UIKit lets them, a child
-// controller, a control of its own. Against nothing but `import UIKit`.
+// A typical settings screen: a base controller, views that override UIKit's methods, a child controller and a custom control. It
+// imports only UIKit.
 
 class BaseViewController: UIViewController {
   let scrollView = UIScrollView()
@@ -90,7 +90,7 @@ final class Separator: UIView {
   }
 }
 
-/// Content inside of insets, above a shadow that layout does not see.
+/// A card with insets around its content, and a shadow below that is outside of its alignment rectangle.
 class CardView: UIView {
   let rows = UIStackView()
   private var edges: [NSLayoutConstraint] = []
@@ -162,7 +162,7 @@ final class SettingRow: UIControl {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
-    // Below required: a stack view makes what it hides 0 high.
+    // Optional, because a stack view gives hidden views a height of 0.
     let height = heightAnchor.constraint(equalToConstant: 44)
     height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
@@ -190,7 +190,7 @@ final class SettingRow: UIControl {
   }
 }
 
-/// Minus, a value, plus: placed by hand, with a natural size for Auto Layout.
+/// A control with minus, a value and plus, which lays out its subviews itself and has an intrinsic content size.
 final class ValueControl: UIControl {
   private let minus = UIButton(type: .system)
   private let plus = UIButton(type: .system)
@@ -339,7 +339,7 @@ final class SettingsViewController: BaseViewController {
     transitions.append(size)
   }
 
-  /// Opens and closes, as in an animation's block.
+  /// Opens or closes the view; can be called in an animation block.
   var isExpanded = false {
     didSet {
       if isExpanded == oldValue { return }

@@ -11,7 +11,7 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  @Test func `settings stand below each other between the bar and the safe area`() {
+  @Test func `settings are placed in a column between the bar and the safe area`() {
     show()
     #expect(settings.scrollView.frame == CGRect(x: 0, y: 94, width: 400, height: 676))
     #expect(settings.header.frame == CGRect(x: 16, y: 20, width: 368, height: 120))
@@ -31,7 +31,7 @@ import UIKit
     #expect(settings.profile.appearances == ["will", "is", "did"])
   }
 
-  @Test func `a control of its own is placed by its natural size, and says its value`() {
+  @Test func `a custom control has its intrinsic content size, and reports its value`() {
     show()
     #expect(settings.fontSize.superview?.frame == CGRect(x: 16, y: 366, width: 368, height: 40))
     #expect(settings.fontSize.frame == CGRect(x: 220, y: 0, width: 148, height: 40))
@@ -44,7 +44,7 @@ import UIKit
     #expect(settings.fontSize.plusFrame.minX == 0)
   }
 
-  @Test func `a changed constant moves at once what is laid out at once`() {
+  @Test func `a changed constant moves views in the next layoutIfNeeded`() {
     show()
     settings.isExpanded = true
     #expect(settings.advanced.frame == CGRect(x: 16, y: 306, width: 368, height: 136))
@@ -62,7 +62,7 @@ import UIKit
     #expect(settings.notifications.frame == CGRect(x: 16, y: 136, width: 368, height: 64))
   }
 
-  @Test func `keyboard, traits and another size of the window`() {
+  @Test func `keyboard, traits and window size`() {
     show()
     window.keyboardFrame = CGRect(x: 0, y: 500, width: 400, height: 300)
     window.layoutIfNeeded()
@@ -81,7 +81,7 @@ import UIKit
     #expect(settings.safeAreaChanges > 0)
   }
 
-  @Test func `what is hit is what overrides say`() {
+  @Test func `hit testing calls overrides`() {
     show()
     let row = settings.rows[0]
     let place = row.convert(CGPoint(x: 100, y: -4), to: window)

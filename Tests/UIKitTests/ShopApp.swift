@@ -1,6 +1,6 @@
 import UIKit
 
-// Layout code as apps write it, against nothing but `import UIKit`: it has to compile and lay out unchanged.
+// Typical layout code of an app that imports only UIKit. It must compile and lay out unchanged.
 
 enum Palette {
   static let tint = UIColor(red: 0.1, green: 0.4, blue: 0.9, alpha: 1)

@@ -30,7 +30,7 @@ import UIKit
     _ = window
   }
 
-  @Test func `cards in a stack in a scroll view stand below each other`() throws {
+  @Test func `cards in a stack view in a scroll view form a column`() throws {
     let list = ProductsViewController()
     list.products = [
       .init(title: "Teapot", detail: "Holds a litre.", price: "24"),
@@ -62,7 +62,7 @@ import UIKit
     #expect(list.cards.map(\.frame) == [CGRect(x: 16, y: 16, width: 358, height: height)])
   }
 
-  @Test func `a controller chooses its constraints by the width that it has`() {
+  @Test func `a controller chooses its constraints by its width`() {
     let log = LayoutIssueLog()
     let (detail, window) = LayoutEnvironment().with {
       $0.report = log.append
@@ -78,7 +78,7 @@ import UIKit
     #expect(detail.header.frame == CGRect(x: 0, y: 0, width: 844, height: 240))
     #expect(detail.buyButton.frame == CGRect(x: 111, y: 291, width: 200, height: 48))
     #expect(detail.shareButton.frame == CGRect(x: 442, y: 291, width: 200, height: 48))
-    // It asks for its constraints in each pass: that costs a round, and no loop.
+    // It invalidates its constraints in each layout pass, which costs another update pass but is not reported as a loop.
     #expect(log.issues.isEmpty)
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the compiler says is public in the modules that this test was built with.
+/// The public symbols of the modules that this test was built with, from the compiler's symbol graphs.
 struct SymbolGraph {
   struct Symbol {
     /// `UIView.addSubview(_:)`, `UIControl.Event`, `autoreleasepool(invoking:)`.
     var name: String
     var kind: String
     var isOpen: Bool
-    /// Whether it is a member of a class that may have subclasses.
+    /// Whether it is a member of a class that can have subclasses.
     var isInOpenClass: Bool
   }
 
   private(set) var symbols: [Symbol] = []
 
-  /// Asks the toolchain, which reads the modules beside the running tests.
+  /// Runs the toolchain's symbol graph extraction for the modules beside the running tests.
   init(ofModules modules: [String]) throws {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folder = FileManager.default.temporaryDirectory
@@ -50,7 +50,7 @@ struct SymbolGraph {
     #endif
   }
 
-  /// What every type of a kind has, and nobody looks up.
+  /// Members that every type of a kind has and that the page does not list.
   private static let implied: Set = [
     "rawValue", "init(rawValue:)", "hash", "hashValue", "hash(into:)", "isEqual(_:)", "!=(_:_:)",
     "description", "$current",

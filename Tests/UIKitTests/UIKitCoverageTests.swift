@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Docs/UIKitCoverage.md against the compiler's own list of what is public.
+/// Compares Docs/UIKitCoverage.md with the public symbols that the compiler lists.
 @Suite struct UIKitCoverageTests {
   private let page: CoveragePage
   private let graph: SymbolGraph
@@ -17,28 +17,28 @@ import Testing
 
   private var existing: Set<String> { Set(graph.symbols.map(\.name)) }
 
-  @Test func `the page can be read`() {
+  @Test func `the page has no mistakes`() {
     #expect(page.mistakes.isEmpty)
     #expect(page.statuses.count > 900 && existing.count > 900)
   }
 
-  @Test func `whatever is public is listed`() {
+  @Test func `every public name is listed`() {
     #expect(existing.subtracting(names { $0 != .not }).sorted().isEmpty)
   }
 
-  @Test func `whatever is listed exists`() {
-    // Foundation's types are there to say what is added to them.
+  @Test func `every listed name exists`() {
+    // Foundation's types are listed only for the members that are added to them.
     let foundations: Set = ["CGPoint", "CGSize", "CGRect", "NSValue", "IndexPath"]
     #expect(
       names { $0 != .not }.subtracting(existing).subtracting(foundations).sorted().isEmpty
     )
   }
 
-  @Test func `whatever is listed as not there does not exist`() {
+  @Test func `names that are listed as missing do not exist`() {
     #expect(names { $0 == .not }.intersection(existing).sorted().isEmpty)
   }
 
-  @Test func `what cannot be overridden is listed, and nothing else`() {
+  @Test func `exactly the members that cannot be overridden are listed`() {
     let members: Set = [
       "swift.method", "swift.property", "swift.type.method", "swift.type.property",
     ]
@@ -50,7 +50,7 @@ import Testing
     #expect(Set(finals.map(\.name)).symmetricDifference(page.finalClasses).sorted().isEmpty)
   }
 
-  @Test func `what layout libraries call is there`() {
+  @Test func `the names that layout libraries use exist`() {
     for line in Self.calledByLibraries.split(separator: "\n") {
       let parts = line.components(separatedBy: ": ")
       for member in parts[1].components(separatedBy: ", ") {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What public layout libraries and their tests use of UIKit.
+  /// The UIKit names that public layout libraries and their tests use.
   private static let calledByLibraries = """
     UIView: init(frame:), init(coder:), superview, subviews, addSubview(_:), insertSubview(_:at:), removeFromSuperview()
     UIView: willRemoveSubview(_:), isDescendant(of:), addLayoutGuide(_:), constraints, addConstraint(_:), addConstraints(_:)
