@@ -270,17 +270,19 @@ public class LayoutConstraint: NSLayoutConstraint {
   /// A number that the registered constraints of one statement share; 0 if the constraint is not registered.
   var registration: UInt32 = 0
   /// Whether the constraint is deactivated only while a view is gone. A suspended constraint counts as active.
-  private(set) var isResting = false
+  private(set) var isSuspended = false
   /// The constraint that replaces this one while it is suspended.
   private var standIn: NSLayoutConstraint?
 
-  func rest(_ standIn: NSLayoutConstraint?) { (isResting, self.standIn) = (true, standIn) }
+  func suspend(replacedBy standIn: NSLayoutConstraint?) {
+    (isSuspended, self.standIn) = (true, standIn)
+  }
 
   /// Ends the suspension and deactivates the replacement, without activating this constraint.
-  func restNoMore() {
-    if !isResting { return }
+  func endSuspension() {
+    if !isSuspended { return }
     standIn?.isActive = false
-    (isResting, standIn) = (false, nil)
+    (isSuspended, standIn) = (false, nil)
   }
 
   var provenance = Provenance()

@@ -82,7 +82,7 @@ final class Collapse {
   let wasHidden: Bool
   private unowned let view: ConstraintView
   private let location: SourceLocation
-  private var exchange = RestingConstraints()
+  private var exchange = SuspendedConstraints()
 
   init(of view: ConstraintView, along axis: ConstraintAxis, at location: SourceLocation) {
     self.view = view
@@ -92,20 +92,20 @@ final class Collapse {
   }
 
   func begin() {
-    var (resting, lengths): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
+    var (suspended, lengths): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
     for constraint in view.constraintsAboutIt {
       switch CollapsingRole(constraint, view, axis) {
       case .length:
-        resting.append(constraint)
+        suspended.append(constraint)
         lengths.append(constraint)
-      case .inside: resting.append(constraint)
+      case .inside: suspended.append(constraint)
       case .gap, .other: break
       }
     }
     let others = Self.lengths(lengths, without: view)
     // A stack view collapses hidden views itself, and a view that is placed by its frame is only hidden.
     if isArranged(view) || view.translatesAutoresizingMaskIntoConstraints {
-      return exchange.begin(resting, instead: others)
+      return exchange.begin(suspended, instead: others)
     }
     let length = LayoutConstraint(
       item: view,
@@ -118,7 +118,7 @@ final class Collapse {
     )
     length.identifier = "gone"
     length.setLocation(location)
-    exchange.begin(resting, instead: others + [length])
+    exchange.begin(suspended, instead: others + [length])
   }
 
   /// Equal-length constraints between the items that were constrained to be as long as the gone view.
@@ -171,7 +171,7 @@ final class ClosedGaps {
     let after: AnyObject
   }
 
-  private var exchange = RestingConstraints()
+  private var exchange = SuspendedConstraints()
 
   func open() { exchange.end() }
 
@@ -210,38 +210,38 @@ final class ClosedGaps {
 }
 
 /// Suspended constraints and their replacements.
-private struct RestingConstraints {
-  private var resting: [NSLayoutConstraint] = []
+private struct SuspendedConstraints {
+  private var suspended: [NSLayoutConstraint] = []
   private var instead: [NSLayoutConstraint] = []
 
   /// - Parameter areStandIns: whether each replacement replaces the suspended constraint with the same index, and is removed together
   ///   with it.
   mutating func begin(
-    _ resting: [NSLayoutConstraint],
+    _ suspended: [NSLayoutConstraint],
     instead: [NSLayoutConstraint],
     areStandIns: Bool = false
   ) {
-    for case let constraint as LayoutConstraint in resting {
+    for case let constraint as LayoutConstraint in suspended {
       // Creates the handle, which keeps the inactive constraint registered with its item.
       _ = constraint.constraint
     }
-    NSLayoutConstraint.deactivate(resting)
-    for (index, constraint) in resting.enumerated() {
-      (constraint as? LayoutConstraint)?.rest(areStandIns ? instead[index] : nil)
+    NSLayoutConstraint.deactivate(suspended)
+    for (index, constraint) in suspended.enumerated() {
+      (constraint as? LayoutConstraint)?.suspend(replacedBy: areStandIns ? instead[index] : nil)
     }
     NSLayoutConstraint.activate(instead)
-    (self.resting, self.instead) = (resting, instead)
+    (self.suspended, self.instead) = (suspended, instead)
   }
 
   mutating func end() {
     NSLayoutConstraint.deactivate(instead)
     // Constraints that were removed while suspended are not activated again.
-    let returning = resting.filter {
-      $0.isInOneTree && ($0 as? LayoutConstraint)?.isResting != false
+    let returning = suspended.filter {
+      $0.isInOneTree && ($0 as? LayoutConstraint)?.isSuspended != false
     }
-    for case let constraint as LayoutConstraint in resting { constraint.restNoMore() }
+    for case let constraint as LayoutConstraint in suspended { constraint.endSuspension() }
     NSLayoutConstraint.activate(returning)
-    (resting, instead) = ([], [])
+    (suspended, instead) = ([], [])
   }
 }
 

@@ -175,7 +175,7 @@
     }
 
     /// Whether the constraint is active, or will be when a transaction ends or a gone view is shown.
-    package var takesPart: Bool { isActive || isResting }
+    package var takesPart: Bool { isActive || isSuspended }
 
     package func change(constant: CGFloat) { self.constant = constant }
     func change(priority: UILayoutPriority) { self.priority = priority }
@@ -269,7 +269,7 @@
 
   func takeNoPart(_ constraints: [LayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
-    for constraint in constraints { constraint.restNoMore() }
+    for constraint in constraints { constraint.endSuspension() }
   }
 
   /// Runs a transaction. The runtime solves in the layout pass, so activations need not be delayed.

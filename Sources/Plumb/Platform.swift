@@ -260,7 +260,8 @@
 
     /// Whether the constraint is active, or will be when a transaction ends or a gone view is shown.
     package var takesPart: Bool {
-      isActive || isResting || HeldActivations.current?.constraints.contains { $0 === self } == true
+      isActive || isSuspended
+        || HeldActivations.current?.constraints.contains { $0 === self } == true
     }
 
     package func change(constant: CGFloat) { changeInTransaction { self.constant = constant } }
@@ -354,7 +355,7 @@
 
   func takeNoPart(_ constraints: [LayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
-    for constraint in constraints { constraint.restNoMore() }
+    for constraint in constraints { constraint.endSuspension() }
     HeldActivations.current?.constraints.removeAll { held in
       constraints.contains { $0 === held }
     }
