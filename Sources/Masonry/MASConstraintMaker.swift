@@ -17,7 +17,7 @@ public final class MASConstraintMaker {
   private init(_ item: Item, _ location: SourceLocation) {
     self.item = item
     self.location = location
-    ConstraintMaker.translateNoMore(item)
+    ConstraintMaker.disableMaskTranslation(item)
   }
 
   /// Starts a statement about the left edge.

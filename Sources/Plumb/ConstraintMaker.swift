@@ -25,7 +25,7 @@ public class ConstraintMaker {
     self.subject = subject
     self.location = location
     self.purpose = purpose
-    Self.translateNoMore(subject)
+    Self.disableMaskTranslation(subject)
   }
 
   /// The view or guide that the statements constrain.
@@ -278,7 +278,7 @@ extension ConstraintMaker {
     // Read the registered constraints only now, because the closure may have changed them.
     var revision = ConstraintRevision(of: item.registeredConstraints, about: item, statements)
     revision.remake()
-    if item.registeredConstraints.isEmpty { translateAgain(item) }
+    if item.registeredConstraints.isEmpty { restoreMaskTranslation(item) }
   }
 
   /// Changes the constraints that correspond to the statements of the closure, by the rules of
@@ -315,11 +315,11 @@ extension ConstraintMaker {
     item.knownRegistry?.removeGaps()
     for constraint in constraints { item.unregister(constraint) }
     item.knownRegistry?.letGo()
-    translateAgain(item)
+    restoreMaskTranslation(item)
   }
 
   /// Sets `translatesAutoresizingMaskIntoConstraints` to false when the DSL constrains a view, and records that.
-  package static func translateNoMore(_ item: Item) {
+  package static func disableMaskTranslation(_ item: Item) {
     // The property is read first, because a write is expensive and most makers are not the first of their view.
     if case .view(let view) = item, view.translatesAutoresizingMaskIntoConstraints {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -329,7 +329,7 @@ extension ConstraintMaker {
 
   /// Sets `translatesAutoresizingMaskIntoConstraints` to true again, if the DSL has set it to false and nothing constrains the view
   /// any more.
-  static func translateAgain(_ item: Item) {
+  static func restoreMaskTranslation(_ item: Item) {
     guard case .view(let view) = item, isUntranslated(view), !isConstrained(view),
       item.knownRegistry?.isSwitched != true
     else { return }

@@ -48,7 +48,7 @@ extension ConstraintViewDSL {
       }
       if let container = view.superview { gaps?.close(in: container) }
     }
-    if !isGone { ConstraintMaker.translateAgain(.view(view)) }
+    if !isGone { ConstraintMaker.restoreMaskTranslation(.view(view)) }
   }
 }
 

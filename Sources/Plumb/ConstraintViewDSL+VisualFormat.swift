@@ -68,7 +68,7 @@ private struct VisualLine {
   func make(_ constraints: [NSLayoutConstraint], placing names: [String]) -> ConstraintGroup {
     if constraints.isEmpty || !areInPlace(constraints) { return ConstraintGroup([]) }
     for name in names {
-      if let view = views[name] { ConstraintMaker.translateNoMore(Item(view)) }
+      if let view = views[name] { ConstraintMaker.disableMaskTranslation(Item(view)) }
     }
     let handles = constraints.compactMap(statement).map { Constraint([$0], location) }
     takePart(handles.flatMap(\.layoutConstraints))
