@@ -28,7 +28,7 @@ public final class ConstraintStates<State: Hashable> {
         if current != oldValue { takeNoPart(constraints(in: oldValue)) }
         let coming = constraints(in: current).filter { !$0.takesPart }
         takePart(coming)
-        collapseAgain(coming)
+        suspendForGoneViews(coming)
       }
     }
   }
@@ -49,7 +49,7 @@ public final class ConstraintStates<State: Hashable> {
     }
     if state == current {
       takePart(all.filter { !$0.takesPart })
-      collapseAgain(all)
+      suspendForGoneViews(all)
     } else {
       takeNoPart(all)
     }

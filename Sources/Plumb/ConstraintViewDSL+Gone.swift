@@ -53,7 +53,7 @@ extension ConstraintViewDSL {
 }
 
 /// Suspends constraints again after constraints were activated: those of the lengths and gaps of gone views.
-func collapseAgain(_ constraints: [LayoutConstraint]) {
+func suspendForGoneViews(_ constraints: [LayoutConstraint]) {
   var containers: [ConstraintView] = []
   for constraint in constraints {
     for item in [constraint.firstItem, constraint.secondItem] {

@@ -79,7 +79,7 @@ final class ContainerWatch: WatchingView {
     Constraint.transaction {
       takeNoPart(going)
       takePart(coming)
-      collapseAgain(coming)
+      suspendForGoneViews(coming)
     }
   }
 
