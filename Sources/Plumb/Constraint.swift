@@ -200,7 +200,7 @@ final class ConstraintRegistry {
   /// Whether a state or a condition has received constraints of the item. These are not registered with the item.
   var isSwitched = false
   /// The hidden subview that evaluates the conditions whose container is this item.
-  weak var watch: ContainerWatch?
+  weak var observer: ConditionObserver?
   /// The suspended constraints of the item while it is gone; otherwise nil.
   var collapse: Collapse?
   /// The gaps between the item's subviews that are closed because subviews are gone; nil until a subview is gone for the first

@@ -111,7 +111,7 @@ extension ConstraintAttributesDSL {
       return constraints
     }
     Item(target).registry.isSwitched = true
-    ContainerWatch.of(container).add(constraints, when: condition)
+    ConditionObserver.of(container).add(constraints, when: condition)
     return constraints
   }
 }

@@ -1,30 +1,30 @@
 #if canImport(AppKit) && !canImport(UIKit) && !Headless
   import AppKit
 
-  /// A view that calls ``look()`` when it is laid out, hence when its size has changed.
-  class WatchingView: NSView {
-    func look() {}
-    func wasTakenOut() {}
+  /// A view that calls ``layoutDidChange()`` when it is laid out, hence when its size has changed.
+  class LayoutObservingView: NSView {
+    func layoutDidChange() {}
+    func didLeaveSuperview() {}
 
     override func viewDidMoveToSuperview() {
       super.viewDidMoveToSuperview()
-      if superview == nil { wasTakenOut() }
+      if superview == nil { didLeaveSuperview() }
     }
 
     override func layout() {
       super.layout()
-      look()
+      layoutDidChange()
     }
   }
 #else
-  /// A view that calls ``look()`` when its position, size or traits have changed.
-  class WatchingView: ConstraintView {
-    func look() {}
-    func wasTakenOut() {}
+  /// A view that calls ``layoutDidChange()`` when its position, size or traits have changed.
+  class LayoutObservingView: ConstraintView {
+    func layoutDidChange() {}
+    func didLeaveSuperview() {}
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      if superview == nil { wasTakenOut() }
+      if superview == nil { didLeaveSuperview() }
     }
 
     override var center: CGPoint {
@@ -33,12 +33,12 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      look()
+      layoutDidChange()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      look()
+      layoutDidChange()
     }
   }
 #endif

@@ -2,7 +2,7 @@ import Foundation
 
 /// A hidden subview that observes its superview, and switches the constraints with conditions on its size, traits and reading
 /// direction.
-final class ContainerWatch: WatchingView {
+final class ConditionObserver: LayoutObservingView {
   private struct Entry {
     let constraints: [Constraint]
     let condition: ConstraintCondition
@@ -16,25 +16,25 @@ final class ContainerWatch: WatchingView {
 
   private var entries: [Entry] = []
 
-  static func of(_ container: ConstraintView) -> ContainerWatch {
+  static func of(_ container: ConstraintView) -> ConditionObserver {
     let registry = Item.view(container).registry
-    if let watch = registry.watch { return watch }
-    let watch = ContainerWatch()
-    registry.watch = watch
-    watch.isHidden = true
-    watch.translatesAutoresizingMaskIntoConstraints = false
-    watch.watch(container)
+    if let observer = registry.observer { return observer }
+    let observer = ConditionObserver()
+    registry.observer = observer
+    observer.isHidden = true
+    observer.translatesAutoresizingMaskIntoConstraints = false
+    observer.observe(container)
     announceSizes(
       of: container,
-      { [weak watch] in watch?.switchesForAnswer(at: $0) ?? ([], []) },
-      { [weak watch] in watch?.look(at: $0) }
+      { [weak observer] in observer?.switchesForAnswer(at: $0) ?? ([], []) },
+      { [weak observer] in observer?.update(at: $0) }
     )
-    return watch
+    return observer
   }
 
   private weak var container: ConstraintView?
 
-  private func watch(_ container: ConstraintView) {
+  private func observe(_ container: ConstraintView) {
     self.container = container
     container.addSubview(self)
     // Half as large and at the leading edge, so that its frame depends on the container's size and reading direction.
@@ -54,21 +54,21 @@ final class ContainerWatch: WatchingView {
   }
 
   /// Adds the view again: code that removes all subviews of the container means the visible ones.
-  override func wasTakenOut() {
-    if let container { watch(container) }
+  override func didLeaveSuperview() {
+    if let container { observe(container) }
   }
 
   func add(_ constraints: [Constraint], when condition: ConstraintCondition) {
     entries.append(Entry(constraints: constraints, condition: condition))
-    look()
+    layoutDidChange()
   }
 
-  override func look() {
+  override func layoutDidChange() {
     guard let superview else { return }
-    look(at: superview.bounds.size)
+    update(at: superview.bounds.size)
   }
 
-  private func look(at size: CGSize) {
+  private func update(at size: CGSize) {
     guard let container else { return }
     entries.removeAll { !$0.constraints.isEmpty && $0.living.isEmpty }
     let (going, coming) = switches(at: size)
