@@ -112,7 +112,7 @@ extension MASConstraint {
     let value = priority.constraintPriorityTargetValue
     let check = StatementCheck(item: parts.first?.subject, location: location)
     guard check.isLegal(priority: value) else {
-      for part in parts where part.item != nil { part.leaveOut() }
+      for part in parts where part.item != nil { part.ignore() }
       return self
     }
     return write("priority", location) { $0.level = value }

@@ -148,7 +148,7 @@ extension MASConstraint {
         remedy: "Relate to at least one target.",
         at: location
       )
-      for part in parts { part.leaveOut() }
+      for part in parts { part.ignore() }
       return void
     }
     ownParts = ownParts.flatMap { part in

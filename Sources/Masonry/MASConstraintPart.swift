@@ -61,14 +61,14 @@ final class MASConstraintPart {
       statement.relatedAttributes = isSame ? attributes : other.attributes
       let check = StatementCheck(item: item, location: location)
       if other.link.isGone || !isSame && other.attributes.count > 1 {
-        statement.isVoid = !check.canRelate(attributes, to: other) || statement.isVoid
+        statement.isIgnored = !check.canRelate(attributes, to: other) || statement.isIgnored
       }
     case .constant(let constant): set(constant, location)
     case .share(let share):
       (statement.related, statement.hasTarget) = (item.containerLink, true)
       (statement.multiplier, statement.isShare) = (share, true)
     case .nothing(let type):
-      statement.isVoid = true
+      statement.isIgnored = true
       report(
         .illegalItem,
         "\(type) is not a view, guide, attribute or number; the statement is ignored.",
@@ -97,7 +97,7 @@ final class MASConstraintPart {
   }
 
   /// Makes no constraint for this part, because of a reported mistake.
-  func leaveOut() { statement.isVoid = true }
+  func ignore() { statement.isIgnored = true }
 
   /// Changes the statement, and returns true, if its constraint is not made yet.
   func write(_ body: (inout WrittenStatement) -> Void) -> Bool {

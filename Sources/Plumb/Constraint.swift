@@ -31,7 +31,7 @@ public final class Constraint {
   }
 
   /// Creates the handle of an ignored statement: it has no constraints, and its methods have no effect.
-  static func void(of description: ConstraintDescription) -> Constraint {
+  static func ignored(of description: ConstraintDescription) -> Constraint {
     Constraint([], description.location)
   }
 

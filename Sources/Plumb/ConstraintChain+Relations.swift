@@ -129,7 +129,7 @@ extension ConstraintMakerRelatable {
     for other in others {
       let statement = relate(relation, other.role, location)
       statement.relation = nil
-      if statement.isVoid { continue }
+      if statement.isIgnored { continue }
       let isNumber = if case .constant = other.role { true } else { false }
       clauses.append(
         .init(
@@ -164,7 +164,7 @@ extension ConstraintMakerRelatable {
     }
     guard let first = clauses.first else {
       description.relate(relation, to: .none, [], location)
-      description.isVoid = true
+      description.isIgnored = true
       return description
     }
     description.relate(relation, to: first.related, first.relatedAttributes, location)
@@ -221,7 +221,7 @@ extension ConstraintMaker {
   ) -> ConstraintMakerEditable {
     let statement = width.equalToSelf(\.height, file, line).multipliedBy(ratio)
     if !(ratio.constraintMultiplierTargetValue > 0) {
-      statement.isVoid = true
+      statement.isIgnored = true
       StatementCheck(item: statement.item, location: statement.location).reportRatio(ratio)
     }
     return statement

@@ -144,7 +144,7 @@ public class ConstraintMakerRelatable {
   ) -> ConstraintMakerEditable {
     description.relation = relation
     description.location = location
-    description.isVoid = true
+    description.isIgnored = true
     StatementCheck(item: description.item, location: location)
       .reportMissingSuperview(description.attributes)
     return description
@@ -161,7 +161,7 @@ public class ConstraintMakerRelatable {
       description.relate(relation, to: other.link, other.attributes, location)
       if other.link.isGone || other.attributes.count > 1 {
         let check = StatementCheck(item: description.item, location: location)
-        description.isVoid = !check.canRelate(description.attributes, to: other)
+        description.isIgnored = !check.canRelate(description.attributes, to: other)
       }
     case .item(let other):
       description.relate(relation, to: ItemLink(other), [], location)
@@ -173,7 +173,7 @@ public class ConstraintMakerRelatable {
       (description.multiplier, description.isShare) = (share, true)
     case .nothing(let type):
       description.relate(relation, to: .none, [], location)
-      description.isVoid = true
+      description.isIgnored = true
       report(
         .illegalItem,
         "\(type) is not a view, guide, attribute or number; the statement is ignored.",
@@ -273,7 +273,7 @@ public class ConstraintMakerFinalizable: ConstraintDescription {
   }
 
   /// The handle of the statement. Ask for it last: changes to the statement afterwards have no effect.
-  public var constraint: Constraint { handle ?? Constraint.void(of: self) }
+  public var constraint: Constraint { handle ?? Constraint.ignored(of: self) }
 }
 
 /// A statement with a relation that can get a priority.
@@ -293,7 +293,11 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   private func set(_ value: Float) -> ConstraintMakerFinalizable {
     if isLate { reportLate("priority") }
     let check = StatementCheck(item: item, location: location)
-    if check.isLegal(priority: value) { (level, hasLevel) = (value, true) } else { isVoid = true }
+    if check.isLegal(priority: value) {
+      (level, hasLevel) = (value, true)
+    } else {
+      isIgnored = true
+    }
     return self
   }
 }

@@ -19,7 +19,7 @@ public class ConstraintDescription {
   var hasLevel = false
   var label: String?
   /// Whether the statement is ignored, because its target or priority was illegal.
-  var isVoid = false
+  var isIgnored = false
   /// Whether the closure of its maker has returned, so that changes are ignored.
   var isLate = false
   /// Whether code has asked for its handle.
@@ -54,7 +54,7 @@ public class ConstraintDescription {
     (related, relatedAttributes) = (written.related, written.relatedAttributes)
     isNumber = !written.hasTarget
     (multiplier, constant, isShare) = (written.multiplier, written.constant, written.isShare)
-    (level, label, isVoid) = (written.level, written.label, written.isVoid)
+    (level, label, isIgnored) = (written.level, written.label, written.isIgnored)
   }
 
   /// Resets the object for another statement, except for the properties that ``relate(_:to:_:_:)`` sets.
@@ -66,7 +66,7 @@ public class ConstraintDescription {
     if label != nil { label = nil }
     if isShare { isShare = false }
     if !clauses.isEmpty { clauses = [] }
-    isVoid = false
+    isIgnored = false
     if isMade { (isMade, made) = (false, nil) }
   }
 
@@ -84,7 +84,7 @@ public class ConstraintDescription {
     isNumber = related.isGone
     self.relatedAttributes = relatedAttributes
     constant = .number(0)
-    isVoid = false
+    isIgnored = false
     if isShare { (isShare, multiplier) = (false, 1) }
     if !clauses.isEmpty { clauses = [] }
   }
@@ -93,7 +93,7 @@ public class ConstraintDescription {
   var handle: Constraint? {
     if isMade { return made }
     isMade = true
-    if relation == nil || isVoid { return nil }
+    if relation == nil || isIgnored { return nil }
     var constraints: [LayoutConstraint] = []
     _ = makeConstraints(orReport: true) { constraint, _ in constraints.append(constraint) }
     made = Constraint(constraints, location)
@@ -103,7 +103,7 @@ public class ConstraintDescription {
   /// The constraints of the statement, taken from the handle if there is one, otherwise created.
   func takeConstraints() -> [LayoutConstraint] {
     if isMade { return made?.release() ?? [] }
-    if relation == nil || isVoid { return [] }
+    if relation == nil || isIgnored { return [] }
     var constraints: [LayoutConstraint] = []
     _ = makeConstraints(orReport: true) { constraint, _ in constraints.append(constraint) }
     return constraints
@@ -174,7 +174,7 @@ package struct WrittenStatement {
   package var isShare = false
   package var level: Float = 1000
   package var label: String?
-  package var isVoid = false
+  package var isIgnored = false
 
   package init() {}
 }

@@ -159,7 +159,7 @@ public class ConstraintMaker {
       if let handle = statement.handle { activate(handle) }
       return true
     }
-    if statement.isVoid { return true }
+    if statement.isIgnored { return true }
     var registration: UInt32 = 0
     return statement.makeConstraints(orReport: false) { constraint, holder in
       activation.add(constraint, in: holder)
