@@ -12,7 +12,7 @@ public class ConstraintMakerRelatable {
   func restart(with description: ConstraintMakerEditable) { written = description }
 
   /// Whether this object holds the only reference to its statement. The caller must hold the only reference to this object.
-  func isAloneWithStatement() -> Bool {
+  func isStatementUniquelyReferenced() -> Bool {
     // Moved out for the test: an access in place would be subject to a dynamic exclusivity check.
     var statement: ConstraintMakerEditable? = written
     written = nil

@@ -114,7 +114,7 @@ public class ConstraintMaker {
     var last = opening
     opening = nil
     let isStored = !isKnownUniquelyReferenced(&last)
-    if let last, !isStored, last.isAloneWithStatement() {
+    if let last, !isStored, last.isStatementUniquelyReferenced() {
       if waiting.isEmpty && end(last.description) {
         last.description.restart(attributes)
       } else {
@@ -179,7 +179,9 @@ public class ConstraintMaker {
     opening = nil
     let isStored = !isKnownUniquelyReferenced(&last)
     if let last {
-      if !isStored && waiting.isEmpty && last.isAloneWithStatement() && end(last.description) {
+      if !isStored && waiting.isEmpty && last.isStatementUniquelyReferenced()
+        && end(last.description)
+      {
         return []
       }
       postpone(last.description)
