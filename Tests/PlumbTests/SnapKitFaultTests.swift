@@ -65,7 +65,7 @@ import Testing
     #expect(frame.width == 200)
   }
 
-  // FormerNamesTests
+  // DeprecatedNamesTests
   private protocol FormerUse { func run() -> [Float] }
 
   private struct Former: FormerUse {

@@ -3,7 +3,7 @@ import PlumbTesting
 import Testing
 
 /// The behaviour of SnapKit 5.7.1 that no other suite tests: the tables of constants are in StatementConstantTests, examples in
-/// ConstraintMakerTests, deprecated names in FormerNamesTests.
+/// ConstraintMakerTests, deprecated names in DeprecatedNamesTests.
 @Suite struct SnapKitReferenceTests {
   /// The root is 300 × 200 and holds a and b.
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -2,7 +2,7 @@ import Plumb
 import Testing
 
 /// Sources with names that SnapKit has removed or deprecated compile and work.
-@Suite struct FormerNamesTests {
+@Suite struct DeprecatedNamesTests {
   @Test func `deprecated names work`() { (Former() as any FormerUse).run() }
 }
 
