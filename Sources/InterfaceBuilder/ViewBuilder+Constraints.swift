@@ -4,7 +4,7 @@ extension ViewBuilder {
     found += element.children(of: "layoutGuides").filter { $0.name == "viewLayoutGuide" }
     for guide in found {
       guard let id = guide.id else { continue }
-      guides[id] = (maker(of: guide, of: view), realm)
+      guides[id] = (maker(of: guide, of: view), installationGroup)
     }
   }
 
@@ -32,11 +32,11 @@ extension ViewBuilder {
   }
 
   func activateConstraints() {
-    for (owner, realm, element) in constraints {
+    for (owner, installationGroup, element) in constraints {
       guard let said = InterfaceConstraint(element, issues: &issues) else { continue }
       var items: [Any] = []
       for id in [said.firstItem, said.secondItem ?? said.firstItem] {
-        if let item = item(id, element, owner: owner, realm) { items.append(item) }
+        if let item = item(id, element, owner: owner, installationGroup) { items.append(item) }
       }
       if items.count < 2 { continue }
       let (first, second) = (items[0], said.secondItem == nil ? nil : items[1])
@@ -65,12 +65,16 @@ extension ViewBuilder {
   }
 
   /// The item with an id for a constraint; nil if there is none, which is reported.
-  private func item(_ id: String?, _ constraint: Element, owner: UIView, _ realm: Int) -> Any? {
+  private func item(_ id: String?, _ constraint: Element, owner: UIView, _ installationGroup: Int)
+    -> Any?
+  {
     guard let id else { return owner }
-    let found = viewsByID[id].map { (item: $0.view as Any, realm: $0.realm) }
-    if let found = found ?? guides[id].map({ ($0.make(), $0.realm) }) {
+    let found = viewsByID[id].map {
+      (item: $0.view as Any, installationGroup: $0.installationGroup)
+    }
+    if let found = found ?? guides[id].map({ ($0.make(), $0.installationGroup) }) {
       // Constraints between installed and uninstalled views are ignored.
-      return found.realm == realm ? found.item : nil
+      return found.installationGroup == installationGroup ? found.item : nil
     }
     // So are constraints to views that are not installed for these size classes.
     if isWritten(id) { return nil }

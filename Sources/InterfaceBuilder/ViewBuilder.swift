@@ -13,17 +13,17 @@ final class ViewBuilder {
 
   var issues: [InterfaceIssue] = []
   private var views: [(id: String, view: UIView)] = []
-  var viewsByID: [String: (view: UIView, realm: Int)] = [:]
+  var viewsByID: [String: (view: UIView, installationGroup: Int)] = [:]
   /// Functions that create layout guides, by id. They are called when a constraint refers to the guide.
-  var guides: [String: (make: () -> Any, realm: Int)] = [:]
+  var guides: [String: (make: () -> Any, installationGroup: Int)] = [:]
   /// Constraints to create when all views exist, because they can refer to later views.
-  var constraints: [(owner: UIView, realm: Int, element: Element)] = []
+  var constraints: [(owner: UIView, installationGroup: Int, element: Element)] = []
   /// The lines of constraints by the indices of the issues that were reported while they were created.
   var linesOfIssues: [Int: Int] = [:]
   /// The group of views that constraints can relate: 0 for installed views, and another number for each uninstalled view and its
   /// descendants.
-  var realm = 0
-  private var realms = 0
+  var installationGroup = 0
+  private var installationGroupCount = 0
 
   init(
     document: InterfaceDocument,
@@ -150,7 +150,7 @@ final class ViewBuilder {
     // Added before the constraints of subviews: in a conflict Xcode breaks the inner constraints. (Rule 2.08.)
     if document.usesAutoLayout {
       for constraint in element.children(of: "constraints") where constraint.name == "constraint" {
-        constraints.append((view, realm, constraint))
+        constraints.append((view, installationGroup, constraint))
       }
     }
     addSubviews(to: view, element)
@@ -160,7 +160,7 @@ final class ViewBuilder {
     view.accessibilityIdentifier = element["userLabel"] ?? element.id
     guard let id = element.id else { return }
     if viewsByID[id] != nil { return }
-    viewsByID[id] = (view, realm)
+    viewsByID[id] = (view, installationGroup)
     views.append((id, view))
   }
 
@@ -206,14 +206,14 @@ final class ViewBuilder {
   }
 
   private func addUninstalled(_ element: Element, to superview: UIView) {
-    let outer = realm
-    realms += 1
-    realm = realms
+    let outer = installationGroup
+    installationGroupCount += 1
+    installationGroup = installationGroupCount
     let view = makeView(element)
     view.isHidden = true
     view.translatesAutoresizingMaskIntoConstraints = true
     superview.addSubview(view)
-    realm = outer
+    installationGroup = outer
   }
 
   private func setMargins(of view: UIView, _ element: Element) {
