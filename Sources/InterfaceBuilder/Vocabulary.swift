@@ -1,7 +1,7 @@
 // The known elements, attributes and values of Interface Builder files. This file contains only data, which FileCheck.swift uses.
 
 /// The treatment of an element.
-enum Standing: Sendable {
+enum ElementTreatment: Sendable {
   /// The element and its content are checked; it has these attributes.
   case read([String: ValueForm])
   /// Only the content of the element is checked, not its attributes.
@@ -27,7 +27,7 @@ enum ValueForm: Sendable {
 
 enum Vocabulary {
   /// The known elements that are not views, by name.
-  static let elements: [String: Standing] = [
+  static let elements: [String: ElementTreatment] = [
     "document": .open, "scenes": .open, "scene": .open, "objects": .open, "device": .open,
     "resources": .open, "image": .read(resource), "namedColor": .open, "systemColor": .open,
     "adaptation": .silent, "dependencies": .silent, "designables": .silent, "customFonts": .silent,
