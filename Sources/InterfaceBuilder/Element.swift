@@ -17,8 +17,10 @@ struct Element: Sendable {
   /// The role of the element in its parent: `frame` for a view's rectangle.
   var key: String? { attributes["key"] }
 
-  func says(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
-  func denies(_ attribute: String) -> Bool { attributes[attribute] == "NO" }
+  /// Whether the attribute has the value YES.
+  func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+  /// Whether the attribute has the value NO; false if it is missing.
+  func isNo(_ attribute: String) -> Bool { attributes[attribute] == "NO" }
 
   /// The first child with a name.
   func child(_ name: String) -> Element? { children.first { $0.name == name } }

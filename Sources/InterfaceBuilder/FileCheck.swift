@@ -15,7 +15,7 @@ struct FileCheck {
   init(_ root: Element, namedColors: [String: Element], objects: [InterfaceObject]) {
     self.namedColors = namedColors
     shownContainers = Set(objects.compactMap(\.containerID))
-    usesAutoLayout = root.says("useAutolayout")
+    usesAutoLayout = root.isYes("useAutolayout")
     look(at: root, in: nil)
   }
 

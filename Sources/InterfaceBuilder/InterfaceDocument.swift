@@ -80,7 +80,7 @@ public struct InterfaceDocument: Sendable {
     isStoryboard = root["type"]?.contains("Storyboard") ?? (root.child("scenes") != nil)
     let plugIn = root.children(of: "dependencies").first { $0.name == "plugIn" }
     tools = ToolsVersion(root["toolsVersion"], plugIn: plugIn?["version"])
-    usesAutoLayout = root.says("useAutolayout")
+    usesAutoLayout = root.isYes("useAutolayout")
     var issues: [InterfaceIssue] = []
     let screen = root.child("device")
     device = screen?.id.flatMap(Device.init(named:))

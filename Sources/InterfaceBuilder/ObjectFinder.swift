@@ -168,7 +168,7 @@ struct ControllerRelations {
     for scene in root.children(of: "scenes") {
       for controller in scene.children(of: "objects") where controller.isController {
         guard let id = controller.id else { continue }
-        if controller.says("hidesBottomBarWhenPushed") { hidingTabs.insert(id) }
+        if controller.isYes("hidesBottomBarWhenPushed") { hidingTabs.insert(id) }
         controller.forEach { element in
           if element.name == "containerView" {
             for segue in element.children(of: "connections") where segue["kind"] == "embed" {
@@ -184,8 +184,8 @@ struct ControllerRelations {
           case ("show", _), ("push", _): pushed[id, default: []].append(destination)
           case ("relationship", "rootViewController"):
             first[id, default: []].append(destination)
-            if !controller.says("navigationBarHidden") { bars.navigation.append(destination) }
-            if controller.denies("toolbarHidden") { bars.tool.append(destination) }
+            if !controller.isYes("navigationBarHidden") { bars.navigation.append(destination) }
+            if controller.isNo("toolbarHidden") { bars.tool.append(destination) }
           case ("relationship", "viewControllers") where controller.name == "tabBarController":
             bars.tab.append(destination)
           default: break

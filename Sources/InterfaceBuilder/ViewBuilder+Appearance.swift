@@ -7,7 +7,7 @@ extension ViewBuilder {
       view.backgroundColor = .secondarySystemFill
     }
     view.alpha = element.number("alpha").map { min(1, max(0, $0)) } ?? 1
-    view.clipsToBounds = element.says("clipsSubviews") || view is UIScrollView
+    view.clipsToBounds = element.isYes("clipsSubviews") || view is UIScrollView
     view.contentMode = Self.contentModes[element["contentMode"] ?? ""] ?? view.contentMode
     if let tag = element["tag"].flatMap(Int.init) { view.tag = tag }
     if let tint = color(element, "tintColor") { view.tintColor = tint }

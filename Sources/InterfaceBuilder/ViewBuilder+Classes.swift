@@ -55,7 +55,7 @@ extension ViewBuilder {
       )
     }
     stack.spacing = element["spacingType"] == "standard" ? 8 : element.number("spacing") ?? 0
-    stack.isBaselineRelativeArrangement = element.says("baselineRelativeArrangement")
+    stack.isBaselineRelativeArrangement = element.isYes("baselineRelativeArrangement")
     return stack
   }
 
@@ -67,7 +67,7 @@ extension ViewBuilder {
 
   private func toggle(_ element: Element) -> UIView {
     let view = UISwitch()
-    view.isOn = element.says("on")
+    view.isOn = element.isYes("on")
     return view
   }
 
@@ -111,8 +111,8 @@ extension ViewBuilder {
     let view = UIActivityIndicatorView(
       style: style == "whiteLarge" || style == "large" ? .large : .medium
     )
-    view.hidesWhenStopped = element.says("hidesWhenStopped")
-    if element.says("animating") { view.startAnimating() }
+    view.hidesWhenStopped = element.isYes("hidesWhenStopped")
+    if element.isYes("animating") { view.startAnimating() }
     return view
   }
 }

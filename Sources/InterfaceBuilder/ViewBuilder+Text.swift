@@ -36,7 +36,7 @@ extension ViewBuilder {
     view.font = run?.font ?? font(of: element) ?? scaled(14)
     view.textColor = run?.color ?? color(element, "textColor") ?? .label
     view.textAlignment = alignment(run?.alignment ?? element["textAlignment"])
-    view.isScrollEnabled = !element.denies("scrollEnabled")
+    view.isScrollEnabled = !element.isNo("scrollEnabled")
     return view
   }
 

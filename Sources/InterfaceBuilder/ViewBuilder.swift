@@ -136,7 +136,7 @@ final class ViewBuilder {
     }
     place(view, element, isRoot: isRoot)
     setAppearance(of: view, viewClass, element)
-    if element.says("hidden") {
+    if element.isYes("hidden") {
       // Before Xcode 11, hidden views of a stack view were invisible but kept their space.
       if inStack && !CanvasData.collapsesHidden[document.tools] {
         view.alpha = 0
@@ -169,10 +169,10 @@ final class ViewBuilder {
     if let mask = element.child("autoresizingMask", key: "autoresizingMask") {
       view.autoresizingMask = mask.autoresizingMask
     }
-    view.autoresizesSubviews = !element.denies("autoresizesSubviews")
+    view.autoresizesSubviews = !element.isNo("autoresizesSubviews")
     if isRoot || !document.usesAutoLayout { return }
     view.translatesAutoresizingMaskIntoConstraints =
-      !element.denies("translatesAutoresizingMaskIntoConstraints") || element.says("fixedFrame")
+      !element.isNo("translatesAutoresizingMaskIntoConstraints") || element.isYes("fixedFrame")
   }
 
   private func addSubviews(to view: UIView, _ element: Element) {
@@ -217,10 +217,10 @@ final class ViewBuilder {
   }
 
   private func setMargins(of view: UIView, _ element: Element) {
-    if element.says("preservesSuperviewLayoutMargins") && !(view.superview is UITableViewCell) {
+    if element.isYes("preservesSuperviewLayoutMargins") && !(view.superview is UITableViewCell) {
       view.preservesSuperviewLayoutMargins = true
     }
-    if element.denies("insetsLayoutMarginsFromSafeArea") {
+    if element.isNo("insetsLayoutMarginsFromSafeArea") {
       view.insetsLayoutMarginsFromSafeArea = false
     }
     if let written = element.child("edgeInsets", key: "layoutMargins") {
@@ -252,12 +252,12 @@ extension Element {
 
   var autoresizingMask: UIView.AutoresizingMask {
     var result: UIView.AutoresizingMask = []
-    if says("widthSizable") { result.insert(.flexibleWidth) }
-    if says("heightSizable") { result.insert(.flexibleHeight) }
-    if says("flexibleMinX") { result.insert(.flexibleLeftMargin) }
-    if says("flexibleMaxX") { result.insert(.flexibleRightMargin) }
-    if says("flexibleMinY") { result.insert(.flexibleTopMargin) }
-    if says("flexibleMaxY") { result.insert(.flexibleBottomMargin) }
+    if isYes("widthSizable") { result.insert(.flexibleWidth) }
+    if isYes("heightSizable") { result.insert(.flexibleHeight) }
+    if isYes("flexibleMinX") { result.insert(.flexibleLeftMargin) }
+    if isYes("flexibleMaxX") { result.insert(.flexibleRightMargin) }
+    if isYes("flexibleMinY") { result.insert(.flexibleTopMargin) }
+    if isYes("flexibleMaxY") { result.insert(.flexibleBottomMargin) }
     return result
   }
 }

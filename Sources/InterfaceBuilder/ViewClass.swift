@@ -31,7 +31,7 @@ enum ViewClass: String, CaseIterable {
       element["image"] == nil && element.child("imageReference", key: "image") == nil
         ? .none : .both
     case .textView:
-      element.denies("scrollEnabled") ? .both : .none
+      element.isNo("scrollEnabled") ? .both : .none
     case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar:
       .height
     default: .none
