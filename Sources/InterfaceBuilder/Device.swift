@@ -9,7 +9,7 @@ public struct Device: Hashable, Sendable {
   /// The interface idiom: phone or pad.
   public var idiom: UIUserInterfaceIdiom
   /// Whether the horizontal size class is regular in landscape orientation.
-  let isWideAcross: Bool
+  let isWideInLandscape: Bool
   /// The top safe area inset in portrait orientation of a phone without a home button, in points; nil for other devices.
   let top: ByVersion<CGFloat>?
   let isRoundedPad: Bool
@@ -19,14 +19,14 @@ public struct Device: Hashable, Sendable {
     _ name: String,
     _ width: CGFloat,
     _ height: CGFloat,
-    isWideAcross: Bool = false,
+    isWideInLandscape: Bool = false,
     top: ByVersion<CGFloat>? = nil
   ) {
     self.id = id
     self.name = name
     size = CGSize(width: width, height: height)
     idiom = .phone
-    self.isWideAcross = isWideAcross
+    self.isWideInLandscape = isWideInLandscape
     self.top = top
     isRoundedPad = false
   }
@@ -37,7 +37,7 @@ public struct Device: Hashable, Sendable {
     self.name = name
     size = CGSize(width: width, height: height)
     idiom = .pad
-    isWideAcross = true
+    isWideInLandscape = true
     top = nil
     isRoundedPad = isRounded
   }
@@ -97,7 +97,7 @@ public struct Device: Hashable, Sendable {
   func sizeClasses(isLandscape: Bool) -> SizeClasses {
     if idiom == .pad { return SizeClasses(width: .regular, height: .regular) }
     return isLandscape
-      ? SizeClasses(width: isWideAcross ? .regular : .compact, height: .compact)
+      ? SizeClasses(width: isWideInLandscape ? .regular : .compact, height: .compact)
       : SizeClasses(width: .compact, height: .regular)
   }
 }

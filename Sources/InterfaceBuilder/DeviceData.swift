@@ -9,7 +9,7 @@ extension Device {
     Device("retina3_5", "iPhone 4s", 320, 480),
     Device("retina4_0", "iPhone SE (1st generation)", 320, 568),
     Device("retina4_7", "iPhone 8", 375, 667),
-    Device("retina5_5", "iPhone 8 Plus", 414, 736, isWideAcross: true),
+    Device("retina5_5", "iPhone 8 Plus", 414, 736, isWideInLandscape: true),
     Device("retina5_4", "iPhone 13 mini", 375, 812, top: ByVersion((0, 44), (22_000, 50))),
     Device("retina5_9", "iPhone 11 Pro", 375, 812, top: ByVersion((0, 44), (22_000, 50))),
     Device("retina6_0", "iPhone 14", 390, 844, top: ByVersion((0, 44), (22_000, 47))),
@@ -18,7 +18,7 @@ extension Device {
       "iPhone 11",
       414,
       896,
-      isWideAcross: true,
+      isWideInLandscape: true,
       top: ByVersion((0, 44), (22_000, 48))
     ),
     Device("retina6_12", "iPhone 15", 393, 852, top: ByVersion((0, 44), (22_000, 59))),
@@ -28,7 +28,7 @@ extension Device {
       "iPhone 11 Pro Max",
       414,
       896,
-      isWideAcross: true,
+      isWideInLandscape: true,
       top: ByVersion((0, 44), (22_000, 48), (22_600, 44))
     ),
     Device(
@@ -36,7 +36,7 @@ extension Device {
       "iPhone 14 Plus",
       428,
       926,
-      isWideAcross: true,
+      isWideInLandscape: true,
       top: ByVersion((0, 44), (22_000, 47))
     ),
     Device(
@@ -44,7 +44,7 @@ extension Device {
       "iPhone 15 Pro Max",
       430,
       932,
-      isWideAcross: true,
+      isWideInLandscape: true,
       top: ByVersion((0, 44), (22_000, 59))
     ),
     Device(
@@ -52,7 +52,7 @@ extension Device {
       "iPhone 16 Pro Max",
       440,
       956,
-      isWideAcross: true,
+      isWideInLandscape: true,
       top: ByVersion((0, 62))
     ),
     Device("ipad7_9", "iPad mini (5th generation)", pad: 768, 1024),
@@ -106,13 +106,13 @@ enum CanvasData {
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
   /// The height on a phone in landscape orientation.
-  static let navigationBarAcross: CGFloat = 32
-  static let bottomBarAcross: CGFloat = 32
+  static let navigationBarInLandscape: CGFloat = 32
+  static let bottomBarInLandscape: CGFloat = 32
   /// The maximum height that bars and the edge of a sheet take from a screen.
   static let mostBars: CGFloat = 200
   /// The height of the home indicator's area on a device without a home button.
   static let homeIndicator: CGFloat = 34
-  static let homeIndicatorAcross: CGFloat = 21
+  static let homeIndicatorInLandscape: CGFloat = 21
   static let homeIndicatorOfPad: CGFloat = 20
 
   /// Whether top-level views of a xib with a freeform size have the device's safe area insets.

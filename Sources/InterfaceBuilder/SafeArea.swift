@@ -60,10 +60,10 @@ struct SafeArea {
 
   private var isLow: Bool { device?.hasLowBars(isLandscape: isLandscape) ?? false }
   private var navigationBar: CGFloat {
-    isLow ? CanvasData.navigationBarAcross : CanvasData.navigationBar
+    isLow ? CanvasData.navigationBarInLandscape : CanvasData.navigationBar
   }
   private func bottomBar(_ surroundings: Surroundings) -> CGFloat {
-    surroundings.bottomBar > 0 && isLow ? CanvasData.bottomBarAcross : surroundings.bottomBar
+    surroundings.bottomBar > 0 && isLow ? CanvasData.bottomBarInLandscape : surroundings.bottomBar
   }
 
   /// The safe area insets of the device. Without a device the canvas has a status bar.
@@ -73,7 +73,7 @@ struct SafeArea {
     }
     if let top = device.top?[tools] {
       return isLandscape
-        ? UIEdgeInsets(top: 0, left: top, bottom: CanvasData.homeIndicatorAcross, right: top)
+        ? UIEdgeInsets(top: 0, left: top, bottom: CanvasData.homeIndicatorInLandscape, right: top)
         : UIEdgeInsets(top: top, left: 0, bottom: CanvasData.homeIndicator, right: 0)
     }
     let isWithoutStatusBar = isLandscape && device.idiom == .phone

@@ -46,14 +46,14 @@ enum ViewClass: String, CaseIterable {
     return switch self {
     case .searchBar: CGSize(width: none, height: 56)
     case .toolbar:
-      CGSize(width: none, height: isLow ? CanvasData.bottomBarAcross : CanvasData.toolbar)
+      CGSize(width: none, height: isLow ? CanvasData.bottomBarInLandscape : CanvasData.toolbar)
     case .navigationBar:
       CGSize(
         width: none,
-        height: isLow ? CanvasData.navigationBarAcross : CanvasData.navigationBar
+        height: isLow ? CanvasData.navigationBarInLandscape : CanvasData.navigationBar
       )
     case .tabBar:
-      CGSize(width: none, height: isLow ? CanvasData.bottomBarAcross : CanvasData.tabBar)
+      CGSize(width: none, height: isLow ? CanvasData.bottomBarInLandscape : CanvasData.tabBar)
     case .datePicker, .pickerView: CGSize(width: 320, height: 216)
     default: nil
     }
