@@ -18,7 +18,7 @@ public struct InterfaceRendering {
   public var report: (_ text: String, _ isError: Bool) -> Void = { _, _ in }
 
   /// The maximum number of issues that are reported for each file.
-  static let mostRemarks = 50
+  static let maximumIssueCount = 50
 
   /// Creates a rendering of all objects that writes neither pictures nor frames.
   public init() {}
@@ -84,10 +84,10 @@ public struct InterfaceRendering {
         summary.issues += layout.layoutIssues.count
         framesFile.add(layout, file: file.name)
       }
-      for remark in remarks.prefix(Self.mostRemarks) { report(remark, false) }
-      if remarks.count > Self.mostRemarks {
+      for remark in remarks.prefix(Self.maximumIssueCount) { report(remark, false) }
+      if remarks.count > Self.maximumIssueCount {
         report(
-          "\(file.name): \(remarks.count - Self.mostRemarks) more issues are not shown.",
+          "\(file.name): \(remarks.count - Self.maximumIssueCount) more issues are not shown.",
           false
         )
       }
