@@ -24,8 +24,8 @@ enum SwiftSource {
     return belonging.isEmpty ? code : "\(code)\n\n\(belonging)"
   }
 
-  /// From the start to the `}` of the first braces outside of parentheses, and of the closures with a label after them; where the first
-  /// parentheses are followed by something else, to their `)`.
+  /// The code up to the `}` of the first braces outside of parentheses, including labelled closures after it. If the first parentheses
+  /// are followed by other code than braces, the code up to their `)`.
   private static func firstStatement(of text: String) -> Substring? {
     guard let statement = statementWithOneClosure(of: text) else { return nil }
     let rest = text[statement.endIndex...]
