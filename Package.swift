@@ -51,15 +51,16 @@ let package = Package(
       path: "Tests/SnapKitStandIn",
       swiftSettings: settings
     ),
+    .target(name: "TestLength", path: "Tests/TestLength", swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests",
-      dependencies: ["Cassowary"],
+      dependencies: ["Cassowary", "TestLength"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "PlumbTesting", "RuleTrait"],
+      dependencies: ["AutoLayout", "PlumbTesting", "RuleTrait", "TestLength"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -97,7 +98,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlumbScenesTests",
-      dependencies: ["Cassowary", "PlumbScenes", "PlumbRender", "PlumbTesting"],
+      dependencies: ["Cassowary", "PlumbScenes", "PlumbRender", "PlumbTesting", "TestLength"],
       swiftSettings: settings
     ),
   ],

@@ -1,3 +1,4 @@
+import TestLength
 import Testing
 
 @testable import Cassowary
@@ -323,7 +324,7 @@ private struct Chain {
   }
 
   @Test func `boxes answer like the tableau for chains of all kinds`() throws {
-    for seed in 0..<800 {
+    for seed in 0..<LongTests.value(800, share: 80) {
       var (boxes, variables) = try Self.random(UInt64(seed))
       var (tableau, _) = try Self.random(UInt64(seed))
       tableau.shortcuts.remove(.boxes)

@@ -1,3 +1,4 @@
+import TestLength
 import Testing
 
 @testable import Cassowary
@@ -62,7 +63,8 @@ import Testing
 
   @Test(arguments: Feed.allCases)
   func `twice as many conflicts are twice the work`(feed: Feed) throws {
-    let counts = try [300, 600].map { count in
+    let least = LongTests.value(300, share: 75)
+    let counts = try [least, 2 * least].map { count in
       let solver = try feed.solved(count)
       #expect(solver.conflicts.count == count)
       #expect(solver.conflicts.allSatisfy { $0.members.count <= 6 })
@@ -71,8 +73,8 @@ import Testing
     #expect(Double(counts[1].planned) <= 2.1 * Double(counts[0].planned))
     // The first of all have fewer constraints near them than the others.
     #expect(Double(counts[1].admissions) <= 2.2 * Double(counts[0].admissions))
-    #expect(counts[0].admissions <= 300 * 80)
-    #expect(counts[0].planned <= 300 * 10)
+    #expect(counts[0].admissions <= least * 80)
+    #expect(counts[0].planned <= least * 10)
   }
 
   /// Position *i* is 50 · *i*, and the chain before it makes it 52 · *i*: the set of each is all that is before it.
@@ -190,10 +192,10 @@ import Testing
     #expect(solver.counters.admissions <= 8)
   }
 
-  /// A chain of 300 links, of which every seventh is said twice, and a wrong place for its end: the set is the whole chain, with one of
-  /// each two.
+  /// A chain of links, of which every seventh is said twice, and a wrong place for its end: the set is the whole chain, with one of each
+  /// two.
   @Test func `a set that reaches far is the same after any history`() throws {
-    let count = 300
+    let count = LongTests.value(300, share: 100)
     var links = (0..<count).map { (index: $0, rank: UInt64(2 * $0)) }
     links += stride(from: 0, to: count, by: 7).map { (index: $0, rank: UInt64(2 * $0 + 1)) }
 
@@ -219,7 +221,7 @@ import Testing
     let wanted = ranks(living)
     #expect(wanted.map(\.count) == [count + 2])
     #expect(try ranks(filled(links.reversed()).0) == wanted)
-    for rank in [14, 420] as [UInt64] {
+    for rank in [14, LongTests.value(420, share: 126)] as [UInt64] {
       let id = try #require(ids[rank])
       let (link, strength, rank) = living.constraint(id)
       living.remove(id)
@@ -234,7 +236,8 @@ import Testing
   /// From the highest rank downwards, each member goes without which the others still cannot hold.
   @Test func `of all sets the one that ends the earliest is named`() {
     var count = 0
-    for (place, solved) in Solved.all.enumerated() where place % 3 == 0 {
+    let step = LongTests.value(3, share: 48)
+    for (place, solved) in Solved.all.enumerated() where place % step == 0 {
       let system = solved.system
       func canHold(_ rows: [Int]) -> Bool {
         Solved(system, rows: rows, sizes: Set(system.isSize.indices), shortcuts: [])
@@ -256,7 +259,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count > 300)
+    #expect(count > 900 / step)
   }
 
   @Test func `to remove what was left out may make others contradict something else`() throws {

@@ -1,10 +1,11 @@
+import TestLength
 import Testing
 
 @testable import Cassowary
 
 /// What can be moved along with a position is planned as seen from there.
 @Suite struct CutTests {
-  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  @Test(arguments: 1...LongTests.value(5, share: 1) as ClosedRange<UInt64>)
   func `a feed that never comes to rest is that of a fresh solver without shortcuts`(seed: UInt64) {
     Replay.expectFreshAnswers(to: RandomFeed.operations(seed: seed, count: 250), every: 2)
   }
@@ -209,7 +210,7 @@ import Testing
       list.solver.checkInvariants()
       return list.solver.counters.widenings - widenings
     }
-    let (short, long) = (try widenings(40), try widenings(640))
+    let (short, long) = (try widenings(40), try widenings(LongTests.value(640, share: 160)))
     #expect(long <= short + 4)
   }
 

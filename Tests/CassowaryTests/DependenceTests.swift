@@ -1,3 +1,4 @@
+import TestLength
 import Testing
 
 @testable import Cassowary
@@ -129,7 +130,7 @@ import Testing
     #expect(solver.counters.pivots == 0)
   }
 
-  @Test(arguments: 1...300 as ClosedRange<UInt64>)
+  @Test(arguments: 1...LongTests.value(300, share: 40) as ClosedRange<UInt64>)
   func `chains have the sets that are looked for without it`(seed: UInt64) throws {
     let chain = RandomChain(seed: seed, upTo: 30)
     let usual = try chain.sets(.all)
@@ -137,7 +138,7 @@ import Testing
     #expect(try usual == chain.sets([]), "seed \(seed)")
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: 1...LongTests.value(20, share: 2) as ClosedRange<UInt64>)
   func `so do chains that are longer than what is near`(seed: UInt64) throws {
     let chain = RandomChain(seed: seed, upTo: 160)
     #expect(try chain.sets(.all) == chain.sets(.all.subtracting(.dependences)), "seed \(seed)")

@@ -11,8 +11,10 @@ import Testing
     let sum = Number(1e10) + tiny
     #expect(sum.approximation == 1e10)
     #expect(sum + -Number(1e10) == tiny)
-    #expect(Number(0.1) + Number(0.2) + Number(-0.3) == Number(0x1p-55))
-    #expect(0.1 + 0.2 - 0.3 == 0x1p-54)
+    let exact: Number = Number(0.1) + Number(0.2) + Number(-0.3)
+    #expect(exact == Number(0x1p-55))
+    let rounded: Double = 0.1 + 0.2 - 0.3
+    #expect(rounded == 0x1p-54)
   }
 
   @Test func `a product of two doubles is exact`() {

@@ -1,10 +1,11 @@
+import TestLength
 import Testing
 
 @testable import Cassowary
 
 /// What a wish gives an unknown that many others rest on is as good as known, until something minds.
 @Suite struct PresumptionTests {
-  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  @Test(arguments: 1...LongTests.value(12, share: 1) as ClosedRange<UInt64>)
   func `a feed with a wished width is that of a fresh solver without shortcuts`(seed: UInt64) {
     let operations = RandomFeed.operations(seed: seed, count: 150, isWidthWished: true)
     Replay.expectFreshAnswers(to: operations, every: 2)

@@ -2,11 +2,12 @@ import Cassowary
 import Plumb
 import PlumbScenes
 import PlumbTesting
+import TestLength
 import Testing
 
 /// Frames and reports must not depend on the shortcuts of the solver.
 @Suite struct ShortcutTests {
-  @Test(arguments: Shortcuts.withOneOff + [[]])
+  @Test(arguments: LongTests.value(Shortcuts.withOneOff + [[]], share: [[]]))
   func `every scene has the same frames without each shortcut of the solver, and without all`(
     shortcuts: Shortcuts
   ) {

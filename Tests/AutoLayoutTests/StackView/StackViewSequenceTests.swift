@@ -1,5 +1,6 @@
 import AutoLayout
 import PlumbTesting
+import TestLength
 import Testing
 
 /// A stack that was changed step by step has the frames of one that was made so. Random, from fixed seeds.
@@ -71,7 +72,7 @@ import Testing
     var frames: [String] { root.frames(of: [stack] + stack.arrangedSubviews) }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<LongTests.value(60, share: 15))
   func `frames do not depend on history`(seed: Int) {
     let (_, issues) = collectingIssues {
       var numbers = Numbers(state: UInt64(seed) &* 7919 &+ 1)
