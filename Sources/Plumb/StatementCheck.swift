@@ -91,6 +91,8 @@ package struct StatementCheck {
   ) -> Bool {
     let (a, b) = (family(first), family(second))
     if a == .size || b == .size { return a == b }
+    // The runtime accepts positions of two axes and reports them in the layout pass, as UIKit does (rule 1.12).
+    if (a == .vertical) != (b == .vertical) { return multiplier != 0 }
     // Attributes of one family have the same axis, and a centre can be related to every attribute of its axis.
     return multiplier != 0 && (a == b || problem(first, second, multiplier) == nil)
   }
@@ -164,9 +166,6 @@ package struct StatementCheck {
     if a == .size { return nil }
     if multiplier == 0 {
       return ("a position with a multiplier of 0 has no target.", "Use another multiplier.")
-    }
-    if (a == .vertical) != (b == .vertical) {
-      return ("one is horizontal, the other is vertical.", "Relate attributes of the same axis.")
     }
     if (a == .absolute && b == .directional) || (a == .directional && b == .absolute) {
       return (

@@ -1,6 +1,7 @@
 import Foundation
 import Plumb
 import PlumbTesting
+import RuleTrait
 import Testing
 
 /// Mistakes are reported with cause, line and remedy; the statement is ignored, and layout continues.
@@ -79,11 +80,10 @@ import Testing
   }
 
   @Test func `attributes of different kinds`() {
-    for (index, phrase) in ["one is a size", "one is horizontal", "reading direction"].enumerated()
-    {
+    for (index, phrase) in ["one is a size", "reading direction"].enumerated() {
       var line = 0
       let found = issues { root, view in
-        let targets = [root.snp.width, root.snp.top, root.snp.leading]
+        let targets = [root.snp.width, root.snp.leading]
         view.snp.makeConstraints { make in
           make.left.equalTo(targets[index])
           line = #line - 1
@@ -91,6 +91,25 @@ import Testing
       }
       check(found, .illegalPair, line: line, phrases: "`left` of view", phrase)
     }
+  }
+
+  @Test(.rule("1.12"))
+  func `positions of two axes are installed, and reported at layout with the statement's line`() {
+    var line = 0
+    let (_, issues) = collectingIssues {
+      let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.left.equalTo(root.snp.top).offset(50)
+        line = #line - 1
+        make.size.equalTo(20)
+      }
+      #expect(root.constraints.count == 1)
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    #expect(issues.map(\.kind) == [.illegalPair])
+    #expect(issues.first?.location?.line == UInt(line))
   }
 
   @Test func `a target of several other attributes`() {
