@@ -76,10 +76,9 @@ extension Constraint {
     withExtendedLifetime(self) {
       takeNoPart(layoutConstraints)
       guard let item = subject else { return }
-      for constraint in layoutConstraints { item.unregister(constraint) }
-      for handle in parts?.map(\.handle) ?? [self] where handle.isKept && !handle.isActive {
-        item.registry.letGo(of: handle)
-      }
+      item.unregister(layoutConstraints)
+      let handles = parts?.map(\.handle) ?? [self]
+      item.knownRegistry?.letGo(of: handles.filter { $0.isKept && !$0.isActive })
     }
   }
 
@@ -236,9 +235,10 @@ final class ConstraintRegistry {
     handles.append(handle)
   }
 
-  func letGo(of handle: Constraint) {
-    handle.isKept = false
-    handles.removeAll { $0 === handle }
+  func letGo(of released: [Constraint]) {
+    if released.isEmpty { return }
+    for handle in released { handle.isKept = false }
+    handles.removeAll { !$0.isKept }
   }
 
   func letGo() {

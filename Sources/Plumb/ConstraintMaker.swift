@@ -315,7 +315,7 @@ extension ConstraintMaker {
     let constraints = item.registeredConstraints
     takeNoPart(constraints)
     item.knownRegistry?.removeGaps()
-    for constraint in constraints { item.unregister(constraint) }
+    item.unregister(constraints)
     item.knownRegistry?.letGo()
     restoreMaskTranslation(item)
   }

@@ -56,62 +56,70 @@ struct ConstraintRevision {
   ///
   /// - Parameter strictly: whether only constants may change. A constraint that differs in more is then reported and ignored.
   mutating func update(strictly: Bool) {
-    claim(warns: true) { $0.saysTheSame(as: $1.constraint) }
+    claim(by: { $0.form.with(priority: $0.priority) }, warns: true)
     if strictly {
       for request in requests where request.match == nil { reportUnmatched(request.constraint) }
       requests.removeAll { $0.match == nil }
     } else {
-      claim { $0.hasForm(of: $1.constraint) }
-      claim { $0.hasLabel(of: $1.constraint) && $0.firstAttribute == $1.constraint.firstAttribute }
-      claim(ifUnique: true) { $0.hasLabel(of: $1.constraint) }
-      claim(warns: true) {
-        $0.bindsSameAttribute(as: $1.constraint) && $0.priority == $1.constraint.priority
-      }
-      claim(ifUnique: true, keepsPriority: true) {
-        !$1.hasPriority && $0.bindsSameAttribute(as: $1.constraint)
-      }
-      for request in requests where request.match == nil {
-        warnOfRelation(beside: request.constraint)
-      }
+      claim(by: { $0.form })
+      claim(by: { $0.labelled?.with(attribute: $0.firstAttribute) })
+      claim(by: { $0.labelled }, ifUnique: true)
+      claim(by: { $0.binding.with(priority: $0.priority) }, warns: true)
+      claim(by: { $0.binding }, ifUnique: true, keepsPriority: true) { !$0.hasPriority }
+      warnOfOtherRelations()
     }
     apply(label: { $0.identifier ?? $1 })
   }
 
   /// Replaces the existing constraints by those of the statements. Equal constraints stay active and keep their handles.
   mutating func remake() {
-    claim(oldest: true) {
-      $0.saysTheSame(as: $1.constraint) && $0.constant == $1.constraint.constant
-        && $0.identifier == $1.constraint.identifier
-    }
-    claim(oldest: true) { $0.saysTheSame(as: $1.constraint) }
-    claim(oldest: true) { $0.hasForm(of: $1.constraint) }
+    claim(by: { $0.form.with(priority: $0.priority).with(constantAndLabelOf: $0) }, oldest: true)
+    claim(by: { $0.form.with(priority: $0.priority) }, oldest: true)
+    claim(by: { $0.form }, oldest: true)
     takeNoPart(unclaimed)
-    for constraint in unclaimed {
-      item.unregister(constraint)
-      if let handle = constraint.handle, !handle.isActive { item.registry.letGo(of: handle) }
-    }
+    item.unregister(unclaimed)
+    item.knownRegistry?.letGo(of: unclaimed.compactMap(\.handle).filter { !$0.isActive })
     apply(label: { request, _ in request.identifier })
   }
 
   // MARK: Claims
 
+  /// Matches requests with unclaimed constraints that have the same key, in time proportional to the number of both.
+  ///
+  /// - Parameters:
+  ///   - key: the properties that have to be equal; nil for a constraint that this rule does not consider.
+  ///   - oldest: whether the oldest of several candidates is matched; otherwise the newest.
+  ///   - ifUnique: whether a request with several candidates stays unmatched.
+  ///   - keepsPriority: whether the priority of the existing constraint stays.
+  ///   - warns: whether several candidates are reported.
+  ///   - considers: whether the rule applies to a request.
   private mutating func claim(
+    by key: (LayoutConstraint) -> ConstraintLikeness?,
     oldest: Bool = false,
     ifUnique: Bool = false,
     keepsPriority: Bool = false,
     warns: Bool = false,
-    _ matches: (LayoutConstraint, Request) -> Bool
+    where considers: (Request) -> Bool = { _ in true }
   ) {
-    for index in requests.indices where requests[index].match == nil {
-      let found = unclaimed.indices.filter { matches(unclaimed[$0], requests[index]) }
-      guard let chosen = oldest ? found.first : found.last else { continue }
-      if ifUnique && found.count > 1 { continue }
-      if warns && found.count > 1 {
-        warnOfSeveralMatches(found.map { unclaimed[$0] }, requests[index].constraint)
-      }
-      requests[index].match = unclaimed.remove(at: chosen)
+    let open = requests.indices.filter { requests[$0].match == nil && considers(requests[$0]) }
+    if open.isEmpty || unclaimed.isEmpty { return }
+    // The candidate that is matched first is the last of its list.
+    var candidates: [ConstraintLikeness: [Int]] = [:]
+    for place in oldest ? unclaimed.indices.reversed() : Array(unclaimed.indices) {
+      if let likeness = key(unclaimed[place]) { candidates[likeness, default: []].append(place) }
+    }
+    var isClaimed = [Bool](repeating: false, count: unclaimed.count)
+    for index in open {
+      guard let likeness = key(requests[index].constraint), let places = candidates[likeness],
+        let chosen = places.last, !(ifUnique && places.count > 1)
+      else { continue }
+      if warns && places.count > 1 { warnOfSeveralMatches(places, requests[index].constraint) }
+      candidates[likeness]?.removeLast()
+      isClaimed[chosen] = true
+      requests[index].match = unclaimed[chosen]
       requests[index].keepsPriority = keepsPriority
     }
+    unclaimed = zip(unclaimed, isClaimed).compactMap { $1 ? nil : $0 }
   }
 
   // MARK: Changes
@@ -167,9 +175,12 @@ struct ConstraintRevision {
 
   /// Makes the handles that the closure has asked for refer to the constraints that are active now.
   private func updateHandles() {
-    for (index, statement) in statements.enumerated() where statement.isMade {
-      guard let handle = statement.handle else { continue }
-      let own = requests.filter { $0.statement == index }
+    // Requests are in the order of their statements.
+    var next = requests.startIndex
+    for (index, statement) in statements.enumerated() {
+      let own = requests[next...].prefix { $0.statement == index }
+      next = own.endIndex
+      guard statement.isMade, let handle = statement.handle else { continue }
       if own.contains(where: { $0.match != nil }) {
         handle.follow(own.map(\.live))
       } else {
@@ -198,42 +209,106 @@ struct ConstraintRevision {
     )
   }
 
-  private func warnOfSeveralMatches(_ matches: [LayoutConstraint], _ wanted: LayoutConstraint) {
-    let list = matches.map { "`\($0.sentence)`\($0.place)" }.joined(separator: " and ")
+  /// - Parameter places: the indices of the matches in ``unclaimed``, the oldest first.
+  private func warnOfSeveralMatches(_ places: [Int], _ wanted: LayoutConstraint) {
+    let shown = places.suffix(4).map { unclaimed[$0] }.map { "`\($0.sentence)`\($0.place)" }
+    let others = places.count > 4 ? " and \(places.count - 4) older constraints" : ""
     report(
       .doubtfulStatement,
-      "The update to `\(wanted.sentence)` matches \(list); it changes the newest of them.",
+      "The update to `\(wanted.sentence)` matches \(shown.joined(separator: " and "))\(others); "
+        + "it changes the newest of them.",
       remedy: "Label the statements, or keep the handle of the statement to change.",
       at: wanted.location,
       concerning: item.object
     )
   }
 
-  private func warnOfRelation(beside wanted: LayoutConstraint) {
-    guard
-      let other = unclaimed.last(where: {
-        $0.takesPart && $0.firstAttribute == wanted.firstAttribute && $0.relation != wanted.relation
-      })
-    else { return }
-    report(
-      .doubtfulStatement,
-      "The update adds `\(wanted.sentence)`; `\(other.sentence)`\(other.place) stays active.",
-      remedy: "To replace the existing constraint, use remakeConstraints.",
-      at: wanted.location,
-      concerning: item.object
+  /// Reports each constraint that an update adds beside an active constraint of the same attribute and another relation.
+  private func warnOfOtherRelations() {
+    var newest: [ConstraintLikeness: Int] = [:]
+    for (place, constraint) in unclaimed.enumerated() where constraint.takesPart {
+      newest[constraint.binding] = place
+    }
+    if newest.isEmpty { return }
+    let relations: [NSLayoutConstraint.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
+    for request in requests where request.match == nil {
+      let wanted = request.constraint
+      let places = relations.compactMap { relation in
+        relation == wanted.relation
+          ? nil : newest[ConstraintLikeness(wanted.firstAttribute, relation)]
+      }
+      guard let place = places.max() else { continue }
+      let other = unclaimed[place]
+      report(
+        .doubtfulStatement,
+        "The update adds `\(wanted.sentence)`; `\(other.sentence)`\(other.place) stays active.",
+        remedy: "To replace the existing constraint, use remakeConstraints.",
+        at: wanted.location,
+        concerning: item.object
+      )
+    }
+  }
+}
+
+/// Properties of a constraint by which an update or a remake finds it. Two constraints have the same key if these are equal.
+private struct ConstraintLikeness: Hashable {
+  private var attribute: NSLayoutConstraint.Attribute?
+  private var relation: NSLayoutConstraint.Relation?
+  private var form: Form?
+  private var priority: Float?
+  private var constant: CGFloat?
+  private var label: String?
+
+  /// The properties that cannot change in place.
+  private struct Form: Hashable {
+    var items: [ObjectIdentifier?]
+    var secondAttribute: NSLayoutConstraint.Attribute
+    var multiplier: CGFloat
+  }
+
+  init(_ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation) {
+    (self.attribute, self.relation) = (attribute, relation)
+  }
+
+  init(label: String) { self.label = label }
+
+  init(formOf constraint: LayoutConstraint) {
+    self.init(constraint.firstAttribute, constraint.relation)
+    form = Form(
+      items: [constraint.firstItem, constraint.secondItem].map { $0.map(ObjectIdentifier.init) },
+      secondAttribute: constraint.secondAttribute,
+      multiplier: constraint.multiplier
     )
+  }
+
+  func with(priority: ConstraintLayoutPriority) -> ConstraintLikeness {
+    var copy = self
+    copy.priority = priority.rawValue
+    return copy
+  }
+
+  func with(attribute: NSLayoutConstraint.Attribute) -> ConstraintLikeness {
+    var copy = self
+    copy.attribute = attribute
+    return copy
+  }
+
+  func with(constantAndLabelOf constraint: LayoutConstraint) -> ConstraintLikeness {
+    var copy = self
+    (copy.constant, copy.label) = (constraint.constant, constraint.identifier)
+    return copy
   }
 }
 
 extension LayoutConstraint {
-  fileprivate func hasLabel(of other: LayoutConstraint) -> Bool {
-    identifier != nil && identifier == other.identifier
-  }
+  /// The properties that cannot change in place.
+  fileprivate var form: ConstraintLikeness { ConstraintLikeness(formOf: self) }
 
-  /// Whether both have the same first attribute and relation. Targets, multipliers and constants may differ.
-  fileprivate func bindsSameAttribute(as other: LayoutConstraint) -> Bool {
-    firstAttribute == other.firstAttribute && relation == other.relation
-  }
+  /// The first attribute and the relation.
+  fileprivate var binding: ConstraintLikeness { ConstraintLikeness(firstAttribute, relation) }
+
+  /// The label; nil for a constraint without one.
+  fileprivate var labelled: ConstraintLikeness? { identifier.map { ConstraintLikeness(label: $0) } }
 
   /// The file and line in brackets: ` (Card.swift:12)`; empty if they are unknown.
   fileprivate var place: String { location.map { " (\($0.description))" } ?? "" }

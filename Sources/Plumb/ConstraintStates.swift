@@ -44,7 +44,7 @@ public final class ConstraintStates<State: Hashable> {
     for constraint in all {
       guard let item = constraint.subject else { continue }
       // Unregistered constraints are not affected by the update, remake and remove methods of the item.
-      item.unregister(constraint)
+      item.unregister([constraint])
       item.registry.isSwitched = true
     }
     if state == current {

@@ -330,7 +330,9 @@
       return constraint.registration
     }
 
-    func unregister(_ constraint: LayoutConstraint) { constraint.registration = 0 }
+    func unregister(_ constraints: [LayoutConstraint]) {
+      for constraint in constraints { constraint.registration = 0 }
+    }
 
     /// Registers a constraint in place of another.
     func exchange(_ old: LayoutConstraint, for new: LayoutConstraint) {

@@ -441,10 +441,9 @@
       return constraint.registration
     }
 
-    func unregister(_ constraint: LayoutConstraint) {
-      if constraint.registration == 0 { return }
-      constraint.registration = 0
-      registry.entries.constraints.removeAll { $0 === constraint }
+    func unregister(_ constraints: [LayoutConstraint]) {
+      for constraint in constraints { constraint.registration = 0 }
+      knownRegistry?.entries.constraints.removeAll { $0.registration == 0 }
     }
 
     /// Registers a constraint in place of another.

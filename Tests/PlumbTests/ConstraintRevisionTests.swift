@@ -483,6 +483,28 @@ import Testing
     tree.a.snp.removeConstraints()
     #expect(tree.all.isEmpty)
   }
+
+  // With a step for each pair of a statement and a constraint this takes minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func `updates and remakes of many statements take a step for each statement`() {
+    let count = 8000
+    let tree = Tree()
+    func statements(_ offset: Int) -> (ConstraintMaker) -> Void {
+      { make in
+        for index in 0..<count {
+          make.left.equalToSuperview().multipliedBy(1 + index).offset(offset).priority(.low)
+        }
+      }
+    }
+    tree.a.snp.makeConstraints(statements(0))
+    let made = tree.root.constraints
+    tree.a.snp.updateConstraints(statements(1))
+    #expect(tree.root.constraints.elementsEqual(made) { $0 === $1 })
+    #expect(made.allSatisfy { $0.constant == 1 })
+    tree.a.snp.remakeConstraints(statements(2))
+    #expect(tree.root.constraints.elementsEqual(made) { $0 === $1 })
+    #expect(made.allSatisfy { $0.constant == 2 })
+  }
 }
 
 extension [Constraint] {
