@@ -294,7 +294,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
     if isLate { reportLate("priority") }
     let check = StatementCheck(item: item, location: location)
     if check.isLegal(priority: value) {
-      (level, hasLevel) = (value, true)
+      level = value
     } else {
       isIgnored = true
     }

@@ -100,7 +100,7 @@ extension ConstraintDescription {
         isAlone: pair.isAlone,
         multiplier: factor(of: pair),
         constant: value(for: pair),
-        priority: ConstraintLayoutPriority(rawValue: level),
+        priority: ConstraintLayoutPriority(rawValue: level ?? item.defaultPriority),
         location
       )
       if let label { constraint.identifier = label }

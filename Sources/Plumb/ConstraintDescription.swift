@@ -14,9 +14,8 @@ public class ConstraintDescription {
   var isShare = false
   /// Further relations of the same attributes.
   var clauses: [Clause] = []
-  var level: Float = 1000
-  /// Whether the statement sets a priority.
-  var hasLevel = false
+  /// The priority that the statement sets; nil for the default priority.
+  var level: Float?
   var label: String?
   /// Whether the statement is ignored, because its target or priority was illegal.
   var isIgnored = false
@@ -62,7 +61,7 @@ public class ConstraintDescription {
     self.attributes = attributes
     relation = nil
     multiplier = 1
-    (level, hasLevel) = (1000, false)
+    level = nil
     if label != nil { label = nil }
     if isShare { isShare = false }
     if !clauses.isEmpty { clauses = [] }
@@ -172,7 +171,8 @@ package struct WrittenStatement {
   package var multiplier: CGFloat = 1
   package var constant = StatementConstant.number(0)
   package var isShare = false
-  package var level: Float = 1000
+  /// The priority that the statement sets; nil for the default priority.
+  package var level: Float?
   package var label: String?
   package var isIgnored = false
 

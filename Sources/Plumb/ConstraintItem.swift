@@ -46,7 +46,7 @@ package enum Item {
   /// Whether the reading direction is right to left: the configured one, else that of the view that holds the constraint, else
   /// that of the item's container, else that of the item.
   func isMirrored(in holder: ConstraintView?) -> Bool {
-    if let chosen = ConstraintConfig.chosenDirection { return chosen == .rightToLeft }
+    if let configuredDirection { return configuredDirection == .rightToLeft }
     if let view = holder ?? container { return isRightToLeft(view) }
     guard case .view(let view) = self else { return false }
     return isRightToLeft(view)

@@ -35,7 +35,7 @@ struct ConstraintRevision {
     for (index, statement) in statements.enumerated() {
       for constraint in statement.takeConstraints() {
         requests.append(
-          Request(constraint: constraint, statement: index, hasPriority: statement.hasLevel)
+          Request(constraint: constraint, statement: index, hasPriority: statement.level != nil)
         )
       }
     }

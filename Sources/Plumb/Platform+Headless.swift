@@ -157,7 +157,7 @@
 
     /// Makes the runtime change the constant with the reading direction, if the value depends on it and no direction is configured.
     func follow(_ value: StatementConstant, at attribute: StatementAttribute) {
-      guard value.dependsOnDirection, ConstraintConfig.chosenDirection == nil else { return }
+      guard value.dependsOnDirection, subject?.configuredDirection == nil else { return }
       let ofDirection = { value.constant(for: attribute, isMirrored: $0) }
       if ofDirection(true) != ofDirection(false) { constantByDirection = ofDirection }
     }
@@ -297,6 +297,23 @@
   struct RegistryEntries {}
 
   extension Item {
+    /// The environment in which the view, or the owner of the guide, was created.
+    private var environment: LayoutEnvironment? {
+      switch self {
+      case .view(let view): view.environment
+      case .guide(let guide): guide.owningView?.environment
+      case .other: nil
+      }
+    }
+
+    /// The priority of a statement that sets none.
+    var defaultPriority: Float { environment?.defaultPriority.rawValue ?? 1000 }
+
+    /// The reading direction that is set for all statements; nil if each constraint uses the direction of the view that holds it.
+    var configuredDirection: ConstraintInterfaceLayoutDirection? {
+      environment?.statementDirection ?? ConstraintConfig.chosenDirection
+    }
+
     private var layoutItem: LayoutItem? {
       switch self {
       case .view(let view): view.layoutItem

@@ -422,6 +422,14 @@
   }
 
   extension Item {
+    /// The priority of a statement that sets none.
+    var defaultPriority: Float { 1000 }
+
+    /// The reading direction that is set for all statements; nil if each constraint uses the direction of the view that holds it.
+    var configuredDirection: ConstraintInterfaceLayoutDirection? {
+      ConstraintConfig.chosenDirection
+    }
+
     /// The registered constraints, in the order of registration.
     package var registeredConstraints: [LayoutConstraint] {
       knownRegistry?.entries.constraints ?? []

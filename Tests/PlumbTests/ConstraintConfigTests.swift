@@ -18,12 +18,74 @@ import Testing
   @Test func `a configured direction applies to all views, otherwise each view's own`() async {
     await #expect(processExitsWith: .success) {
       let tests = ConstraintConfigTests()
-      #expect(ConstraintConfig.interfaceLayoutDirection == .leftToRight)
+      let process: any ProcessSettings = Process()
+      #expect(process.direction == .leftToRight)
       #expect(tests.constants == [1, -2])
-      ConstraintConfig.interfaceLayoutDirection = .rightToLeft
-      #expect(ConstraintConfig.interfaceLayoutDirection == .rightToLeft)
+      process.setDirection(.rightToLeft)
+      #expect(process.direction == .rightToLeft)
       #expect(tests.constants == [2, -1])
     }
+  }
+
+  /// The constants that ``constants`` has in an environment with this direction.
+  private func constants(in direction: UIUserInterfaceLayoutDirection?) -> [CGFloat] {
+    LayoutEnvironment.current.with {
+      $0.statementDirection = direction
+    } run: {
+      constants
+    }
+  }
+
+  @Test func `the direction of an environment applies to its views and to no others`() {
+    #expect(constants(in: .rightToLeft) == [2, -1])
+    #expect(constants(in: .leftToRight) == [1, -2])
+    #expect(constants(in: nil) == [1, -2])
+  }
+
+  @Test func `the direction of the process applies where the environment sets none`() async {
+    await #expect(processExitsWith: .success) {
+      let tests = ConstraintConfigTests()
+      (Process() as any ProcessSettings).setDirection(.rightToLeft)
+      #expect(tests.constants(in: nil) == [2, -1])
+      #expect(tests.constants(in: .leftToRight) == [1, -2])
+    }
+  }
+
+  // MARK: The default priority
+
+  @Test func `statements that set no priority have the default priority of the environment`() {
+    let (root, view) = LayoutEnvironment.current.with {
+      $0.defaultPriority = .defaultHigh
+    } run: {
+      (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    }
+    root.addSubview(view)
+    view.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.width.equalTo(40)
+      make.width.equalTo(60).priority(.required)
+      make.height.equalTo(10).priority(.low)
+    }
+    #expect(
+      (root.constraints + view.constraints).map(\.priority.rawValue) == [750, 750, 1000, 250]
+    )
+    // The required width wins, and nothing conflicts.
+    let (_, issues) = collectingIssues { root.layoutIfNeeded() }
+    #expect(issues.isEmpty)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 60, height: 10))
+  }
+
+  @Test func `an update without a priority keeps the priority of the only constraint it matches`() {
+    let (root, view) = LayoutEnvironment.current.with {
+      $0.defaultPriority = .defaultLow
+    } run: {
+      (UIView(), UIView())
+    }
+    root.addSubview(view)
+    view.snp.makeConstraints { $0.width.equalTo(40).priority(600) }
+    view.snp.updateConstraints { $0.width.equalTo(50) }
+    #expect(view.constraints.map(\.constant) == [50])
+    #expect(view.constraints.map(\.priority.rawValue) == [250])
   }
 
   // MARK: Fault 15
@@ -118,5 +180,23 @@ import Testing
     #expect(root.constraints.map(\.constant) == [1])
     root.semanticContentAttribute = .forceRightToLeft
     #expect(root.constraints.map(\.constant) == [2])
+  }
+}
+
+private protocol ProcessSettings {
+  var direction: UIUserInterfaceLayoutDirection { get }
+  func setDirection(_ direction: UIUserInterfaceLayoutDirection)
+}
+
+private struct Process {}
+
+extension Process: ProcessSettings {
+  // Deprecated itself, so that it can use the deprecated setting without warnings.
+  @available(*, deprecated)
+  var direction: UIUserInterfaceLayoutDirection { ConstraintConfig.interfaceLayoutDirection }
+
+  @available(*, deprecated)
+  func setDirection(_ direction: UIUserInterfaceLayoutDirection) {
+    ConstraintConfig.interfaceLayoutDirection = direction
   }
 }

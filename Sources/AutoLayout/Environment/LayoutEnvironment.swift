@@ -51,6 +51,19 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.direction = newValue } }
   }
 
+  /// The priority of statements of the DSL that set none. By default required.
+  public var defaultPriority: UILayoutPriority {
+    get { storage.defaultPriority }
+    set { change { $0.defaultPriority = newValue } }
+  }
+
+  /// The reading direction that maps the directional insets of statements of the DSL to left and right. By default nil: each
+  /// constraint uses the direction of the view that holds it.
+  public var statementDirection: UIUserInterfaceLayoutDirection? {
+    get { storage.statementDirection }
+    set { change { $0.statementDirection = newValue } }
+  }
+
   /// Pixels in a point; frames are rounded to pixels when they are applied. By default nil: nothing is rounded.
   public var displayScale: CGFloat? {
     get { storage.displayScale }
@@ -166,6 +179,8 @@ extension LayoutEnvironment {
     var log: (@Sendable (String) -> Void)?
     var isStrict = false
     var direction = UIUserInterfaceLayoutDirection.leftToRight
+    var defaultPriority = UILayoutPriority.required
+    var statementDirection: UIUserInterfaceLayoutDirection?
     var displayScale: CGFloat?
     var systemMinimumLayoutMargin: CGFloat = 16
     var disambiguatesTextWidths = false
@@ -192,6 +207,8 @@ extension LayoutEnvironment {
       copy.log = log
       copy.isStrict = isStrict
       copy.direction = direction
+      copy.defaultPriority = defaultPriority
+      copy.statementDirection = statementDirection
       copy.displayScale = displayScale
       copy.systemMinimumLayoutMargin = systemMinimumLayoutMargin
       copy.disambiguatesTextWidths = disambiguatesTextWidths
