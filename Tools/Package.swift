@@ -12,26 +12,15 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [.executable(name: "plumb", targets: ["PlumbTool"])],
   dependencies: [
+    .package(name: "Demo", path: "../Demo"),
     .package(name: "Plumb", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
-    // What both files of frames are.
-    .target(name: "JSONLines", swiftSettings: settings),
-    .target(
-      name: "PlumbDemo",
-      dependencies: [
-        "JSONLines",
-        .product(name: "Plumb", package: "Plumb"),
-        .product(name: "PlumbRender", package: "Plumb"),
-        .product(name: "PlumbScenes", package: "Plumb"),
-      ],
-      swiftSettings: settings
-    ),
     .target(
       name: "PlumbFiles",
       dependencies: [
-        "JSONLines",
+        .product(name: "JSONLines", package: "Demo"),
         .product(name: "InterfaceBuilder", package: "Plumb"),
         .product(name: "PlumbRender", package: "Plumb"),
       ],
@@ -40,7 +29,8 @@ let package = Package(
     .executableTarget(
       name: "PlumbTool",
       dependencies: [
-        "PlumbDemo", "PlumbFiles",
+        "PlumbFiles",
+        .product(name: "PlumbDemo", package: "Demo"),
         .product(name: "InterfaceBuilder", package: "Plumb"),
         .product(name: "PlumbScenes", package: "Plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -65,7 +55,9 @@ let package = Package(
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
-        "JSONLines", "PlumbDemo", "PlumbFiles", "PlumbTool",
+        "PlumbFiles", "PlumbTool",
+        .product(name: "JSONLines", package: "Demo"),
+        .product(name: "PlumbDemo", package: "Demo"),
         .product(name: "InterfaceBuilder", package: "Plumb"),
         .product(name: "PlumbScenes", package: "Plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,16 +1,16 @@
 /// A JSON array with one element on each line, so that files can be compared line by line.
-package struct JSONLines {
+public struct JSONLines {
   private var lines: [String] = []
 
-  package init() {}
+  public init() {}
 
   /// - Parameter element: JSON without line breaks.
-  package mutating func add(_ element: String) { lines.append(element) }
+  public mutating func add(_ element: String) { lines.append(element) }
 
-  package var text: String { "[\n\(lines.joined(separator: ",\n"))\n]\n" }
+  public var text: String { "[\n\(lines.joined(separator: ",\n"))\n]\n" }
 
   /// A text as a JSON string.
-  package static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
