@@ -239,6 +239,36 @@ import Testing
     #expect(child.frame == CGRect(x: 0, y: 21, width: 20, height: 789))
   }
 
+  @Test(.rule("5.13"))
+  func `of each layout guide of a controller its view lists the constraint at the edge`() {
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let view: UIView = controller.view
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    let own = [
+      child.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      child.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+    ]
+    NSLayoutConstraint.activate(own)
+    for _ in 0..<2 {
+      let others = view.constraints.filter { !own.contains($0) }
+      #expect(others.map(\.firstAttribute) == [.top, .bottom])
+      #expect(others.map { $0.firstItem as? NSObject } == view.layoutGuides)
+      #expect(others.allSatisfy { $0.secondItem === view && $0.constant == 0 })
+      window.layoutIfNeeded()
+    }
+    #expect(
+      view.layoutGuides.map(\.layoutFrame) == [
+        CGRect(x: 0, y: 0, width: 0, height: 47), CGRect(x: 0, y: 810, width: 0, height: 34),
+      ]
+    )
+    #expect(view.layoutGuides[0] === controller.topLayoutGuide)
+    #expect(view.layoutGuides[1] === controller.bottomLayoutGuide)
+  }
+
   @Test(.rule("5.04"))
   func `the system's least margins can be refused`() {
     let controller = UIViewController()

@@ -26,4 +26,20 @@ import Testing
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 10, height: 40))
     #expect(controller.topLayoutGuide.snp.target === controller.topLayoutGuide)
   }
+
+  @Test func `the controller's view has the statements, and one constraint for each guide`() {
+    let controller = UIViewController()
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let view = UIView()
+    controller.view.addSubview(view)
+    view.snp.makeConstraints { make in
+      make.top.equalTo(controller.topLayoutGuide.snp.bottom)
+      make.bottom.equalTo(controller.bottomLayoutGuide.snp.top)
+    }
+    #expect(controller.view.constraints.count == 4)
+    #expect(controller.view.constraints.filter { $0 is LayoutConstraint }.count == 2)
+    controller.additionalSafeAreaInsets.top = 40
+    controller.view.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 40, width: 0, height: 560))
+  }
 }

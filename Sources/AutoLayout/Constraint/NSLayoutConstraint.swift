@@ -104,6 +104,8 @@ open class NSLayoutConstraint: NSObject {
   var isMadeByRuntime = false
   /// Whether it holds its first item, a guide of the runtime, and counts as long as something else is about that.
   var isHold = false
+  /// Whether its holder does not list it: it is what a guide of the runtime says of its own size.
+  var isUnlisted = false
   /// Whether creation found it impossible.
   private(set) var isInert = false
   /// Whether it is an ``OffsetConstraint``.

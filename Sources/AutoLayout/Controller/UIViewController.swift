@@ -201,24 +201,11 @@ open class UIViewController: UIResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  private weak var topGuide: BarLayoutGuide?
-  private weak var bottomGuide: BarLayoutGuide?
-
   /// What is covered at the top of the view. `safeAreaLayoutGuide` says it better. (Rule 5.13.)
-  open var topLayoutGuide: any UILayoutSupport {
-    if let topGuide, topGuide.owningView === view { return topGuide }
-    let guide = BarLayoutGuide(atTopOf: view)
-    topGuide = guide
-    return guide
-  }
+  open var topLayoutGuide: any UILayoutSupport { view.barGuide(isAtTop: true) }
 
   /// What is covered at the bottom of the view. `safeAreaLayoutGuide` says it better. (Rule 5.13.)
-  open var bottomLayoutGuide: any UILayoutSupport {
-    if let bottomGuide, bottomGuide.owningView === view { return bottomGuide }
-    let guide = BarLayoutGuide(atBottomOf: view)
-    bottomGuide = guide
-    return guide
-  }
+  open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(isAtTop: false) }
 
   // MARK: Containment
 

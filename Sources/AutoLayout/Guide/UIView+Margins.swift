@@ -215,6 +215,8 @@ extension UIView {
           setConstant(constant, ofPin: guide, edge)
         }
       }
+      margins?.guides?.top?.follow()
+      margins?.guides?.bottom?.follow()
       flags.insert(.hearingOfSafeArea)
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()

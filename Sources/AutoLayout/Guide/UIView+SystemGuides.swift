@@ -4,6 +4,8 @@ final class SystemGuides {
   weak var safeArea: UILayoutGuide?
   weak var readable: UILayoutGuide?
   weak var keyboard: UIKeyboardLayoutGuide?
+  weak var top: BarLayoutGuide?
+  weak var bottom: BarLayoutGuide?
 }
 
 extension UIView {
@@ -111,6 +113,8 @@ extension UIView {
   }
 
   /// Holds a guide of the runtime with a constraint of the runtime.
+  ///
+  /// - Parameter isListed: whether ``constraints`` of this view shows it.
   func pin(
     _ guide: UILayoutGuide,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -119,7 +123,8 @@ extension UIView {
     _ other: NSLayoutConstraint.Attribute,
     _ constant: CGFloat = 0,
     at priority: UILayoutPriority = .required,
-    named identifier: String
+    named identifier: String,
+    isListed: Bool = true
   ) {
     let constraint = NSLayoutConstraint(
       item: guide,
@@ -134,6 +139,7 @@ extension UIView {
     constraint.priority = priority
     constraint.isMadeByRuntime = true
     constraint.isHold = guide.layoutItem.isHeldOnDemand
+    constraint.isUnlisted = !isListed
     constraint.isActive = true
   }
 

@@ -3,7 +3,7 @@ import Cassowary
 extension UIView {
   /// What ``constraints`` answers.
   var listedConstraints: [NSLayoutConstraint] {
-    let held = heldConstraints.sorted { $0.mark < $1.mark }
+    let held = heldConstraints.lazy.filter { !$0.isUnlisted }.sorted { $0.mark < $1.mark }
     if content.width.isEmpty && content.height.isEmpty { return held }
     let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
     return held + axes.compactMap { engine?.contentSize(of: self, $0) }
