@@ -34,7 +34,7 @@ struct OverlayDrawing {
   }
 
   private mutating func collect(_ view: UIView) {
-    if view.isHidden { return }
+    if view.isHidden && !(view is UIWindow) { return }
     views.append(view)
     visible.insert(ObjectIdentifier(view))
     for guide in view.layoutGuides { visible.insert(ObjectIdentifier(guide)) }

@@ -47,7 +47,9 @@ struct ViewDrawing {
     at origin: CGPoint
   ) {
     let rect = CGRect(origin: origin, size: shown.bounds.size)
-    guard !shown.isHidden, shown.alpha > 0, rect.isUsable else { return }
+    // A window is hidden until it is shown, which nobody does who only wants a picture of it.
+    if shown.isHidden && !(view is UIWindow) { return }
+    guard shown.alpha > 0, rect.isUsable else { return }
     let isTranslucent = shown.alpha < 1
     let isSeen = rect.intersects(picture)
     let clips = view.clipsToBounds || view.layer.masksToBounds

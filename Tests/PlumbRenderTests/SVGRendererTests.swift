@@ -177,6 +177,17 @@ extension UIView {
     #expect(body(of: SVGRenderer().render(root().adding(box, label, faint))) == "")
   }
 
+  @Test func `a window is drawn before it is shown`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    window.backgroundColor = .red
+    window.rootViewController = UIViewController()
+    #expect(
+      body(of: SVGRenderer().render(window))
+        == ##"<rect x="0" y="0" width="100" height="80" fill="#ff0000"/>"##
+    )
+    #expect(SVGRenderer(overlay: .frames).render(window).contains("stroke"))
+  }
+
   @Test(arguments: [
     "<&>\"'", "]]>", "\u{0}\u{1}\u{B}\u{1F}", "\u{301}\u{338}", "<\u{338}&\u{20DD}",
     "👩‍👩‍👧‍👦🏳️‍🌈", "שלום <עולם> & 12", "\u{202E}abc\u{202D}", "a\r\nb\tc\u{85}d", "\u{FFFE}\u{FFFF}",

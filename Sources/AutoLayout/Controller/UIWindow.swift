@@ -1,15 +1,27 @@
 /// The root of a tree that a host shows. Its controller's view fills it. (Rule 4.13.)
+///
+/// It is hidden until it is shown. Layout and pictures do not ask for that: a server shows nothing, and lays everything out.
 open class UIWindow: UIView {
   private var isShown = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.inWindow)
+    setUpWindow()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUpWindow()
+  }
+
+  private func setUpWindow() {
     flags.insert(.inWindow)
+    isHidden = true
+  }
+
+  /// True until the window is shown. To set it to false shows the window, as ``makeKeyAndVisible()`` does.
+  open override var isHidden: Bool {
+    didSet { if oldValue && !isHidden { show() } }
   }
 
   /// What the host's bars and corners cover; the host or a subclass says.
@@ -84,7 +96,10 @@ open class UIWindow: UIView {
 
   /// Shows the window: its controller appears, and everything is laid out.
   open func makeKeyAndVisible() {
-    isHidden = false
+    if isHidden { isHidden = false } else { show() }
+  }
+
+  private func show() {
     if isShown { return layoutIfNeeded() }
     isShown = true
     appear()

@@ -1,0 +1,67 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+@Suite struct UIWindowTests {
+  private final class Listener: UIViewController {
+    var heard: [String] = []
+    override func viewWillAppear(_ animated: Bool) { heard.append("will") }
+    override func viewDidAppear(_ animated: Bool) { heard.append("did") }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  @Test func `a window is hidden until it is made visible`() {
+    #expect(window.isHidden)
+    window.rootViewController = UIViewController()
+    window.layoutIfNeeded()
+    #expect(window.isHidden)
+    window.makeKeyAndVisible()
+    #expect(!window.isHidden)
+  }
+
+  @Test func `a window that is not hidden any more is shown, once`() {
+    let controller = Listener()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(controller.heard == [])
+    window.isHidden = false
+    #expect(controller.heard == ["will", "did"])
+    window.isHidden = true
+    window.makeKeyAndVisible()
+    #expect(!window.isHidden)
+    #expect(controller.heard == ["will", "did"])
+  }
+
+  @Test func `nobody touches a window that is not shown`() {
+    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+    window.makeKeyAndVisible()
+    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)
+  }
+
+  @Test func `what is in a hidden window has the frames that it has in one that is shown`() {
+    func frames(_ show: (UIWindow) -> Void) -> [CGRect] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      let (tabs, content) = (UITabBarController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: content)
+      tabs.viewControllers = [navigation]
+      window.rootViewController = tabs
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      content.view.addSubview(child)
+      let safeArea = content.view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        child.topAnchor.constraint(equalTo: safeArea.topAnchor),
+        child.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+        child.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+        child.widthAnchor.constraint(equalToConstant: 10),
+      ])
+      show(window)
+      return [tabs.tabBar.frame, navigation.navigationBar.frame, child.frame]
+    }
+    let shown = frames { $0.makeKeyAndVisible() }
+    #expect(shown[2].height > 600 && shown.allSatisfy { !$0.isEmpty })
+    #expect(frames { $0.layoutIfNeeded() } == shown)
+  }
+}
