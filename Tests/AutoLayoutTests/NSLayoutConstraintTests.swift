@@ -272,11 +272,38 @@ import Testing
       #expect(log.issues.isEmpty)
       root.layoutIfNeeded()
       #expect(log.issues.map(\.kind) == [.illegalPair])
-      #expect(mixed.isActive)
       #expect(a.frame == CGRect(x: 3, y: 0, width: 0, height: 0))
       root.setNeedsLayout()
       root.layoutIfNeeded()
       #expect(log.issues.count == 1)
+    }
+  }
+
+  @Test(.rule("1.12")) func `mixed axes are inactive after their report, and reported once`() {
+    let log = LayoutIssueLog()
+    LayoutEnvironment().with {
+      $0.report = log.append
+    } run: {
+      let root = rootBox()
+      let (a, b) = (box("a", in: root), box("b", in: root))
+      let mixed = constraint(a, .left, b, .top)
+      mixed.isActive = true
+      #expect(mixed.isActive)
+      #expect(root.constraints == [mixed])
+      root.layoutIfNeeded()
+      #expect(!mixed.isActive)
+      #expect(root.constraints == [])
+      // Another engine takes in what is held, and finds nothing to report again.
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+      outer.addSubview(root)
+      fix(a, .left, 3)
+      outer.layoutIfNeeded()
+      #expect(log.issues.map(\.kind) == [.illegalPair])
+      // Who activates it again hears of it again.
+      mixed.isActive = true
+      outer.layoutIfNeeded()
+      #expect(!mixed.isActive)
+      #expect(log.issues.map(\.kind) == [.illegalPair, .illegalPair])
     }
   }
 

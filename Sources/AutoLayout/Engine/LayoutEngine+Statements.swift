@@ -85,7 +85,11 @@ extension LayoutEngine {
     if state.pointee.postponed.isEmpty { return }
     let postponed = state.pointee.postponed.map { $0.takeUnretainedValue() }
     state.pointee.postponed = []
-    for constraint in postponed { environment.raise(constraint.issueOfAxes) }
+    // Deactivated first: whoever hears of it finds the constraint as it stays.
+    for constraint in postponed where constraint.isActive {
+      constraint.deactivate()
+      environment.raise(constraint.issueOfAxes)
+    }
   }
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
