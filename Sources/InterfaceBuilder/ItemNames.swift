@@ -14,7 +14,7 @@ struct ItemNames {
   private mutating func take(_ view: UIView, parent: String?) {
     var name = view.layoutName
     if name.contains("0x") {
-      let kind = "\(type(of: view))"
+      let kind = view.shownClassName
       let new = parent.map { "\(kind) in \($0)" } ?? kind
       note(name, new)
       name = new

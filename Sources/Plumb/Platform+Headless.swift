@@ -398,4 +398,8 @@
   func isRightToLeft(_ view: ConstraintView) -> Bool {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
+
+  extension LayoutObservingView: UnnamedClass {
+    package nonisolated var knownClassName: String { "UIView" }
+  }
 #endif

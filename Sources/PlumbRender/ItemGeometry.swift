@@ -9,7 +9,7 @@ struct ItemGeometry {
     case let guide as UILayoutGuide:
       guide.identifier.isEmpty ? "guide" : guide.identifier
     case let view as UIView:
-      view.accessibilityIdentifier ?? (view === root ? "root" : "\(type(of: view))")
+      view.accessibilityIdentifier ?? (view === root ? "root" : view.shownClassName)
     default: "\(type(of: item))"
     }
   }

@@ -290,4 +290,10 @@ import Testing
     }
     #expect(watched == nil)
   }
+
+  @Test func `what watches the container is a view like others in descriptions`() {
+    placeByWidth()
+    #expect(card.subviews.count == 3)
+    #expect(card.subviews.allSatisfy { $0.description.hasPrefix("<UIView: 0x") })
+  }
 }

@@ -57,16 +57,36 @@ enum ConstraintText {
 
   /// `Class:0x…`, and what tells the object from its like.
   static func name(ofClassOf object: NSObject) -> String {
-    "\(type(of: object)):\(address(of: object))"
+    "\(object.shownClassName):\(address(of: object))"
   }
 
   static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
+  /// `(0 0; 390 844)`: origin and size as Apple's descriptions write them.
+  static func rectangle(_ rect: CGRect) -> String {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+      .map { number(Double($0)) }
+    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  }
+
   /// Six significant digits, no trailing zeros: C's `%g`.
   package static func number(_ value: Double) -> String {
     if value == value.rounded(), value.magnitude < 1e6 { return "\(Int(value))" }
     return String(format: "%g", value)
+  }
+}
+
+/// A view or guide of a class that is not public: descriptions and reports call it by a class that its user knows.
+package protocol UnnamedClass: NSObject {
+  /// The class that it is in UIKit, or its public superclass.
+  var knownClassName: String { get }
+}
+
+extension NSObject {
+  /// The class, as descriptions and reports call it.
+  package var shownClassName: String {
+    (self as? any UnnamedClass)?.knownClassName ?? "\(type(of: self))"
   }
 }

@@ -156,6 +156,8 @@ final class Deputy: NSLayoutConstraint {
 
   private(set) unowned var principal: OffsetConstraint?
 
+  override var kindName: String { "NSLayoutConstraint" }
+
   override var isActive: Bool {
     get { principal?.isActive ?? false }
     set { principal?.isActive = newValue }

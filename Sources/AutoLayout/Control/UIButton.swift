@@ -157,7 +157,9 @@ open class UIButton: UIControl {
 }
 
 /// The label inside of a button, whose size is the button's matter.
-private final class TitleLabel: UILabel {
+private final class TitleLabel: UILabel, UnnamedClass {
+  var knownClassName: String { "UIButtonLabel" }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     superview?.invalidateIntrinsicContentSize()

@@ -79,7 +79,8 @@ extension UIViewController {
 }
 
 /// The view of a controller that shows others below its bars.
-final class ContainerView: UIView {
+final class ContainerView: UIView, UnnamedClass {
+  var knownClassName: String { "UILayoutContainerView" }
   var layOutContent: (() -> Void)?
 
   /// Before the layout that is due: containers inside of containers, too.

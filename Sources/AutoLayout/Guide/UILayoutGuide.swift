@@ -55,8 +55,7 @@ open class UILayoutGuide: NSObject {
 
   open override var description: String {
     let owner = owningView?.layoutName ?? "no view"
-    return "<\(layoutName); frame = (\(layoutFrame.origin.x) \(layoutFrame.origin.y); "
-      + "\(layoutFrame.size.width) \(layoutFrame.size.height)); owner = \(owner)>"
+    return "<\(layoutName); frame = \(ConstraintText.rectangle(layoutFrame)); owner = \(owner)>"
   }
 }
 

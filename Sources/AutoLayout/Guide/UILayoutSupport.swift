@@ -10,7 +10,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 /// A band without width from the top or bottom edge of a controller's view to its safe area.
 ///
 /// UIKit's is a view: its superview lists the constraint that holds it at the edge, and its size is its own matter.
-final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport, UnnamedClass {
   private let isAtTop: Bool
 
   fileprivate init(of view: UIView, isAtTop: Bool) {
@@ -39,6 +39,8 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
     guard let insets = owningView?.safeAreaInsets else { return 0 }
     return isAtTop ? insets.top : insets.bottom
   }
+
+  var knownClassName: String { "_UILayoutGuide" }
 
   /// The safe area is another one.
   func follow() { owningView?.setConstant(length, ofPin: self, .height) }

@@ -1,5 +1,13 @@
 /// What fills a cell. In a list it has a required size of its own, which is the cell's. (Rule 3.23.)
-final class CellContentView: UIView {
+final class CellContentView: UIView, UnnamedClass {
+  var knownClassName: String {
+    switch superview {
+    case is UITableViewCell: "UITableViewCellContentView"
+    case is UITableViewHeaderFooterView: "_UITableViewHeaderFooterContentView"
+    default: "UIView"
+    }
+  }
+
   /// Whether a list says how large the cell is.
   private(set) var isEncapsulated = false
 

@@ -528,8 +528,8 @@ open class UIView: UIResponder {
 
   open override var description: String {
     let name = accessibilityIdentifier.map { " '\($0)'" } ?? ""
-    return "<\(ConstraintText.name(ofClassOf: self))\(name); frame = (\(frame.origin.x) "
-      + "\(frame.origin.y); \(frame.size.width) \(frame.size.height))>"
+    return "<\(shownClassName): \(ConstraintText.address(of: self))\(name); "
+      + "frame = \(ConstraintText.rectangle(frame))>"
   }
 }
 

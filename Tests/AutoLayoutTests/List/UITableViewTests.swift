@@ -344,7 +344,7 @@ extension UITableViewTests {
     #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 30))
     #expect(issues.map(\.kind) == [.conflict])
     #expect(issues.first?.message.contains("its cell, a HighCell, keeps 30 high") == true)
-    #expect(issues.first?.message.contains("still set for CellContentView") == false)
+    #expect(issues.first?.message.contains("still set for UITableViewCellContentView") == false)
     let identifiers = issues.first?.constraints.map(\.identifier)
     #expect(identifiers?.contains("UIView-Encapsulated-Layout-Height") == true)
   }
