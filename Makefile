@@ -35,9 +35,10 @@ test-long: ## Run every property test in full, in release; takes half an hour.
 sanitize: ## Run tests under the address sanitizer and the thread sanitizer.
 	@Scripts/sanitize
 
-lint: ## Check the format, the list of rules, and that what `rules-mutate` breaks is still there.
+lint: ## Check the format, the layers, the list of rules, and the lines that `rules-mutate` breaks.
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	python3 Scripts/rules_mutate.py --check
+	Scripts/layers
 	Scripts/rules
 	Scripts/apple_check
 

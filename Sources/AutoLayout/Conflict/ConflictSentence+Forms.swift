@@ -113,10 +113,7 @@ extension ConflictSentence {
     }
     var giver: String?
     if let cell = container.item.view?.cellAround {
-      let isOwnClass = ![UITableViewCell.self, UICollectionViewCell.self].contains {
-        $0 == type(of: cell)
-      }
-      giver = isOwnClass ? "its cell, a \(type(of: cell)), keeps" : "its cell keeps"
+      giver = cell.ownClassName.map { "its cell, a \($0), keeps" } ?? "its cell keeps"
     } else if reason.count == 1, reason[0].second == nil {
       switch reason[0].summary.source {
       case .autoresizingMask: giver = "its autoresizing mask keeps"

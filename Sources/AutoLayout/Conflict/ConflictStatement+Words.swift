@@ -41,9 +41,7 @@ extension ConflictStatement {
     case .rootSize:
       return Speaker("the host", "gives", isHost: true)
     case .runtime:
-      if let stack = constraint.holder as? UIStackView {
-        return Speaker("the stack `\(stack.layoutName)`", "wants")
-      }
+      if let author = constraint.holder?.nameAsAuthor { return Speaker(author, "wants") }
       return Speaker("the runtime", "keeps")
     case .statement:
       if constraint.isEncapsulatedSize { return Speaker("the host", "gives", isHost: true) }
@@ -99,15 +97,6 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   fileprivate var adjective: String { self == .width ? "wide" : "high" }
-}
-
-extension UIView {
-  /// The cell whose content the view is.
-  var cellAround: UIView? {
-    if let cell = parent as? UITableViewCell, cell.contentView === self { return cell }
-    if let cell = parent as? UICollectionViewCell, cell.contentView === self { return cell }
-    return nil
-  }
 }
 
 extension [ConflictStatement] {

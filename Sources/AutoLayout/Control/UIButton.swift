@@ -64,6 +64,7 @@ open class UIButton: UIControl {
   open var currentTitleColor: UIColor { titleColor(for: state) ?? standardTitleColor }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open var currentTitle: String? { title(for: state) }
+  override var textForName: String? { currentTitle }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open var currentImage: UIImage? { image(for: state) }
 

@@ -1,3 +1,5 @@
+extension UIViewController: UITraitEnvironment {}
+
 extension UIViewController {
   /// The traits that the controller and all inside of it have, whatever is said around them.
   public var traitOverrides: UITraitOverrides {

@@ -266,6 +266,8 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 }
 
+extension UIViewController: AssociationHolder {}
+
 /// Sides of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

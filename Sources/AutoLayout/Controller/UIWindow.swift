@@ -24,6 +24,8 @@ open class UIWindow: UIView {
     didSet { if oldValue && !isHidden { show() } }
   }
 
+  override var coveringKeyboard: CGRect? { keyboardFrame }
+
   /// What the host's bars and corners cover; the host or a subclass says.
   open var windowSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
@@ -115,4 +117,9 @@ open class UIWindow: UIView {
   /// Brings up to date what waits: what Apple's systems do by themselves once before each frame, and a host does here.
   /// (Rule 8.19.)
   public func runLayoutCycle() { layoutIfNeeded() }
+}
+
+extension UIApplication {
+  /// Always empty.
+  public var windows: [UIWindow] { [] }
 }

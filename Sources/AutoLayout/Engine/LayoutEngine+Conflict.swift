@@ -56,8 +56,7 @@ extension LayoutEngine {
     let cure = search?.cure(of: conflict, sentence)
     var masked: [String] = []
     for statement in statements where statement.summary.source == .autoresizingMask {
-      // Nobody is to change that of a cell's content.
-      if statement.first?.item.view is CellContentView { continue }
+      if statement.first?.item.view?.isContentOfCell == true { continue }
       for name in statement.summary.items.prefix(1) where !masked.contains(name) {
         masked.append(name)
       }
@@ -164,7 +163,7 @@ extension LayoutEngine {
 
 /// The name of a size that a list gives the content of a cell; nil for what is none.
 private func encapsulatedSize(of view: UIView, _ attribute: String) -> String? {
-  guard (view as? CellContentView)?.isEncapsulated == true else { return nil }
+  guard view.isEncapsulated else { return nil }
   switch attribute {
   case "width": return GivenSizeConstraint.Giver.list.name(.horizontal)
   case "height": return GivenSizeConstraint.Giver.list.name(.vertical)

@@ -14,9 +14,7 @@ extension LayoutEngine {
     case .mask(let view)?:
       let view = view.takeUnretainedValue()
       return said(by: id, about: view).map {
-        if (view as? CellContentView)?.isEncapsulated == true,
-          [.width, .height].contains($0.attribute)
-        {
+        if view.isEncapsulated, [.width, .height].contains($0.attribute) {
           let axis = $0.attribute == .width ? NSLayoutConstraint.Axis.horizontal : .vertical
           return GivenSizeConstraint.about(view, axis, $0.constant, by: .list)
         }

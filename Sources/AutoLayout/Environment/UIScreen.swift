@@ -45,7 +45,4 @@ public final class UIApplication: NSObject, Sendable {
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     environment.userInterfaceLayoutDirection
   }
-
-  /// Always empty.
-  public var windows: [UIWindow] { [] }
 }

@@ -136,4 +136,3 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UITraitEnvironment {}
-extension UIViewController: UITraitEnvironment {}

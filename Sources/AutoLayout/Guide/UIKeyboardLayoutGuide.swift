@@ -17,17 +17,16 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     guard let view = owningView else { return }
     let size = view.storedBounds.size
     let safe = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    guard let window = view.window, let keyboard = window.keyboardFrame, !keyboard.isEmpty else {
-      return dock(safe)
-    }
-    let corner = window.convert(keyboard.origin, to: view)
+    let root = view.root
+    guard let keyboard = root.coveringKeyboard, !keyboard.isEmpty else { return dock(safe) }
+    let corner = root.convert(keyboard.origin, to: view)
     let frame = CGRect(
       x: corner.x - view.storedBounds.minX,
       y: corner.y - view.storedBounds.minY,
       width: keyboard.width,
       height: keyboard.height
     )
-    if window.isDocked(keyboard) {
+    if root.bounds.isDocked(keyboard) {
       dock(max(safe, min(size.height - frame.minY, size.height)))
     } else if followsUndockedKeyboard {
       float(at: frame, in: size)
@@ -65,9 +64,9 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 }
 
-extension UIWindow {
-  /// Whether a keyboard reaches the window's bottom from side to side.
+extension CGRect {
+  /// Whether a keyboard reaches the bottom of these bounds from side to side.
   fileprivate func isDocked(_ keyboard: CGRect) -> Bool {
-    keyboard.minX <= bounds.minX && keyboard.maxX >= bounds.maxX && keyboard.maxY >= bounds.maxY
+    keyboard.minX <= minX && keyboard.maxX >= maxX && keyboard.maxY >= maxY
   }
 }

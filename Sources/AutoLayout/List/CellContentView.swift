@@ -8,12 +8,17 @@ final class CellContentView: UIView, UnnamedClass {
     }
   }
 
-  /// Whether a list says how large the cell is.
-  private(set) var isEncapsulated = false
+  private var isSizedByList = false
+  override var isEncapsulated: Bool { isSizedByList }
+  override var isContentOfCell: Bool { true }
+
+  override var cellAround: UIView? {
+    superview is UITableViewCell || superview is UICollectionViewCell ? superview : nil
+  }
 
   /// Gives it a size that does not follow the cell's.
   func encapsulate(_ size: CGSize) {
-    isEncapsulated = true
+    isSizedByList = true
     if autoresizingMask != [] { autoresizingMask = [] }
     let rect = CGRect(origin: .zero, size: size)
     if frame != rect { frame = rect }

@@ -39,4 +39,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override var contentOfCell: UIView { contentView }
+
+  override var ownClassName: String? {
+    type(of: self) == UICollectionViewCell.self ? nil : shownClassName
+  }
 }

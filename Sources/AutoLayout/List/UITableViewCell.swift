@@ -83,6 +83,10 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: Self.standardHeight)
   }
 
+  override var ownClassName: String? {
+    type(of: self) == UITableViewCell.self ? nil : shownClassName
+  }
+
   /// What a row is high that says nothing else.
   static var standardHeight: CGFloat { 44 }
 }

@@ -57,6 +57,8 @@ open class UIStackView: UIView {
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var arrangement = StackArrangement()
 
+  override var nameAsAuthor: String? { "the stack `\(layoutName)`" }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   // As Apple's, it never fails: subclasses spell it so. There is no archive that could be wrong.

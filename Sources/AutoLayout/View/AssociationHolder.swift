@@ -18,4 +18,3 @@ extension UILayoutGuide: AssociationHolder {
 }
 
 extension NSLayoutConstraint: AssociationHolder {}
-extension UIViewController: AssociationHolder {}

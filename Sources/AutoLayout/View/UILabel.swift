@@ -82,6 +82,8 @@ open class UILabel: UIView {
 
   override var lineHeightOfText: CGFloat? { font.lineHeight }
 
+  override var textForName: String? { text }
+
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? { size(forWidth: width).height }

@@ -510,6 +510,31 @@ open class UIView: UIResponder {
     forLastBaselineLayout === self ? 0 : offsetOfLastBaseline(of: forLastBaselineLayout)
   }
 
+  // MARK: What reports ask
+
+  /// The text that tells the view from others of its class; nil for a view that is not known by one.
+  var textForName: String? { nil }
+
+  /// The cell whose content the view is.
+  var cellAround: UIView? { nil }
+
+  /// Whether the view is the content of a cell, header or footer, whose mask is not its user's to change.
+  var isContentOfCell: Bool { false }
+
+  /// Whether a list gives the view its size.
+  var isEncapsulated: Bool { false }
+
+  /// The name of a cell's class, where it is the app's own.
+  var ownClassName: String? { nil }
+
+  /// How a conflict calls the view as the author of constraints that the runtime made for it, such as ``the stack `row` ``.
+  var nameAsAuthor: String? { nil }
+
+  /// Where a keyboard covers the tree; asked of its root.
+  var coveringKeyboard: CGRect? { nil }
+
+  // MARK: Text
+
   /// How high a line of the text is that the view shows, if it shows any.
   var lineHeightOfText: CGFloat? { nil }
 
@@ -539,16 +564,13 @@ extension UIView {
       ?? ConstraintText.name(ofClassOf: self)
   }
 
-  /// `UILabel:0x… 'Title'`: the texts of labels and buttons tell them apart.
+  /// `UILabel:0x… 'Title'`
   private var nameFromContent: String? {
     shownText.map { "\(ConstraintText.name(ofClassOf: self)) '\($0)'" }
   }
 
-  /// The beginning of the text that a label or button shows.
+  /// The beginning of the text that the view shows, where that tells it apart.
   var shownText: String? {
-    guard let text = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle else {
-      return nil
-    }
-    return text.count > 25 ? text.prefix(25) + "..." : text
+    textForName.map { $0.count > 25 ? $0.prefix(25) + "..." : $0 }
   }
 }
