@@ -33,6 +33,9 @@ extension LayoutEngine {
 
   private func takeIn(_ view: UIView, _ sizes: [CGSize?]) {
     var index = 0
+    if view.isContentOfCell, let cell = view.parent, cell.sizeWatch != nil {
+      watchSize(of: cell, filledBy: view)
+    }
     view.forEachInSubtree { inner in
       inner.engineLink = .passUnretained(self)
       if inner.sizeWatch != nil { watchSize(of: inner) }

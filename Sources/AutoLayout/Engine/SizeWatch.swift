@@ -31,14 +31,20 @@ extension LayoutEngine {
   /// A view whose size switches constraints.
   struct WatchedSize {
     let view: Unmanaged<UIView>
+    /// The view whose rectangle says how large it is: the content that fills it, where only that is measured.
+    let measure: Unmanaged<UIView>
     /// What it was looked at for last.
     var size: CGSize?
     /// While the engine only answers: what it leaves out, and what it takes in, for the time being.
     var switches: SizeWatch.Switches = ([], [])
   }
 
-  func watchSize(of view: UIView) {
-    state.pointee.watchedSizes.append(WatchedSize(view: .passUnretained(view)))
+  func watchSize(of view: UIView) { watchSize(of: view, filledBy: view) }
+
+  func watchSize(of view: UIView, filledBy content: UIView) {
+    state.pointee.watchedSizes.append(
+      WatchedSize(view: .passUnretained(view), measure: .passUnretained(content))
+    )
   }
 
   func unwatchSize(of view: UIView) {
@@ -48,13 +54,15 @@ extension LayoutEngine {
   /// - Returns: whether anything was switched.
   func switchBySize() -> Bool {
     var isSwitched = false
-    let views = state.pointee.watchedSizes.map { $0.view.takeUnretainedValue() }
-    for view in views {
+    let views = state.pointee.watchedSizes.map {
+      (view: $0.view.takeUnretainedValue(), measure: $0.measure.takeUnretainedValue())
+    }
+    for (view, measure) in views {
       // Whoever switches for another view may have taken this one out.
-      guard let watch = view.sizeWatch, let rect = alignmentRect(of: view.layoutItem),
+      guard let watch = view.sizeWatch, let rect = alignmentRect(of: measure.layoutItem),
         let place = state.pointee.watchedSizes.firstIndex(where: { $0.view.points(to: view) })
       else { continue }
-      let size = view.frame(forAlignmentRect: rect).size
+      let size = measure.frame(forAlignmentRect: rect).size
       if state.pointee.watchedSizes[place].size == size { continue }
       state.pointee.watchedSizes[place].size = size
       if isFitting {
@@ -68,7 +76,9 @@ extension LayoutEngine {
   }
 
   /// Switches for this engine alone, instead of what it has switched for the view before.
-  private func answer(_ switches: SizeWatch.Switches, at place: Int) -> Bool {
+  private func answer(_ found: SizeWatch.Switches, at place: Int) -> Bool {
+    // What is outside of the view that is asked is not in this engine, whatever another one knows it by.
+    let switches = (going: found.going.filter { $0.engine === self }, coming: found.coming)
     let former = state.pointee.watchedSizes[place].switches
     let isSame =
       former.going.elementsEqual(switches.going, by: ===)

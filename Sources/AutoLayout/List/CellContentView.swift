@@ -62,12 +62,15 @@ extension UIView {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
-    if !content.isConstrainedInside { return sizeThatFits(target) }
-    return content.systemLayoutSizeFitting(
+    let isConstrained = content.isConstrainedInside
+    if !isConstrained && sizeWatch == nil { return sizeThatFits(target) }
+    let size = content.systemLayoutSizeFitting(
       target,
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical
     )
+    // Of what a size switches there may be nothing at this one.
+    return isConstrained || size.height > 0 ? size : sizeThatFits(target)
   }
 
   /// Whether constraints say anything about what is in the view.
