@@ -77,7 +77,7 @@ import Testing
     #expect(UIFont.buttonFontSize == 18)
   }
 
-  @Test(arguments: [0, -3, CGFloat.nan])
+  @Test(arguments: [0, -3] as [CGFloat])
   func `a size that is none is zero`(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 0)
   }

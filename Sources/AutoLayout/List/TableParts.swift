@@ -4,6 +4,15 @@ struct TableParts {
     case header(section: Int)
     case row(IndexPath)
     case footer(section: Int)
+
+    /// `row 0–3`, `the header of section 1`
+    var inWords: String {
+      switch self {
+      case .row(let path): "row \(path.listDescription)"
+      case .header(let section): "the header of section \(section)"
+      case .footer(let section): "the footer of section \(section)"
+      }
+    }
   }
 
   /// Of each section.

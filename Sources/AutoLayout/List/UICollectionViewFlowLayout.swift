@@ -20,11 +20,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
+    didSet {
+      if !accepts(itemSize, "itemSize") { itemSize = oldValue }
+      if itemSize != oldValue { invalidateLayout() }
+    }
   }
   /// Zero means that all items have ``itemSize``, or the size that the delegate says.
   open var estimatedItemSize = CGSize.zero {
-    didSet { if estimatedItemSize != oldValue { forgetSizes() } }
+    didSet {
+      if !accepts(estimatedItemSize, "estimatedItemSize") { estimatedItemSize = oldValue }
+      if estimatedItemSize != oldValue { forgetSizes() }
+    }
   }
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
@@ -45,10 +51,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
+  /// - Parameter remedy: by default that the layout keeps what it has.
+  private func accepts(_ size: CGSize, _ what: String, remedy: String? = nil) -> Bool {
+    (collectionView?.environment ?? .current).accepts(
+      what,
+      of: collectionView.map { "the flow layout of \($0.layoutName)" } ?? "a flow layout",
+      size.width,
+      (size.height, 0, 0),
+      remedy: remedy
+    )
+  }
+
   private var sections: [FlowSection] = []
   /// What cells have said, section by section.
   private var preferred: [[CGSize?]] = []
   private var contentLength: CGFloat = 0
+  /// Items whose size by the delegate was reported as no number.
+  private var reportedItems: Set<IndexPath> = []
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
@@ -118,11 +137,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       if estimatedItemSize != .zero {
         return (known.indices.contains(item) ? known[item] : nil) ?? estimate
       }
-      return delegate?.collectionView(
-        collectionView,
-        layout: self,
-        sizeForItemAt: IndexPath(item: item, section: section)
-      ) ?? itemSize
+      let path = IndexPath(item: item, section: section)
+      return sizeOfDelegate(path, delegate, collectionView) ?? itemSize
     }
     return measures.usable { what in
       collectionView.environment.raise(
@@ -133,6 +149,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         )
       )
     }
+  }
+
+  /// nil without one, and for what is no number, which is reported once.
+  private func sizeOfDelegate(
+    _ path: IndexPath,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?,
+    _ collectionView: UICollectionView
+  ) -> CGSize? {
+    let size = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path)
+    guard let size else { return nil }
+    if size.width.isFinite && size.height.isFinite { return size }
+    if reportedItems.insert(path).inserted {
+      let what = "size of item \(path.listDescription)"
+      _ = accepts(size, what, remedy: "The itemSize of the layout counts instead.")
+    }
+    return nil
   }
 
   open override func layoutAttributesForElements(
@@ -295,6 +327,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func forgetSizes() {
     preferred = []
+    reportedItems = []
     invalidateLayout()
   }
 }

@@ -56,8 +56,13 @@ extension UITableView {
     let estimate: CGFloat
     switch kind {
     case .row(let path):
-      estimate =
-        listDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+      estimate = accepted(
+        listDelegate?.tableView(self, estimatedHeightForRowAt: path),
+        "estimated height",
+        kind,
+        orElse: estimatedRowHeight,
+        "estimatedRowHeight"
+      )
       if estimate == 0 {
         let height = wantedHeight(kind)
         return height >= 0 ? (Double(height), true) : (0, false)
@@ -80,20 +85,45 @@ extension UITableView {
         )
       }
     }
-    return (Double(estimate.isFinite ? estimate : 0), false)
+    return (Double(estimate), false)
   }
 
   /// What the delegate or the table says; negative for what is to be measured.
   func wantedHeight(_ kind: TableParts.Kind) -> CGFloat {
-    let height =
+    let (height, other, name) =
       switch kind {
-      case .row(let path): listDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      case .row(let path):
+        (listDelegate?.tableView(self, heightForRowAt: path), rowHeight, "rowHeight")
       case .header(let section):
-        listDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        (
+          listDelegate?.tableView(self, heightForHeaderInSection: section), sectionHeaderHeight,
+          "sectionHeaderHeight"
+        )
       case .footer(let section):
-        listDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        (
+          listDelegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight,
+          "sectionFooterHeight"
+        )
       }
-    return isUsable(CGRect(x: 0, y: 0, width: 0, height: height), as: "row height") ? height : -1
+    return accepted(height, "height", kind, orElse: other, name)
+  }
+
+  /// What the delegate says of a part, or the table's own value: also for what is no number, which is reported once.
+  private func accepted(
+    _ height: CGFloat?,
+    _ what: String,
+    _ kind: TableParts.Kind,
+    orElse other: CGFloat,
+    _ name: String
+  ) -> CGFloat {
+    guard let height else { return other }
+    if height.isFinite { return height }
+    let what = "\(what) of \(kind.inWords)"
+    if reportedHeights.insert(what).inserted {
+      let remedy = "The \(name) of the table counts instead."
+      _ = environment.accepts(what, of: layoutName, height, remedy: remedy)
+    }
+    return other
   }
 
   /// Heights that were measured for another width are estimates now.

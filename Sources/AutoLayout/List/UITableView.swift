@@ -64,24 +64,60 @@ open class UITableView: UIScrollView {
   private(set) weak var listDelegate: (any UITableViewDelegate)?
 
   open var rowHeight = UITableView.automaticDimension {
-    didSet { if rowHeight != oldValue { forgetHeights() } }
+    didSet {
+      if !environment.accepts("rowHeight", of: layoutName, rowHeight) { rowHeight = oldValue }
+      if rowHeight != oldValue { forgetHeights() }
+    }
   }
   /// What unseen rows are taken to be high: by default 44 points. 0 means that every row is measured before it is seen.
   open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
+    didSet {
+      if !environment.accepts("estimatedRowHeight", of: layoutName, estimatedRowHeight) {
+        estimatedRowHeight = oldValue
+      }
+      if estimatedRowHeight != oldValue { forgetHeights() }
+    }
   }
   open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
+    didSet {
+      if !environment.accepts("sectionHeaderHeight", of: layoutName, sectionHeaderHeight) {
+        sectionHeaderHeight = oldValue
+      }
+      if sectionHeaderHeight != oldValue { forgetHeights() }
+    }
   }
   open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
+    didSet {
+      if !environment.accepts("sectionFooterHeight", of: layoutName, sectionFooterHeight) {
+        sectionFooterHeight = oldValue
+      }
+      if sectionFooterHeight != oldValue { forgetHeights() }
+    }
   }
   /// What unseen headers are taken to be high: by default 28 points if they have a title, and 0 without.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { forgetHeights() } }
+    didSet {
+      if !environment.accepts(
+        "estimatedSectionHeaderHeight",
+        of: layoutName,
+        estimatedSectionHeaderHeight
+      ) {
+        estimatedSectionHeaderHeight = oldValue
+      }
+      if estimatedSectionHeaderHeight != oldValue { forgetHeights() }
+    }
   }
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
+    didSet {
+      if !environment.accepts(
+        "estimatedSectionFooterHeight",
+        of: layoutName,
+        estimatedSectionFooterHeight
+      ) {
+        estimatedSectionFooterHeight = oldValue
+      }
+      if estimatedSectionFooterHeight != oldValue { forgetHeights() }
+    }
   }
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -129,6 +165,8 @@ open class UITableView: UIScrollView {
   var loose: [UITableViewCell] = []
   /// Classes of cells whose height was reported as open.
   var reportedClasses: [AnyClass] = []
+  /// Which heights of the delegate were reported as no numbers, since the last ``reloadData()``.
+  var reportedHeights: Set<String> = []
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -169,6 +207,7 @@ open class UITableView: UIScrollView {
     isReloadWaiting = false
     storedParts = nil
     selection = []
+    reportedHeights = []
   }
 
   /// From now on cells are of a class, which must have the initializer that lists call.

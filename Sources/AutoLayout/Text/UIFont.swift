@@ -15,7 +15,6 @@ public final class UIFont: NSObject, Sendable {
   private let scaling: FontScaling?
 
   private init(pointSize: CGFloat, weight: Weight, scaling: FontScaling? = nil) {
-    // Comparing keeps out what is not a number, too.
     self.pointSize = pointSize > 0 ? pointSize : 0
     self.weight = weight
     self.scaling = scaling
@@ -59,7 +58,25 @@ public final class UIFont: NSObject, Sendable {
 
   /// The same font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight)
+    let size = Self.usable(fontSize, in: "withSize(_:)", instead: pointSize)
+    return UIFont(pointSize: size, weight: weight)
+  }
+
+  /// A size as it was given; what is not finite is reported.
+  private static func usable(
+    _ size: CGFloat,
+    in method: String,
+    instead other: CGFloat = UIFont.labelFontSize
+  ) -> CGFloat {
+    if size.isFinite { return size }
+    LayoutEnvironment.current.raise(
+      LayoutIssue(
+        .unusableNumber,
+        "UIFont.\(method) was given the size \(size).",
+        remedy: "The font has \(ConstraintText.number(Double(other))) points. Use a finite size."
+      )
+    )
+    return other
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -82,17 +99,17 @@ public final class UIFont: NSObject, Sendable {
 extension UIFont {
   /// The system font in regular weight; `fontSize` is in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: .regular)
+    UIFont(pointSize: usable(fontSize, in: "systemFont(ofSize:)"), weight: .regular)
   }
 
   /// The system font; `fontSize` is in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight)
+    UIFont(pointSize: usable(fontSize, in: "systemFont(ofSize:weight:)"), weight: weight)
   }
 
   /// The system font in bold; `fontSize` is in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: .bold)
+    UIFont(pointSize: usable(fontSize, in: "boldSystemFont(ofSize:)"), weight: .bold)
   }
 
   /// The system font at the size that a style has in the category of the current environment. A style that is not

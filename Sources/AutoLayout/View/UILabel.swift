@@ -42,7 +42,13 @@ open class UILabel: UIView {
 
   /// Where several lines wrap; 0 leaves it to layout. (Rules 3.12, 3.13.)
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    didSet {
+      let what = "preferredMaxLayoutWidth"
+      if !environment.accepts(what, of: layoutName, preferredMaxLayoutWidth) {
+        preferredMaxLayoutWidth = oldValue
+      }
+      if preferredMaxLayoutWidth != oldValue { textChanged() }
+    }
   }
 
   open override var intrinsicContentSize: CGSize {

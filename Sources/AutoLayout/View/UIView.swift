@@ -66,7 +66,13 @@ open class UIView: UIResponder {
     didSet { if flags.contains(.clocked) { animateBackgroundColor(from: oldValue) } }
   }
   open var alpha: CGFloat = 1 {
-    didSet { if flags.contains(.clocked) { animateAlpha(from: oldValue) } }
+    didSet {
+      if !environment.accepts("alpha", of: layoutName, alpha) {
+        alpha = oldValue
+        return
+      }
+      if flags.contains(.clocked) { animateAlpha(from: oldValue) }
+    }
   }
   open var isHidden = false {
     didSet {

@@ -390,9 +390,9 @@ import Testing
   @Test func `values that are none are not animated`() {
     withClock { clock in
       let view = box()
-      UIView.animate(withDuration: 1) { view.alpha = .nan }
-      UIView.animate(withDuration: 1) { view.alpha = 0.5 }
-      #expect(view.presentation.alpha == 0.5)
+      UIView.animate(withDuration: 1) { view.layer.cornerRadius = .nan }
+      UIView.animate(withDuration: 1) { view.layer.cornerRadius = 5 }
+      #expect(view.presentation.cornerRadius == 5)
     }
   }
 }

@@ -193,16 +193,14 @@ extension UICollectionViewTests {
     }
   }
 
-  @Test func `sizes that are no numbers, or below 0, are reported and count as 0`() {
-    for size in [CGSize(width: CGFloat.nan, height: 40), CGSize(width: 40, height: -4)] {
-      let (seen, issues) = collectingIssues {
-        let tiles = Tiles([3])
-        tiles.flow.itemSize = size
-        return tiles.scroll()
-      }
-      #expect(!seen.contains("nan") && !seen.contains("-4"))
-      #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .unusableNumber })
+  @Test func `sizes below 0 are reported and count as 0`() {
+    let (seen, issues) = collectingIssues {
+      let tiles = Tiles([3])
+      tiles.flow.itemSize = CGSize(width: 40, height: -4)
+      return tiles.scroll()
     }
+    #expect(!seen.contains("-4"))
+    #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .unusableNumber })
   }
 
   @Test func `a collection may be loaded anew from inside of a callback`() {

@@ -1,0 +1,250 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+/// Numbers that are not finite are reported, with the thing that they were meant for, and not taken. Of frames and the like
+/// GeometryTests speaks.
+@Suite struct UnusableNumberTests {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a view keeps its alpha`(number: CGFloat) {
+    let (alpha, issues) = collectingIssues {
+      let view = UIView()
+      view.accessibilityIdentifier = "card"
+      view.alpha = 0.5
+      view.alpha = number
+      return view.alpha
+    }
+    #expect(alpha == 0.5)
+    #expect(
+      issues.map(\.description) == [
+        "The alpha of card contains NaN or infinity. It keeps the alpha that it has."
+      ]
+    )
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `a font without a usable size has that of labels, or the one that it had`(number: CGFloat) {
+    let (fonts, issues) = collectingIssues {
+      [
+        UIFont.systemFont(ofSize: number), .systemFont(ofSize: number, weight: .medium),
+        .boldSystemFont(ofSize: number), UIFont.systemFont(ofSize: 12.5).withSize(number),
+      ]
+    }
+    #expect(fonts.map(\.pointSize) == [17, 17, 17, 12.5])
+    #expect(issues.allSatisfy { $0.kind == .unusableNumber })
+    #expect(
+      issues.map(\.description) == [
+        "UIFont.systemFont(ofSize:) was given the size \(number). The font has 17 points. Use a finite size.",
+        "UIFont.systemFont(ofSize:weight:) was given the size \(number). The font has 17 points. "
+          + "Use a finite size.",
+        "UIFont.boldSystemFont(ofSize:) was given the size \(number). The font has 17 points. "
+          + "Use a finite size.",
+        "UIFont.withSize(_:) was given the size \(number). The font has 12.5 points. Use a finite size.",
+      ]
+    )
+  }
+
+  @Test func `a label keeps the width at which its lines break`() {
+    let (sizes, issues) = collectingIssues(measurer: FixedAdvanceText()) {
+      let label = UILabel()
+      label.accessibilityIdentifier = "title"
+      label.text = "one two three four"
+      label.numberOfLines = 0
+      label.preferredMaxLayoutWidth = 80
+      return [80, CGFloat.nan, .infinity].map { width -> CGSize in
+        label.preferredMaxLayoutWidth = width
+        return label.intrinsicContentSize
+      }
+    }
+    #expect(sizes[0].width <= 80)
+    #expect(sizes == [sizes[0], sizes[0], sizes[0]])
+    let text =
+      "The preferredMaxLayoutWidth of title contains NaN or infinity. It keeps the "
+      + "preferredMaxLayoutWidth that it has."
+    #expect(issues.map(\.description) == [text, text])
+  }
+
+  // MARK: Lists
+
+  /// A table whose delegate answers what it is told to, with rows that are 30 high by their constraints.
+  private final class OddTable: UITableViewDataSource, UITableViewDelegate {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
+    var estimate: CGFloat = 44
+    var header: CGFloat = UITableView.automaticDimension
+    var footer: CGFloat = 0
+
+    init() {
+      table.accessibilityIdentifier = "table"
+      table.register(HighCell.self, forCellReuseIdentifier: "high")
+      table.dataSource = self
+      table.delegate = self
+    }
+
+    func frames() -> [CGRect] {
+      table.layoutIfNeeded()
+      return table.visibleCells.map(\.frame)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "high", for: indexPath)
+      (cell as? HighCell)?.height.constant = 30
+      return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Title"
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      height(indexPath)
+    }
+    func tableView(
+      _ tableView: UITableView,
+      estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat { estimate }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      header
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      footer
+    }
+  }
+
+  private func row(_ y: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: y, width: 320, height: height)
+  }
+
+  @Test func `a row whose delegate gives no usable height has that of the table`() {
+    let (frames, issues) = collectingIssues { () -> [[CGRect]] in
+      let odd = OddTable()
+      odd.header = 40
+      odd.height = { $0.row == 1 ? .nan : 20 }
+      var result = [odd.frames()]
+      // Reported once as long as it is the same table.
+      odd.table.setNeedsLayout()
+      _ = odd.frames()
+      odd.height = { $0.row == 1 ? .infinity : 20 }
+      odd.table.rowHeight = 50
+      odd.table.reloadData()
+      result.append(odd.frames())
+      return result
+    }
+    #expect(frames[0] == [row(40, 20), row(60, 30), row(90, 20)])
+    #expect(frames[1] == [row(40, 20), row(60, 50), row(110, 20)])
+    let text =
+      "The height of row 0–1 of table contains NaN or infinity. The rowHeight of the table counts "
+      + "instead."
+    // The rows' own constraints want 30.
+    let reports = issues.filter { $0.kind == .unusableNumber }
+    #expect(reports.map(\.description) == [text, text])
+  }
+
+  @Test func `headers, footers and estimates without a usable height have those of the table`() {
+    let (frames, issues) = collectingIssues { () -> [CGRect] in
+      let odd = OddTable()
+      (odd.header, odd.footer, odd.estimate) = (.nan, .infinity, .nan)
+      odd.table.sectionHeaderHeight = 32
+      odd.table.sectionFooterHeight = 8
+      let rows = odd.frames()
+      return rows + [odd.table.rectForHeader(inSection: 0), odd.table.rectForFooter(inSection: 0)]
+    }
+    #expect(frames.map(\.height) == [30, 30, 30, 32, 8])
+    #expect(frames.map(\.minY).prefix(3) == [32, 62, 92])
+    let start = "of table contains NaN or infinity. The"
+    #expect(
+      Set(issues.map(\.description)) == [
+        "The estimated height of row 0–0 \(start) estimatedRowHeight of the table counts instead.",
+        "The estimated height of row 0–1 \(start) estimatedRowHeight of the table counts instead.",
+        "The estimated height of row 0–2 \(start) estimatedRowHeight of the table counts instead.",
+        "The height of the header of section 0 \(start) sectionHeaderHeight of the table counts instead.",
+        "The height of the footer of section 0 \(start) sectionFooterHeight of the table counts instead.",
+      ]
+    )
+    #expect(issues.count == 5)
+  }
+
+  @Test func `a table keeps its heights`() {
+    let (heights, issues) = collectingIssues { () -> [CGFloat] in
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.accessibilityIdentifier = "table"
+      table.rowHeight = 50
+      table.rowHeight = .nan
+      table.estimatedRowHeight = .infinity
+      table.sectionHeaderHeight = .nan
+      table.sectionFooterHeight = .nan
+      table.estimatedSectionHeaderHeight = .nan
+      table.estimatedSectionFooterHeight = -.infinity
+      return [
+        table.rowHeight, table.estimatedRowHeight, table.sectionHeaderHeight,
+        table.sectionFooterHeight, table.estimatedSectionHeaderHeight,
+        table.estimatedSectionFooterHeight,
+      ]
+    }
+    #expect(heights == [50, -1, -1, -1, -1, -1])
+    #expect(issues.count == 6)
+    #expect(
+      issues.first?.description
+        == "The rowHeight of table contains NaN or infinity. It keeps the rowHeight that it has."
+    )
+  }
+
+  private final class OddCollection: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+  {
+    let flow = UICollectionViewFlowLayout()
+    private(set) lazy var collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: flow
+    )
+
+    init() {
+      collection.accessibilityIdentifier = "photos"
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collection.dataSource = self
+      collection.delegate = self
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      indexPath.item == 0
+        ? CGSize(width: 300, height: 20) : CGSize(width: 300, height: CGFloat.nan)
+    }
+  }
+
+  @Test func `an item whose delegate gives no usable size has that of the layout`() {
+    let (frames, issues) = collectingIssues { () -> [CGRect] in
+      let odd = OddCollection()
+      odd.flow.itemSize = CGSize(width: 310, height: 40)
+      odd.flow.itemSize.width = .nan
+      odd.flow.estimatedItemSize.height = .infinity
+      for _ in 0..<2 {
+        odd.flow.invalidateLayout()
+        odd.collection.layoutIfNeeded()
+      }
+      return odd.collection.visibleCells.map(\.frame)
+    }
+    #expect(frames.map(\.size) == [CGSize(width: 300, height: 20), CGSize(width: 310, height: 40)])
+    #expect(
+      issues.map(\.description) == [
+        "The itemSize of the flow layout of photos contains NaN or infinity. It keeps the itemSize that "
+          + "it has.",
+        "The estimatedItemSize of the flow layout of photos contains NaN or infinity. It keeps the "
+          + "estimatedItemSize that it has.",
+        "The size of item 0–1 of the flow layout of photos contains NaN or infinity. The itemSize of the "
+          + "layout counts instead.",
+      ]
+    )
+  }
+}
