@@ -178,8 +178,8 @@ import Testing
         `a.width == 200` (Card.swift:13): Card.swift:12 says the same with 100.
         """,
         """
-        Card.swift:15 wants `a` 20 from the left edge of `card`, but Card.swift:14 wants it 10 from the \
-        left edge of `card`: it cannot be both. Remove `a.left == card.left + 20` (Card.swift:15): \
+        Card.swift:15 wants `a` 20 from the left edge of `card`, but Card.swift:14 wants `a` 10 from the \
+        left edge of `card`: `a` cannot be both. Remove `a.left == card.left + 20` (Card.swift:15): \
         Card.swift:14 says the same with 10.
         """,
         """
@@ -230,11 +230,11 @@ import Testing
     #expect(
       reports == [
         """
-        Card.swift:15 wants `b` at least 60 wide, but Card.swift:12 wants `a` 2 times as wide as it and \
+        Card.swift:15 wants `b` at least 60 wide, but Card.swift:12 wants `a` 2 times as wide as `b` and \
         Card.swift:13 wants `a` 100 wide: that makes 50. Change the 60 in Card.swift:15 to 50.
         """,
         """
-        Card.swift:18 wants `a` as high as `b`, but Card.swift:17 wants it as high as `b` plus 10: it \
+        Card.swift:18 wants `a` as high as `b`, but Card.swift:17 wants `a` as high as `b` plus 10: `a` \
         cannot be both. Remove `a.height == b.height` (Card.swift:18): Card.swift:17 says the same with \
         10.
         """,
@@ -255,7 +255,7 @@ import Testing
       reports == [
         """
         Card.swift:13 wants `photo` as wide as it is high, but Card.swift:12 wants it at the edges of \
-        `card` and the host gives the root `card` a width of 320 and a height of 200: it misses by 120. \
+        `card` and the host gives the root `card` a width of 320 and a height of 200: that misses by 120. \
         Give Card.swift:13 the priority 999.
         """
       ]
@@ -281,12 +281,12 @@ import Testing
       reports == [
         """
         Card.swift:14 wants `a` 100 wide, but Card.swift:12 wants it centred horizontally in `card`, \
-        Card.swift:13 wants it 20 from the left edge of `card` and the host gives the root `card` a \
+        Card.swift:13 wants `a` 20 from the left edge of `card` and the host gives the root `card` a \
         width of 320: that makes 280. Change the 100 in Card.swift:14 to 280.
         """,
         """
-        Card.swift:19 wants `b` 8 above `a`, but Card.swift:18 wants it 8 below `a` and no length is \
-        below 0: it misses by 16. Give Card.swift:19 the priority 999.
+        Card.swift:19 wants `b` 8 above `a`, but Card.swift:18 wants `b` 8 below `a` and no length is \
+        below 0: that misses by 16. Give Card.swift:19 the priority 999.
         """,
       ]
     )
@@ -488,7 +488,7 @@ import Testing
         == 20`: `a.width == 10` says the same with 10.
         """,
         """
-        A constraint wants `(b.left - a.right) == 8`, but another one wants `b` 5 right of it: it misses \
+        A constraint wants `(b.left - a.right) == 8`, but another one wants `b` 5 right of `a`: that misses \
         by 3. Change the 8 in `(b.left - a.right) == 8` to 5.
         """,
       ]
@@ -527,6 +527,161 @@ import Testing
         Card.swift:11 wants `a` -5 wide, but no length is below 0. Remove `a.width == -5` \
         (Card.swift:11).
         """
+      ]
+    )
+  }
+
+  // MARK: Numbers that stand elsewhere
+
+  @Test func `a number that a handle set is not said to stand in the line`() {
+    let reports = report("avatar", "b") { _, views in
+      let (avatar, b) = (views[0], views[1])
+      var handles: [Constraint] = []
+      #sourceLocation(file:"Card.swift",line:12)
+      handles += avatar.snp.prepareConstraints { $0.width.equalTo(10) }
+      handles += b.snp.prepareConstraints { $0.left.right.equalToSuperview().inset(5) }
+      b.snp.makeConstraints { $0.width.equalTo(310) }
+      handles += avatar.snp.prepareConstraints { $0.height.equalTo(10) }
+      avatar.snp.makeConstraints { $0.height.equalTo(60) }
+      #sourceLocation(file:"Card.swift",line:20)
+      avatar.snp.makeConstraints { $0.horizontalEdges.equalToSuperview().inset(150) }
+      #sourceLocation()
+      for handle in handles { handle.activate() }
+      handles[0].update(offset: 100)
+      handles[1].update(inset: 25)
+      handles[2].update(offset: 70)
+    }
+    #expect(
+      Set(reports) == [
+        """
+        Card.swift:12 wants `avatar` 100 wide (set later), but Card.swift:20 pins both its edges to a \
+        320-wide superview with insets of 150: 20 are left. Set the constant of Card.swift:12, now 100, \
+        to 20: it was set later.
+        """,
+        """
+        Card.swift:14 wants `b` 310 wide, but Card.swift:13 pins both its edges to a 320-wide superview \
+        with insets of 25: 270 are left. Change the 310 in Card.swift:14 to 270.
+        """,
+        """
+        Card.swift:15 wants `avatar` 70 high (set later), but Card.swift:16 wants it 60 high: it cannot be \
+        both. Remove `avatar.height == 70` (Card.swift:15): Card.swift:16 says the same with 60.
+        """,
+      ]
+    )
+  }
+
+  @Test func `a number of an equation that a handle set is not said to stand in the line`() {
+    let reports = report("a") { _, views in
+      #sourceLocation(file:"Card.swift",line:12)
+      let inset = views[0].snp.prepareConstraints { $0.left.right.equalToSuperview().inset(5) }
+      #sourceLocation()
+      for handle in inset { handle.activate() }
+      inset[0].update(inset: 170)
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:12 pins both edges of `a` to a 320-wide superview with insets of 170: -20 would be \
+        left, and no length is below 0. Set the constant of `a.right == card.right - 170` (Card.swift:12) \
+        to -150: it was set later.
+        """
+      ]
+    )
+  }
+
+  @Test func `what an update says stands in its line`() {
+    let reports = report("a") { _, views in
+      #sourceLocation(file:"Card.swift",line:12)
+      views[0].snp.makeConstraints { $0.width.equalTo(50) }
+      views[0].snp.makeConstraints { $0.left.right.equalToSuperview().inset(150) }
+      views[0].snp.updateConstraints { $0.width.equalTo(100) }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:14 wants `a` 100 wide, but Card.swift:13 pins both its edges to a 320-wide superview \
+        with insets of 150: 20 are left. Change the 100 in Card.swift:14 to 20.
+        """
+      ]
+    )
+  }
+
+  @Test func `the cure says why its number is not that of the sentence`() {
+    let reports = report("a", "b") { _, views in
+      let (a, b) = (views[0], views[1])
+      #sourceLocation(file:"Card.swift",line:12)
+      a.snp.makeConstraints { $0.left.equalToSuperview().offset(10) }
+      a.snp.makeConstraints { $0.right.lessThanOrEqualToSuperview().inset(20) }
+      b.snp.makeConstraints { $0.left.equalTo(a.snp.right) }
+      b.snp.makeConstraints { $0.width.equalTo(50) }
+      b.snp.makeConstraints { $0.right.lessThanOrEqualToSuperview() }
+      a.snp.makeConstraints { $0.width.equalTo(300) }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:17 wants `a` 300 wide, but Card.swift:12 and 13 pin both its edges to a 320-wide \
+        superview with insets of 10 and at least 20: at most 290 are left. Change the 300 in \
+        Card.swift:17 to 260: constraints that are not named here rule out 290.
+        """
+      ]
+    )
+  }
+
+  @Test func `a repetition has the number that the sentence names`() {
+    let reports = report("a", "b") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
+      views[0].snp.makeConstraints { make in
+        make.width.equalTo(views[1]).offset(-10)
+        make.width.equalTo(views[1])
+      }
+      views[1].snp.makeConstraints { $0.width.equalTo(100) }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:13 wants `a` as wide as `b`, but Card.swift:12 wants `a` as wide as `b` minus 10: `a` \
+        cannot be both. Remove `a.width == b.width` (Card.swift:13): Card.swift:12 says the same with -10.
+        """
+      ]
+    )
+  }
+
+  // MARK: Which line, and which view
+
+  @Test func `a line is named where two were`() {
+    let reports = report("a", "b", "c") { _, views in
+      let (a, b, c) = (views[0], views[1], views[2])
+      #sourceLocation(file:"Card.swift",line:11)
+      a.snp.makeConstraints { $0.centerX.equalToSuperview() }
+      a.snp.makeConstraints { $0.width.equalTo(100) }
+      #sourceLocation(file:"Card.swift",line:12)
+      a.snp.makeConstraints { $0.left.equalToSuperview().offset(10) }
+      b.snp.makeConstraints { $0.left.equalToSuperview().offset(8) }
+      #sourceLocation(file:"Card.swift",line:13)
+      b.snp.makeConstraints { $0.width.equalTo(100) }
+      c.snp.makeConstraints { $0.left.equalTo(b.snp.right) }
+      #sourceLocation(file:"Card.swift",line:14)
+      c.snp.makeConstraints { $0.right.equalToSuperview() }
+      #sourceLocation(file:"Card.swift",line:14)
+      c.snp.makeConstraints { $0.width.equalTo(250) }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:12 wants `a` 100 wide, but Card.swift:11 wants it centred horizontally in `card`, \
+        Card.swift:12 wants `a` 10 from the left edge of `card` and the host gives the root `card` a \
+        width of 320: that makes 300. Change `a.width == 100` (Card.swift:12) to `a.width == 300`.
+        """,
+        """
+        Card.swift:14 wants `c` 250 wide, but Card.swift:13 and 14 put it in a row with `b` (100) in a \
+        320-wide superview with gaps of 8, 0 and 0: 212 are left. Change `c.width == 250` (Card.swift:14) \
+        to `c.width == 212`.
+        """,
       ]
     )
   }

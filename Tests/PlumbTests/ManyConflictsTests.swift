@@ -72,11 +72,11 @@ import Testing
       reports == [
         """
         Card.swift:13 wants `a` 50 wide, but Card.swift:11 wants `b` 60 wide and Card.swift:14 wants \
-        it as wide as `b`: that makes 60. Change the 50 in Card.swift:13 to 60.
+        `a` as wide as `b`: that makes 60. Change the 50 in Card.swift:13 to 60.
         """,
         """
         Card.swift:13 wants `a` 50 wide, but Card.swift:12 wants `c` 40 wide and Card.swift:15 wants \
-        it as wide as `c`: that makes 40. Change the 50 in Card.swift:13 to 40.
+        `a` as wide as `c`: that makes 40. Change the 50 in Card.swift:13 to 40.
         """,
       ]
     )

@@ -3,6 +3,11 @@ struct ConflictNames {
   /// Who is just "it".
   var main: LayoutItem?
 
+  /// Something was told of these: the main item is "it" as long as it is the only one that was named.
+  mutating func note(_ items: [LayoutItem]) {
+    if items.contains(where: { $0 !== main }) { main = nil }
+  }
+
   func callAsFunction(_ item: LayoutItem) -> String {
     item === main ? "it" : item.spokenName
   }

@@ -142,12 +142,15 @@ extension ConflictSentence {
       return lengths.isEmpty
         ? "\(opening), which nothing can be" : "\(opening), but no length is below 0"
     }
-    let names = ConflictNames(main: main.first?.item)
-    if others.wishes(names).count > Self.mostWishes { return nil }
-    var clauses = Self.clauses(of: others, names, beside: main.speaker)
+    var names = ConflictNames(main: main.isCompound ? nil : main.first?.item)
+    names.note(main.items)
+    var counted = names
+    if others.wishes(&counted).count > Self.mostWishes { return nil }
+    var clauses = Self.clauses(of: others, &names, beside: main.speaker)
     if !lengths.isEmpty { clauses.append("no length is below 0") }
     let isSame = others.count == 1 && lengths.isEmpty && main.isAboutTheSame(as: others[0])
-    return "\(opening), but \(clauses.listed): \(isSame ? "it cannot be both" : outcome())"
+    let what = main.first.map { names($0.item) } ?? "it"
+    return "\(opening), but \(clauses.listed): \(isSame ? "\(what) cannot be both" : outcome())"
   }
 
   private static let mostWishes = 4
@@ -155,24 +158,32 @@ extension ConflictSentence {
   /// What one speaker after the other wants, the runtime last.
   private static func clauses(
     of statements: [ConflictStatement],
-    _ names: ConflictNames,
+    _ names: inout ConflictNames,
     beside main: ConflictStatement.Speaker
   ) -> [String] {
+    var result: [String] = []
     var speakers: [ConflictStatement.Speaker] = []
     for speaker in inOrder(statements).map(\.speaker) where !speakers.contains(speaker) {
       speakers.append(speaker)
     }
-    return speakers.map { speaker in
+    // Behind another line "the same" could be either.
+    var isOnlyLine = true
+    for speaker in speakers {
       let own = statements.filter { $0.speaker == speaker }
-      let words = speaker.isHost ? own.gifts(names) : own.wishes(names).listed
+      let words = speaker.isHost ? own.gifts(&names) : own.wishes(&names).listed
       if !speaker.isAnonymous {
-        return "\(speaker == main ? "the same line" : speaker.name) \(speaker.verb) \(words)"
+        let name = speaker == main && isOnlyLine ? "the same line" : speaker.name
+        result.append("\(name) \(speaker.verb) \(words)")
+        if speaker.location != nil && speaker != main { isOnlyLine = false }
+      } else if own.count == 1 {
+        result.append(
+          main.isAnonymous ? "another one wants \(words)" : "a constraint wants \(words)"
+        )
+      } else {
+        result.append(main.isAnonymous ? "others want \(words)" : "constraints want \(words)")
       }
-      if own.count == 1 {
-        return main.isAnonymous ? "another one wants \(words)" : "a constraint wants \(words)"
-      }
-      return main.isAnonymous ? "others want \(words)" : "constraints want \(words)"
     }
+    return result
   }
 
   /// Statements before what the runtime says.
@@ -201,9 +212,9 @@ extension ConflictSentence {
 
   private var opening: String {
     let speaker = main.speaker
-    let names = ConflictNames()
+    var names = ConflictNames()
     return
-      "\(speaker.name) \(speaker.verb) \(speaker.isHost ? [main].gifts(names) : main.wish(names))"
+      "\(speaker.name) \(speaker.verb) \(speaker.isHost ? [main].gifts(&names) : main.wish(names))"
   }
 
   /// What is left and what is wanted, as the sentence counts; nil where it names no number.
@@ -219,10 +230,10 @@ extension ConflictSentence {
 
   /// - Parameter isSpace: whether the number is a length that is left between others.
   private func outcome(isSpace: Bool = false) -> String {
-    guard let room else { return "it cannot be all of that" }
+    guard let room else { return "that cannot be all at once" }
     guard let (left, wanted) = amounts(of: room) else {
       let miss = (room.sum - main.row.constant).magnitude
-      return "it misses by \(ConstraintText.number(miss))"
+      return "that misses by \(ConstraintText.number(miss))"
     }
     let number = ConstraintText.number(left)
     let isTooSmall = left < wanted
@@ -256,7 +267,7 @@ extension ConflictSentence {
     var names: [String] = []
     var file: String?
     for speaker in speakers.prefix(count > mostNames ? mostNames - 1 : mostNames) {
-      if speaker == main {
+      if speaker == main && names.isEmpty {
         names.append("the same line")
         file = nil
       } else if let location = speaker.location, location.file == file {

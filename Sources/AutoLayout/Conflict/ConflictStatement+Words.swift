@@ -1,12 +1,24 @@
 extension ConflictStatement {
   /// What is wanted, as it stands after "wants": `` `avatar` at least 100 wide ``.
   func wish(_ names: ConflictNames) -> String {
+    isSetLater ? "\(plainWish(names)) (set later)" : plainWish(names)
+  }
+
+  private func plainWish(_ names: ConflictNames) -> String {
     guard !isCompound, let first else { return equation }
+    // Behind another item "it" could be either.
+    let names = first.item === names.main ? names : ConflictNames()
     if first.attribute.family == .size { return wishForSize(first, names) ?? equation }
     guard let second, let distance = ConflictDistance(self) else { return equation }
     let words = distance.words(to: second.item, names)
     let what = words.part.map { names.part($0, of: first.item) } ?? names(first.item)
     return "\(what) \(words.rest)"
+  }
+
+  /// The number that ``wish(_:)`` names.
+  var numberOfWish: Double {
+    let distance = second == nil ? nil : ConflictDistance(self)
+    return distance?.value.magnitude ?? constant
   }
 
   /// `` `a.left == 0.5*b.right` ``
@@ -101,23 +113,26 @@ extension NSLayoutConstraint.Attribute {
 
 extension [ConflictStatement] {
   /// `` the root `card` a width of 320 and a height of 200 ``
-  func gifts(_ names: ConflictNames) -> String {
+  func gifts(_ names: inout ConflictNames) -> String {
+    let told = names
     var receivers: [String] = []
-    for name in map({ $0.receiver(names) }) where !receivers.contains(name) {
+    for name in map({ $0.receiver(told) }) where !receivers.contains(name) {
       receivers.append(name)
     }
+    names.note(flatMap(\.items))
     return receivers.map { name in
-      "\(name) \(filter { $0.receiver(names) == name }.map(\.gift).listed)"
+      "\(name) \(filter { $0.receiver(told) == name }.map(\.gift).listed)"
     }.listed
   }
 
   /// What each wants; what is as far from several edges of something is told once: `` it at all edges of `card` ``.
-  func wishes(_ names: ConflictNames) -> [String] {
+  func wishes(_ names: inout ConflictNames) -> [String] {
     var wishes: [String] = []
     var told: Set<Int> = []
     for (index, statement) in enumerated() where !told.contains(index) {
       guard let inset = statement.inset else {
         wishes.append(statement.wish(names))
+        names.note(statement.items)
         continue
       }
       var edges: [String] = []
@@ -128,7 +143,9 @@ extension [ConflictStatement] {
       }
       let place = ConflictNames.place(of: edges)
       let words = inset.distance.words(to: inset.container, names, edge: place)
-      wishes.append("\(names(inset.item)) \(words.rest)")
+      let later = statement.isSetLater ? " (set later)" : ""
+      wishes.append("\(names(inset.item)) \(words.rest)\(later)")
+      names.note([inset.item, inset.container])
     }
     return wishes
   }
@@ -141,10 +158,12 @@ extension ConflictStatement {
     var container: LayoutItem
     var distance: ConflictDistance
     var location: SourceLocation?
+    var isSetLater: Bool
 
     func isLike(_ other: Inset) -> Bool {
       item === other.item && container === other.container && location == other.location
         && distance.value == other.distance.value && distance.relation == other.distance.relation
+        && isSetLater == other.isSetLater
     }
   }
 
@@ -157,7 +176,8 @@ extension ConflictStatement {
       item: first.item,
       container: second.item,
       distance: distance,
-      location: summary.location
+      location: summary.location,
+      isSetLater: isSetLater
     )
   }
 }

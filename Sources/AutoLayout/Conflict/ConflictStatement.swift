@@ -75,6 +75,15 @@ struct ConflictStatement {
 
   var isOfUser: Bool { summary.source == .statement }
 
+  /// Whether its constant was set after its line had made it, so that another number stands there.
+  var isSetLater: Bool { constraint.isConstantSetLater && summary.location != nil }
+
+  /// What it is about, in the order of its sides.
+  var items: [LayoutItem] {
+    isCompound
+      ? constraint.compound.places.map(\.item) : [first?.item, second?.item].compactMap { $0 }
+  }
+
   /// The constant that the constraint would need for its sum to have a value.
   func constant(forSum value: Double) -> Double {
     summary.source == .statement || summary.source == .runtime

@@ -111,12 +111,14 @@ final class CureSearch {
     guard broken.isOfUser, let other = statements.first(where: { $0.isRepeated(by: broken) }),
       cures(conflict, [broken.id], { $0.remove($1) })
     else { return nil }
+    let number = ConstraintText.number(other.numberOfWish)
+    let later = other.isSetLater ? ", which was set later" : ""
     return LayoutConflict.Cure(
       constraint: broken.summary,
       change: .removal,
       text:
         "Remove \(broken.shownName(isWhole: true)): \(other.shownName(isWhole: false)) says the "
-        + "same with \(ConstraintText.number(other.constant.magnitude))."
+        + "same with \(number)\(later)."
     )
   }
 
@@ -129,6 +131,8 @@ final class CureSearch {
     guard statement.isOfUser, !statement.constraint.isEncapsulatedSize else { return nil }
     // The second only if the first is none.
     let rooms = [{ sentence.room?.sum }, { self.room(for: statement, conflict) }]
+    // What the sentence has said.
+    let told = sentence.room.map { statement.constant(forSum: $0.sum) }
     for room in sentence.room == nil ? [] : rooms {
       guard let sum = room(), let new = number(of: statement, forSum: sum) else { continue }
       let constant = new - statement.constraint.constantOffset
@@ -139,7 +143,7 @@ final class CureSearch {
       return LayoutConflict.Cure(
         constraint: statement.summary,
         change: .constant(CGFloat(new)),
-        text: statement.textOfConstant(CGFloat(new))
+        text: statement.textOfConstant(CGFloat(new), insteadOf: told.map { CGFloat($0) })
       )
     }
     return nil
@@ -233,17 +237,27 @@ extension ConflictStatement {
     } ?? false
   }
 
-  fileprivate func textOfConstant(_ new: CGFloat) -> String {
+  /// - Parameter told: the constant for the number that the sentence names.
+  fileprivate func textOfConstant(_ new: CGFloat, insteadOf told: CGFloat?) -> String {
     let old = ConstraintText.number(Double(constraint.constant))
+    let number = ConstraintText.number(Double(new))
+    let toldNumber = told.map { ConstraintText.number(Double($0)) } ?? number
+    let reason =
+      toldNumber == number ? "." : ": constraints that are not named here rule out \(toldNumber)."
+    if isSetLater {
+      let later = toldNumber == number ? ": it was set later." : "\(reason) It was set later."
+      let name = shownName(isWhole: !isPlainSize || isBesideOthers)
+      let now = isPlainSize && !isBesideOthers ? ", now \(old)," : ""
+      return "Set the constant of \(name)\(now) to \(number)\(later)"
+    }
     if isPlainSize, let location = summary.location, !isBesideOthers {
-      return "Change the \(old) in \(location) to \(ConstraintText.number(Double(new)))."
+      return "Change the \(old) in \(location) to \(number)\(reason)"
     }
     if isCompound {
-      let number = ConstraintText.number(Double(new))
-      return "Change the \(old) in \(shownName(isWhole: true)) to \(number)."
+      return "Change the \(old) in \(shownName(isWhole: true)) to \(number)\(reason)"
     }
     let equation = ConstraintText.body(of: constraint, constant: new)
-    return "Change \(shownName(isWhole: true)) to `\(equation)`."
+    return "Change \(shownName(isWhole: true)) to `\(equation)`\(reason)"
   }
 }
 

@@ -27,7 +27,10 @@ open class NSLayoutConstraint: NSObject {
   /// Where the statement stands that made it; shown in reports.
   package final var statement: SourceLocation? {
     get { storedStatement }
-    set { storedStatement = newValue }
+    set {
+      storedStatement = newValue
+      isConstantSetLater = false
+    }
   }
 
   /// What the DSL keeps beside the constraint. Whoever sets it takes it back before it goes.
@@ -106,6 +109,8 @@ open class NSLayoutConstraint: NSObject {
   var isHold = false
   /// Whether its holder does not list it: it is what a guide of the runtime says of its own size.
   var isUnlisted = false
+  /// Whether the constant is another one than the statement says: it was set afterwards.
+  private(set) var isConstantSetLater = false
   /// Whether creation found it impossible.
   private(set) var isInert = false
   /// Whether it is an ``OffsetConstraint``.
@@ -245,6 +250,7 @@ open class NSLayoutConstraint: NSObject {
       }
       constantByDirection = nil
       storedConstant = newValue
+      isConstantSetLater = true
       engine?.constantChanged(self)
     }
   }
