@@ -34,7 +34,7 @@ struct WellFormedness {
       if text[place] == UInt8(ascii: "<") {
         if let cause = readMarkup() { return cause }
       } else if open.isEmpty && hasRoot && !isBlank(text[place]) {
-        return "there is content after the root element"
+        return Self.surplus
       } else if text[place] == UInt8(ascii: "&") {
         if let cause = readReference() { return cause }
       } else {
@@ -45,12 +45,16 @@ struct WellFormedness {
   }
 
   private static let cut = "the text ends too early"
+  private static let surplus = "there is content after the root element"
 
   // MARK: Tags
 
   private mutating func readMarkup() -> String? {
     if has("<!--") { return readComment() }
-    if has("<![CDATA[") { return skip(past: "]]>") ? nil : Self.cut }
+    if has("<![CDATA[") {
+      if open.isEmpty && hasRoot { return Self.surplus }
+      return skip(past: "]]>") ? nil : Self.cut
+    }
     if has("<!") { return "there is a declaration inside the document" }
     if has("</") { return readEnd() }
     return readStart()
@@ -75,7 +79,7 @@ struct WellFormedness {
     skipBlanks()
     guard place < text.count else { return Self.cut }
     guard text[place] == UInt8(ascii: ">") else { return "a tag has no '>' at its end" }
-    guard let element = open.popLast() else { return "there is content after the root element" }
+    guard let element = open.popLast() else { return Self.surplus }
     if element.name != name {
       return
         "'\(Self.shown(element.name))' of line \(element.line) is closed as '\(Self.shown(name))'"
@@ -85,7 +89,7 @@ struct WellFormedness {
   }
 
   private mutating func readStart() -> String? {
-    if open.isEmpty && hasRoot { return "there is content after the root element" }
+    if open.isEmpty && hasRoot { return Self.surplus }
     hasRoot = true
     let start = line
     place += 1

@@ -125,16 +125,75 @@ private typealias F = Fixture
     #expect(isForeign(error("\(prolog)<document type=\"\"/>")))
   }
 
-  @Test(arguments: [
-    "<?xml?>", "<?a?>", "<?a b?>", "<!---->", "<![CDATA[]]>", "<![CDATA[<&>]]>", "<!DOCTYPE a>",
-    "<!ENTITY a \"b\">", "&lt;", "&#0;", "&#xFFFFFF;", "&a;", "%a;", "<a:b/>", "<:/>", "<a b=''/>",
-    "<a xmlns='' xmlns:c=''/>", "<a c:b='1'/>", "]]>", "\u{0}", "<string>&amp;</string>",
-  ])
-  func `unusual content of a document does not trap`(inside: String) {
-    _ = error(
-      "<document type=\"InterfaceBuilder CocoaTouch\">\(inside)<objects/></document>\(inside)"
+  /// The result of reading a document.
+  enum Outcome {
+    /// The document is read without issues.
+    case read
+    /// The document is read, and an issue names an unknown element.
+    case unknown
+    /// The document is refused because it is not well-formed XML.
+    case notXML
+  }
+
+  private func outcome(_ text: String) throws -> Outcome {
+    do {
+      let document = try InterfaceDocument(Data(text.utf8), file: "Bad.xib")
+      #expect(document.objects.map(\.id) == ["a"])
+      if document.issues.isEmpty { return .read }
+      #expect(document.issues.map(\.line) == [1])
+      #expect(document.issues[0].text.contains("is unknown; it is ignored"))
+      return .unknown
+    } catch {
+      #expect(error.file == "Bad.xib" && error.line == 1)
+      guard isNotXML(error) else { throw error }
+      return .notXML
+    }
+  }
+
+  /// - Parameters:
+  ///   - within: the outcome with the text as the first child of the document.
+  ///   - behind: the outcome with the text after the end of the document.
+  @Test(
+    arguments: [
+      ("", .read, .read),
+      ("<?xml?>", .notXML, .notXML),
+      ("<?a?>", .notXML, .notXML),
+      ("<?a b?>", .notXML, .notXML),
+      ("<!---->", .read, .read),
+      ("<![CDATA[]]>", .read, .notXML),
+      ("<![CDATA[<&>]]>", .read, .notXML),
+      ("<!DOCTYPE a>", .notXML, .notXML),
+      ("<!ENTITY a \"b\">", .notXML, .notXML),
+      ("&lt;", .read, .notXML),
+      ("&#0;", .notXML, .notXML),
+      ("&#xFFFFFF;", .notXML, .notXML),
+      ("&a;", .notXML, .notXML),
+      ("%a;", .read, .notXML),
+      ("<a:b/>", .unknown, .notXML),
+      ("<:/>", .unknown, .notXML),
+      ("<a b=''/>", .unknown, .notXML),
+      ("<a xmlns='' xmlns:c=''/>", .unknown, .notXML),
+      ("<a c:b='1'/>", .unknown, .notXML),
+      ("]]>", .notXML, .notXML),
+      ("\u{0}", .notXML, .notXML),
+      ("<string>&amp;</string>", .read, .notXML),
+    ] as [(String, Outcome, Outcome)]
+  )
+  func `unusual content of a document is read, named as unknown, or refused`(
+    inside: String,
+    within: Outcome,
+    behind: Outcome
+  ) throws {
+    let start =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" toolsVersion=\"14460\">"
+    let objects = "<objects><view id=\"a\"/></objects></document>"
+    let (first, second) = (
+      try outcome(start + inside + objects), try outcome(start + objects + inside)
     )
-    _ = error("<document type=\"InterfaceBuilder CocoaTouch\"><objects>\(inside)")
+    #expect(first == within)
+    #expect(second == behind)
+    // A document that ends after the text is incomplete.
+    #expect(try outcome(start + "<objects>" + inside) == .notXML)
   }
 
   @Test func `compiled, differently encoded and half merged files are reported`() throws {
