@@ -3,7 +3,7 @@ import Plumb
 import PlumbTesting
 import Testing
 
-/// The examples of Docs/Animation.md, and the README's line about animation.
+/// The example of Docs/Animation.md.
 @Suite struct AnimationTests {
   @Test func `the example has the frames in its comments`() throws {
     // begin
@@ -41,7 +41,6 @@ import Testing
   }
 
   @Test func `a test advances the clock of an animation`() {
-    // begin
     let clock = AnimationClock()
     LayoutEnvironment.current.with {
       $0.animationClock = clock
@@ -51,7 +50,6 @@ import Testing
       clock.advance(by: 0.15)
       assert(badge.alpha == 0 && abs(badge.presentation.alpha - 0.5) < 0.001)
     }
-    // end
     #expect(clock.now == 0.15 && clock.isAnimating)
   }
 
@@ -98,10 +96,9 @@ import Testing
     }
   }
 
-  @Test func `the pages show these examples`() throws {
+  @Test func `the page shows this example`() throws {
     let regions = try DocumentedCode.regions()
-    #expect(regions.count == 2)
-    #expect(try DocumentedCode.blocks(of: "Docs/Animation.md") == [regions[0]])
-    #expect(try DocumentedCode.blocks(of: "README.md").contains(regions[1]))
+    #expect(regions.count == 1)
+    #expect(try DocumentedCode.blocks(of: "Docs/Animation.md") == regions)
   }
 }
