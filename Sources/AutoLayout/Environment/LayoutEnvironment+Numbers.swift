@@ -1,6 +1,6 @@
 extension LayoutEnvironment {
-  /// Whether layout can go on with up to four numbers that somebody sets. If one is not finite it is reported, and the
-  /// caller keeps what it has, or does what the remedy says.
+  /// Returns whether up to four numbers that the caller sets are finite. Reports an issue if one of
+  /// them is not; the caller then keeps its old value.
   func accepts(
     _ what: @autoclosure () -> String,
     of name: @autoclosure () -> String,
@@ -8,7 +8,7 @@ extension LayoutEnvironment {
     _ others: (CGFloat, CGFloat, CGFloat) = (0, 0, 0),
     remedy: @autoclosure () -> String? = nil
   ) -> Bool {
-    // NaN and infinity times 0 are NaN.
+    // Multiplying by 0 yields NaN for NaN and for infinity.
     if first * 0 + others.0 * 0 + others.1 * 0 + others.2 * 0 == 0 { return true }
     raise(
       LayoutIssue(

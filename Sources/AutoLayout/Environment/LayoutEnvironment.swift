@@ -4,48 +4,58 @@ package import Cassowary
   import Synchronization
 #endif
 
-/// What Apple keeps as state of the process: how texts are measured, what happens to a report, the direction of the
-/// application, the scale of the screen.
+/// The settings under which trees of views are made and laid out: the text measurer, the handler of
+/// reports, the layout direction, the display scale, and the traits and sizes of the screen.
 ///
-/// A view captures the ``current`` environment when it is made; a tree is laid out with that of its root. So trees on
-/// different threads, and tests that run side by side, never see each other's.
+/// On Apple's platforms these are global state of the process. Here each view captures the
+/// ``current`` environment when it is made, and a tree is laid out with the environment of its
+/// root. Trees on different threads, and tests that run in parallel, therefore do not affect each
+/// other.
 ///
 /// ```swift
 /// LayoutEnvironment.current.with { $0.isStrict = true } run: { … }
 /// ```
 public struct LayoutEnvironment: Sendable {
+  /// The environment that new views capture: a task-local value. Change it for the duration of a
+  /// closure with ``with(_:run:)``.
   @TaskLocal public static var current = LayoutEnvironment()
 
   private var storage = Storage()
 
+  /// Creates an environment in which every setting has its default value.
   public init() {}
 
-  /// How texts are measured. By default the widths of Liberation Sans and the line height of Apple's system font.
+  /// The object that measures texts. By default it uses the advance widths of Liberation Sans and
+  /// the line height of Apple's system font.
   public var textMeasurer: any TextMeasuring {
     get { storage.textMeasurer }
     set { change { $0.textMeasurer = newValue } }
   }
 
-  /// Called with every mistake and every conflict. By default it writes the issue to standard error.
+  /// The closure that is called with each mistake and each conflict. By default it writes the issue
+  /// to standard error.
   public var report: @Sendable (LayoutIssue) -> Void {
     get { storage.report }
     set { change { $0.report = newValue } }
   }
 
-  /// Where what UIKit writes to the console goes: each conflict once more, in the form of Apple's logs. By default nil: nothing
-  /// is written. (Rules 1.49, 1.50.)
+  /// The closure that receives a second report of each conflict, in the form of the text that UIKit
+  /// writes to the console. By default nil: no such text is made. (Rules 1.49, 1.50.)
   public var log: (@Sendable (String) -> Void)? {
     get { storage.log }
     set { change { $0.log = newValue } }
   }
 
-  /// Whether a mistake traps instead of being reported. Conflicts and doubtful statements never trap. By default false.
+  /// Whether a mistake stops the program with a fatal error instead of being reported. Conflicts,
+  /// and statements of the kind ``LayoutIssue/Kind/doubtfulStatement``, never stop the program. By
+  /// default false.
   public var isStrict: Bool {
     get { storage.isStrict }
     set { change { $0.isStrict = newValue } }
   }
 
-  /// The direction of views that do not force one.
+  /// The layout direction of the application. It applies to views whose
+  /// ``UIView/semanticContentAttribute`` does not force a direction. By default left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { storage.direction }
     set { change { $0.direction = newValue } }
@@ -64,75 +74,78 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.statementDirection = newValue } }
   }
 
-  /// Pixels in a point; frames are rounded to pixels when they are applied. By default nil: nothing is rounded.
+  /// The number of pixels in a point. Frames are rounded to whole pixels when they are applied. By
+  /// default nil: frames are not rounded.
   public var displayScale: CGFloat? {
     get { storage.displayScale }
     set { change { $0.displayScale = newValue } }
   }
 
-  /// What the margins of a controller's view are at least, left and right: 16 points, as in narrow windows. A host with wide
-  /// ones says 20. (Rule 5.04.)
+  /// The minimum of the left and right margins of a controller's view, in points. By default 16, as
+  /// in narrow windows; a host with wide windows sets 20. (Rule 5.04.)
   public var systemMinimumLayoutMargin: CGFloat {
     get { storage.systemMinimumLayoutMargin }
     set { change { $0.systemMinimumLayoutMargin = newValue } }
   }
 
-  /// Whether texts of several lines beside something else in a row share its width equally, as some versions of Apple's stack
-  /// views have it. By default false. (Rule 11.21.)
+  /// Whether multi-line texts that share a row with other views get equal shares of the row's
+  /// width, as in some versions of Apple's stack views. By default false. (Rule 11.21.)
   public var disambiguatesTextWidths: Bool {
     get { storage.disambiguatesTextWidths }
     set { change { $0.disambiguatesTextWidths = newValue } }
   }
 
-  /// How wide text may be at most where it is to be readable: 672 points, which Apple's system takes for its default text
-  /// size. (Rule 5.10.)
+  /// The maximum width of readable text, in points. By default 672, the width that Apple's system
+  /// uses at its default text size. (Rule 5.10.)
   public var readableContentWidth: CGFloat {
     get { storage.readableContentWidth }
     set { change { $0.readableContentWidth = newValue } }
   }
 
-  /// What the host shows everything on: 390 × 844 points by default.
+  /// The size of the host's screen, in points. By default 390 × 844.
   public var screenSize: CGSize {
     get { storage.screenSize }
     set { change { $0.screenSize = newValue } }
   }
 
+  /// The kind of device that views are shown on. By default a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { storage.idiom }
     set { change { $0.idiom = newValue } }
   }
 
-  /// By default compact, as on a phone held upright.
+  /// The horizontal size class. By default compact, as on a phone in portrait orientation.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { storage.horizontalSizeClass }
     set { change { $0.horizontalSizeClass = newValue } }
   }
 
-  /// By default regular, as on a phone held upright.
+  /// The vertical size class. By default regular, as on a phone in portrait orientation.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { storage.verticalSizeClass }
     set { change { $0.verticalSizeClass = newValue } }
   }
 
-  /// How large the user wants texts to be: by default large, which Apple's systems begin with.
+  /// The text size that the user prefers. By default large, the initial setting of Apple's systems.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { storage.contentSizeCategory }
     set { change { $0.contentSizeCategory = newValue } }
   }
 
-  /// How high the bar of a navigation controller is, in points: 44 by default.
+  /// The height of the bar of a navigation controller, in points. By default 44.
   public var navigationBarHeight: CGFloat {
     get { storage.navigationBarHeight }
     set { change { $0.navigationBarHeight = newValue } }
   }
 
-  /// How high the bar of a tab bar controller is above the safe area, in points: 49 by default.
+  /// The height of the bar of a tab bar controller above the safe area, in points. By default 49.
   public var tabBarHeight: CGFloat {
     get { storage.tabBarHeight }
     set { change { $0.tabBarHeight = newValue } }
   }
 
-  /// The time by which the views are animated that are made in this environment. By default nil: nothing takes time.
+  /// The clock by which the views of this environment are animated. By default nil: animated
+  /// changes take effect at once.
   public var animationClock: AnimationClock? {
     get { storage.animationClock }
     set { change { $0.animationClock = newValue } }
@@ -140,13 +153,15 @@ public struct LayoutEnvironment: Sendable {
 
   var hasClock: Bool { storage.animationClock != nil }
 
-  /// What the solver may go around. For tests: no frame and no report depends on it.
+  /// The shortcuts that the solver may take. For tests only: no frame and no report depends on
+  /// them.
   package var solverShortcuts: Shortcuts {
     get { storage.solverShortcuts }
     set { change { $0.solverShortcuts = newValue } }
   }
 
-  /// This environment with changes, as the current one while `body` runs.
+  /// Calls `body` while a changed copy of this environment is the current one, and returns the
+  /// result of `body`.
   public func with<Result>(
     _ change: (inout LayoutEnvironment) -> Void,
     run body: () throws -> Result
@@ -156,10 +171,11 @@ public struct LayoutEnvironment: Sendable {
     return try LayoutEnvironment.$current.withValue(copy, operation: body)
   }
 
-  /// Whether nothing was changed between the two.
+  /// Returns whether the two values share one storage, which holds for copies as long as neither is
+  /// changed.
   func isSame(as other: LayoutEnvironment) -> Bool { storage === other.storage }
 
-  /// The next mark of time; later ones are larger.
+  /// Returns a new mark of time, larger than all marks returned before.
   func tick() -> UInt64 { storage.clock.tick() }
 
   private mutating func change(_ body: (Storage) -> Void) {
@@ -169,8 +185,8 @@ public struct LayoutEnvironment: Sendable {
 }
 
 extension LayoutEnvironment {
-  /// - Note: `@unchecked Sendable` holds because an object is written only between ``copy()`` and the end of the
-  ///   setter that asked for the copy, when nobody else knows it.
+  /// - Note: `@unchecked Sendable` holds because an object is written only between ``copy()`` and
+  ///   the end of the setter that asked for the copy, while no other reference to it exists.
   private final class Storage: @unchecked Sendable {
     var textMeasurer: any TextMeasuring = LiberationSansMeasurer()
     var report: @Sendable (LayoutIssue) -> Void = { issue in
@@ -226,11 +242,14 @@ extension LayoutEnvironment {
     }
   }
 
-  // Counts additions of views and activations of constraints, so that "later" has a meaning inside a tree.
+  // // Counts additions of views and activations of constraints, which gives each of them a place
+  // in the order of time within a tree.
   //
-  // Trees of one environment may be built on several threads; each sees ascending marks, and only their order matters.
+  // Trees of one environment may be built on several threads; each thread sees ascending marks, and
+  // only their order matters.
   #if canImport(Darwin)
-    /// - Note: `@unchecked Sendable` holds because `time` is touched under the lock alone. Atomics would ask for newer systems.
+    /// - Note: `@unchecked Sendable` holds because `time` is accessed only under the lock. Atomics
+    ///   would require newer systems.
     private final class Clock: @unchecked Sendable {
       private let lock = NSLock()
       private var time: UInt64 = 0

@@ -1,47 +1,54 @@
-/// Something about a layout that a developer should know: a mistake in a statement, or a conflict.
+/// A report about a layout: a mistake in a statement, or a conflict between constraints.
 ///
-/// The statement is left out, layout goes on.
+/// After the report layout continues without the reported statement.
 public struct LayoutIssue: Sendable {
+  /// The categories of issues.
   public enum Kind: Hashable, Sendable {
-    /// A location is constrained to a number, and there is no superview to measure it in.
+    /// A position is constrained to a constant, and the view has no superview whose coordinates the
+    /// constant could refer to.
     case missingSuperview
-    /// The two items are in different trees.
+    /// The two items of a constraint are in different trees.
     case noCommonAncestor
-    /// The two attributes cannot be related.
+    /// The two attributes of a constraint cannot be related to each other.
     case illegalPair
-    /// A priority outside of 0 < p <= 1000.
+    /// A priority lies outside of the range 0 < p <= 1000.
     case illegalPriority
-    /// A constant or multiplier that is not finite, or too large to compute with.
+    /// A constant or multiplier is not finite, or is too large to compute with.
     case unusableNumber
-    /// A view, guide or attribute that cannot stand where it was written.
+    /// A view, layout guide or attribute is not allowed in the place where it is used.
     case illegalItem
-    /// A statement that says nothing, or something other than it seems to.
+    /// A statement has no effect, or has an effect that differs from its apparent meaning.
     case ineffectiveStatement
-    /// A visual format that cannot be read.
+    /// A visual format string cannot be parsed.
     case malformedFormat
-    /// A statement that is legal, and may not mean what it seems to.
+    /// A statement is legal, but its effect probably differs from the intended one.
     case doubtfulStatement
-    /// Required constraints that cannot all hold.
+    /// Required constraints cannot all be satisfied.
     case conflict
-    /// A layout that does not come to rest.
+    /// A layout pass does not come to an end, because views invalidate their layout again in each
+    /// round.
     case layoutLoop
 
-    /// Whether the strict mode traps: it does not for conflicts, which depend on sizes and texts, and for doubts.
+    /// Whether the strict mode stops the program for this kind. It does not for conflicts, which
+    /// depend on sizes and texts, nor for doubtful statements.
     var isMistake: Bool { self != .conflict && self != .doubtfulStatement }
   }
 
+  /// The category of the issue.
   public var kind: Kind
-  /// What is wrong, and with which view: one sentence or two.
+  /// The description of the problem and of the view concerned, in one or two sentences.
   public var message: String
-  /// A way out.
+  /// A suggestion that solves the problem.
   public var remedy: String
-  /// The statement, if it was made by the DSL.
+  /// The source location of the statement; nil if the statement was not made by the DSL.
   public var location: SourceLocation?
-  /// The name of the exception that UIKit raises in this case.
+  /// The name of the exception that UIKit raises in this case; nil if it raises none.
   public var exceptionName: String?
-  /// For a conflict: which statements it is between, why, and what cures it.
+  /// For a conflict: the statements in conflict, the reason, and the suggested change. nil for all
+  /// other kinds.
   public var conflict: LayoutConflict?
 
+  /// Creates a report of a problem with one statement.
   public init(
     _ kind: Kind,
     _ message: String,
@@ -56,6 +63,7 @@ public struct LayoutIssue: Sendable {
     self.exceptionName = exceptionName
   }
 
+  /// Creates a report of a conflict.
   public init(_ conflict: LayoutConflict) {
     self.init(
       .conflict,
@@ -66,15 +74,16 @@ public struct LayoutIssue: Sendable {
     self.conflict = conflict
   }
 
-  /// For a conflict: its members, in the order of activation.
+  /// For a conflict: its members, in the order of activation. Empty for all other kinds.
   public var constraints: [ConstraintSummary] { conflict?.members ?? [] }
 
-  /// For a conflict: the member that does not take part.
+  /// For a conflict: the constraint that the engine breaks to recover. nil for all other kinds.
   public var leftOut: ConstraintSummary? { conflict?.leftOut }
 }
 
 extension LayoutIssue: CustomStringConvertible {
-  /// `Card.swift:12: what is wrong. A way out.` The sentence about a conflict says itself where everything stands.
+  /// The whole report in one line: `Card.swift:12: message. Remedy.` The sentence about a conflict
+  /// contains the source locations of its statements, so no location precedes it.
   public var description: String {
     let place = conflict == nil ? location.map { "\($0): " } ?? "" : ""
     let gap = remedy.isEmpty || message.hasSuffix("\n") ? "" : " "
@@ -82,17 +91,20 @@ extension LayoutIssue: CustomStringConvertible {
   }
 }
 
-/// Where a statement stands in the source.
+/// The file and line of a statement in the source of an app.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file.
   public var file: String
+  /// The line number, starting at 1.
   public var line: UInt
 
+  /// Creates a source location from a file path and a line number.
   public init(file: String, line: UInt) {
     self.file = file
     self.line = line
   }
 
-  /// The file's last path component and the line.
+  /// The last path component of the file, a colon and the line number, as in `Card.swift:12`.
   public var description: String {
     "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
   }

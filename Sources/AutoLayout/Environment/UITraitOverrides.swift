@@ -1,9 +1,15 @@
-/// Traits that are said of a view or controller; `unspecified` says nothing.
+/// Traits that a view or controller sets for its subtree. A trait that is `unspecified` is not
+/// overridden.
 public struct UITraitOverrides: Sendable {
+  /// The horizontal size class of the subtree, or `unspecified`.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The vertical size class of the subtree, or `unspecified`.
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The kind of device of the subtree, or `unspecified`.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  /// The light or dark appearance of the subtree, or `unspecified`.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The preferred text size of the subtree, or `unspecified`.
   public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
   init(_ traits: UITraitCollection?) {
