@@ -1,4 +1,5 @@
-/// Keeps values beside itself under the addresses of keys, as any object does with an Objective-C runtime.
+/// An object that stores values under the addresses of keys, in place of the associated objects of
+/// an Objective-C runtime.
 package protocol AssociationHolder: AnyObject {
   var associations: [UnsafeRawPointer: Any]? { get set }
 }

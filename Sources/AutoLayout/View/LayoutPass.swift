@@ -1,14 +1,17 @@
-/// The calls of ``UIView/layoutIfNeeded()`` in one tree that run inside of each other. (Rule 8.14.)
+/// The state of a layout pass: of the nested calls of ``UIView/layoutIfNeeded()`` in one tree.
+/// (Rule 8.14.)
 final class LayoutPass {
   var depth = 0
-  /// How often views that are in the middle of their layout were gone into again.
+  /// The number of times that layout entered a view again while that view was being laid out.
   var repetitions = 0
-  /// A loop was reported: all calls return, and what still waits is left to the next one from outside.
+  /// Whether a layout loop was reported. All calls then return, and the views that still wait are
+  /// left to the next pass.
   var isGivenUp = false
-  /// Whether this is the last round before layout stops: then who asks for another one is written down.
+  /// Whether this is the last round before layout stops. The names of the views that ask for
+  /// another round are then recorded in ``asking``.
   var isLastRound = false
   var asking: [String] = []
-  /// Controllers whose views came into the window, and that have appeared once these are laid out.
+  /// Controllers whose views entered the window; they appear once these views are laid out.
   var appearing: [UIViewController] = []
 
   func end() {

@@ -1,27 +1,31 @@
-/// Links of a tree to what is kept alive by somebody else: up to the superview, the engine, the holder of a constraint.
+/// References that do not retain: links of a tree to objects that are kept alive elsewhere, such as
+/// the superview, the engine, and the holder of a constraint.
 ///
-/// To read a reference is to retain and release it, and each of the two is an atomic exchange that takes longer than most
-/// of what a link is asked. Whoever goes cuts the links to it first: ``UIView`` and ``LayoutItem`` say where.
+/// Reading a strong or weak reference retains and releases the object. Each of the two is an atomic
+/// exchange, which takes longer than most of the queries made through a link. An object clears all
+/// links to itself before it is deallocated; ``UIView`` and ``LayoutItem`` document where.
 extension Unmanaged {
   func points(to object: Instance) -> Bool { self == Unmanaged.passUnretained(object) }
 
   static func == (a: Unmanaged, b: Unmanaged) -> Bool { a.toOpaque() == b.toOpaque() }
   static func != (a: Unmanaged, b: Unmanaged) -> Bool { !(a == b) }
 
-  /// Asks the object something without retaining it meanwhile: nothing that calls overridden code, which might let go of it.
+  /// Calls `body` with the object and returns the result, without retaining the object meanwhile.
+  /// `body` must not call code that an app overrides, which might release the object.
   func ask<Answer>(_ body: (Instance) -> Answer) -> Answer { _withUnsafeGuaranteedRef(body) }
 }
 
 extension Unmanaged where Instance == UIView {
   var parent: Unmanaged<UIView>? { ask { $0.parentLink } }
 
-  /// The view itself or the first of its subtree, in pre-order, that has the tag.
+  /// Returns the first view of the subtree, in pre-order and including this view, that has the tag.
   func first(withTag tag: Int) -> Unmanaged? {
     if ask({ $0.tag == tag }) { return self }
     if ask({ $0.children.isEmpty }) { return nil }
-    // The list keeps the views, whatever an overridden `tag` does.
+    // The array retains the views, even if an overridden `tag` changes the hierarchy.
     let children = ask { $0.children }
-    // An array of objects has the layout of an array of links to them, which spares a retain for each.
+    // An array of objects has the memory layout of an array of links to them. Rebinding it spares
+    // one retain for each element.
     return children.withUnsafeBufferPointer { views in
       views.withMemoryRebound(to: Unmanaged<UIView>.self) { links in
         for link in links {
@@ -32,7 +36,7 @@ extension Unmanaged where Instance == UIView {
     }
   }
 
-  /// How many ancestors there are.
+  /// The number of ancestors.
   var depth: Int {
     var result = 0
     var view = self
@@ -43,7 +47,8 @@ extension Unmanaged where Instance == UIView {
     return result
   }
 
-  /// The closest view that both are, or are inside of; a view is its own ancestor.
+  /// Returns the nearest common ancestor of two views, or nil if they are in different trees. A
+  /// view counts as its own ancestor.
   static func commonAncestor(_ first: Unmanaged, _ second: Unmanaged) -> Unmanaged? {
     if first == second { return first }
     let (above, beside) = (first.parent, second.parent)
@@ -71,14 +76,16 @@ extension Unmanaged where Instance == UIView {
 }
 
 extension Array where Element: AnyObject {
-  /// Makes room for another element, and for some more: what has one has a few.
+  /// Reserves capacity for at least one more element. The capacity doubles, from a minimum of four,
+  /// because a view with one subview usually gets several.
   mutating func makeRoom() {
     if count == capacity { reserveCapacity(Swift.max(4, 2 * count)) }
   }
 
-  /// Visits the elements, which the array retains meanwhile.
+  /// Calls `body` with each element, which the array retains meanwhile.
   func forEachUnretained(_ body: (Unmanaged<Element>) -> Void) {
-    // An array of objects has the layout of an array of links to them, which spares a retain for each.
+    // An array of objects has the memory layout of an array of links to them. Rebinding it spares
+    // one retain for each element.
     withUnsafeBufferPointer { elements in
       elements.withMemoryRebound(to: Unmanaged<Element>.self) { links in
         for link in links { body(link) }
@@ -88,7 +95,8 @@ extension Array where Element: AnyObject {
 }
 
 extension UIView {
-  /// Puts those subviews on a pile that have something to do, the first on top.
+  /// Appends to the stack the subviews whose flags match, in reverse order, so that the first
+  /// subview is on top.
   func appendChildren(to pile: inout [UIView], where matches: (ViewFlags) -> Bool) {
     let views = children
     views.withUnsafeBufferPointer { views in
@@ -102,6 +110,6 @@ extension UIView {
 }
 
 extension Unmanaged where Instance == LayoutItem {
-  /// nil once the item is gone.
+  /// The link, or nil once the item has been deallocated.
   var present: Unmanaged? { ask { $0.isGone } ? nil : self }
 }

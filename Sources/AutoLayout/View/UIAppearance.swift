@@ -1,4 +1,5 @@
-/// What Apple's systems can style by class. There are no proxies here; libraries extend the protocol.
+/// A class that can be styled for all of its instances. The runtime has no appearance proxies; the
+/// protocol exists so that libraries can extend it.
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}

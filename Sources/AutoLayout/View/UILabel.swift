@@ -1,23 +1,30 @@
-/// One or more lines of text. Its natural size is that of the text. (Rules 3.09 to 3.15.)
+/// A view that shows one or more lines of text. Its intrinsic content size is the size of the text.
+/// (Rules 3.09 to 3.15.)
 open class UILabel: UIView {
+  /// The text. Setting another text invalidates the intrinsic content size.
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
-  /// nil gives it the system's font again.
+  /// The font of the text. Setting nil restores the system font.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       if font != oldValue { textChanged() }
     }
   }
+  /// The colour of the text. By default black.
   open var textColor: UIColor! = .black
+  /// The horizontal alignment of the lines. It does not change the label's size.
   open var textAlignment: NSTextAlignment = .natural
+  /// The treatment of text that does not fit. Stored; it does not change the label's size.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// Whether the label looks enabled. It does not change the label's size.
   open var isEnabled = true
 
-  /// No effect here: the text is as large as its font.
+  /// Has no effect here: the text always has the size of its font.
   open var adjustsFontSizeToFitWidth = false
-  /// No effect here.
+  /// Has no effect here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether a font that was made for a text style, or scaled by metrics, follows the category of the label's traits.
+  /// Whether the font follows the text size category of the label's traits. It applies to fonts
+  /// that were made for a text style or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont(to: traitCollection.preferredContentSizeCategory) }
   }
@@ -26,21 +33,24 @@ open class UILabel: UIView {
     if adjustsFontForContentSizeCategory { font = font.inCategory(category) }
   }
 
-  /// Touches go to what is behind a label.
+  /// Creates a label with a frame in points. User interaction is disabled, so touches go to the
+  /// views behind it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
+  /// Creates a label without text; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The most lines that the text may take; 0 for any number.
+  /// The maximum number of lines; 0 means any number. By default 1.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
 
-  /// Where several lines wrap; 0 leaves it to layout. (Rules 3.12, 3.13.)
+  /// The width in points at which a text of several lines wraps. 0, the default, lets layout
+  /// determine the width. (Rules 3.12, 3.13.)
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       let what = "preferredMaxLayoutWidth"
@@ -51,19 +61,23 @@ open class UILabel: UIView {
     }
   }
 
+  /// The size of the text in points. Several lines are wrapped at ``preferredMaxLayoutWidth`` if it
+  /// is set.
   open override var intrinsicContentSize: CGSize {
     size(
       forWidth: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
     )
   }
 
-  /// The size of the text; the width counts if there may be several lines.
+  /// The size of the text in points. The given width limits the lines if more than one line is
+  /// allowed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forWidth: numberOfLines != 1 && size.width > 0 ? size.width : nil)
   }
 
-  /// Where the text is in bounds: from their corner, as large as so many lines of it are. All sizes of the label come from
-  /// here, so an override that adds room makes the label larger.
+  /// The rectangle of the text in `bounds`: its origin is that of `bounds`, and its size is that of
+  /// at most `numberOfLines` lines. All sizes of the label are computed by this method, so an
+  /// override that adds padding enlarges the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let text = root.environment.textMeasurer.measure(
@@ -75,7 +89,7 @@ open class UILabel: UIView {
     return CGRect(origin: bounds.origin, size: text.size)
   }
 
-  /// What bounds without an end are given as.
+  /// The length that stands for an unlimited width or height of the bounds, in points.
   private static let anyLength: CGFloat = 1e6
 
   private func size(forWidth width: CGFloat?) -> CGSize {
@@ -83,7 +97,7 @@ open class UILabel: UIView {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The lines of the text in the label's present width: what is drawn.
+  /// The lines of the text, wrapped at the label's present width, for drawing.
   package var displayedText: TextMeasurement { measurement(width: bounds.width) }
 
   override var lineHeightOfText: CGFloat? { font.lineHeight }
@@ -94,7 +108,8 @@ open class UILabel: UIView {
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? { size(forWidth: width).height }
 
-  // Wrapping moves neither: the first line stays first, and below the last there is only its descender.
+  // Wrapping does not change these offsets: the first line stays first, and only the descender lies
+  // below the last baseline.
   package override var firstBaselineOffset: CGFloat {
     hasText ? measurement(width: nil).firstBaseline : font.ascender
   }

@@ -1,39 +1,49 @@
-/// What events go to, one after another: a view, its superview, the controllers.
+/// An object that can handle events. Events pass along the chain of responders: from a view to its
+/// controller or superview, and so on.
 open class UIResponder: NSObject {
-  /// Who is asked next.
+  /// The next responder in the chain; nil by default.
   open var next: UIResponder? { nil }
 
+  /// Creates a responder.
   public override init() { super.init() }
 
-  // Who does not override these does not want the event: it goes on to the next.
+  // By default each of these methods passes the event to the next responder.
 
+  /// Tells the responder that touches began in its view. By default the call is passed on to
+  /// ``next``.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Tells the responder that touches moved. By default the call is passed on to ``next``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Tells the responder that touches ended. By default the call is passed on to ``next``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Tells the responder that touches were cancelled. By default the call is passed on to ``next``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Whether the responder takes what is typed: not by default.
+  /// Whether the responder can become the first responder, which receives keyboard input. By
+  /// default false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it gives that up when it is asked to.
+  /// Whether the responder gives up the state of first responder when it is asked to. By default
+  /// true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether what is typed goes here.
+  /// Whether the responder is the first responder of its tree.
   open var isFirstResponder: Bool { firstResponderHolder?.first === self }
 
-  /// Asks for what is typed, in the tree that it is in. Who has it is asked to give it up.
+  /// Makes the responder the first responder of its tree. The present first responder is asked to
+  /// resign first.
   ///
-  /// - Returns: whether it has it now.
+  /// - Returns: Whether the responder is the first responder after the call.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let holder = firstResponderHolder, canBecomeFirstResponder else { return false }
@@ -43,7 +53,9 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// - Returns: whether it does not have it any more.
+  /// Gives up the state of first responder.
+  ///
+  /// - Returns: Whether the responder is not the first responder after the call.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let holder = firstResponderHolder, holder.first === self else { return true }
@@ -52,11 +64,12 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Who knows the first responder of the tree: nil for what is in none.
+  /// The object that stores the first responder of the tree; nil for a responder outside of any
+  /// tree.
   var firstResponderHolder: FirstResponder? { next?.firstResponderHolder }
 }
 
-/// Of a tree, who takes what is typed.
+/// The first responder of a tree.
 final class FirstResponder {
   weak var first: UIResponder?
 }

@@ -1,26 +1,37 @@
-/// A window on content that may be larger than the view.
+/// A view that shows a part of its content, which may be larger than the view.
 ///
-/// A constraint between an edge or margin of the view and something inside of it means the edge of the content; one about its
-/// width, height or centre means the frame, and so does every constraint towards the outside. (Rules 5.14 to 5.17.)
+/// A constraint between an edge or margin of the scroll view and an item inside of it refers to the
+/// edge of the content. A constraint on the scroll view's width, height or centre refers to the
+/// frame, and so does every constraint to an item outside. (Rules 5.14 to 5.17.)
 open class UIScrollView: UIView {
+  /// The axes on which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Axes on which the content is larger than the view, and in a navigation controller always the
+    /// vertical axis.
     case automatic = 0
+    /// Axes on which the view scrolls.
     case scrollableAxes = 1
+    /// No axis.
     case never = 2
+    /// Both axes.
     case always = 3
   }
 
+  /// The ways in which scrolling dismisses the keyboard. None has an effect here.
   public enum KeyboardDismissMode: Int, Sendable {
+    /// Scrolling does not dismiss the keyboard.
     case none = 0
+    /// Dragging dismisses the keyboard.
     case onDrag = 1
+    /// The keyboard follows the finger.
     case interactive = 2
   }
 
-  /// Who hears of scrolling.
+  /// The object that is told about scrolling. It is not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// How large the content is, in points. Where constraints say how long an axis of it is, layout sets it; otherwise it stays
-  /// as it was set by hand. (Rule 5.16.)
+  /// The size of the content in points. If constraints determine the length of an axis, layout sets
+  /// it; otherwise it keeps the value that the app sets. (Rule 5.16.)
   open var contentSize = CGSize.zero {
     didSet {
       if contentSize == oldValue { return }
@@ -32,14 +43,15 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Where in the content the view's corner is. Content that is at its start stays there when
-  /// ``adjustedContentInset`` changes: under bars it begins at minus their height.
+  /// The point of the content that is at the view's top left corner, in points. If the content is
+  /// at its start, it stays there when ``adjustedContentInset`` changes: under bars the start is at
+  /// minus their height.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Room around the content, in points.
+  /// The padding around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if contentInset == oldValue { return }
@@ -51,47 +63,51 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// On which axes the safe area is added to ``contentInset``.
+  /// The axes on which the safe area is added to ``contentInset``.
   ///
-  /// Automatic are those on which the content is larger than the view, and in a navigation controller the vertical one
-  /// in any case.
+  /// `automatic` selects the axes on which the content is larger than the view. In a navigation
+  /// controller it always selects the vertical axis as well.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { followInsets() } }
   }
 
-  /// Text views follow it: without scrolling they are as high as their text.
+  /// Whether the user can scroll. A text view with scrolling disabled is as high as its text.
   open var isScrollEnabled = true
 
-  /// No effect here, like the others below: nobody scrolls with a finger.
+  /// Has no effect here: the runtime draws no scroll indicators.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// No effect here.
+  /// Has no effect here.
   open var isPagingEnabled = false
-  /// No effect here.
+  /// Has no effect here.
   open var bounces = true
-  /// Whether the axis counts as one that scrolls even if the content is small: the safe area is added to its insets.
+  /// Whether the vertical axis counts as scrollable even if the content is small. The safe area is
+  /// then added to its insets.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { followInsets() } }
   }
 
-  /// Whether the axis counts as one that scrolls even if the content is small: the safe area is added to its insets.
+  /// Whether the horizontal axis counts as scrollable even if the content is small. The safe area
+  /// is then added to its insets.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { followInsets() } }
   }
 
-  /// No effect here.
+  /// Has no effect here.
   open var showsVerticalScrollIndicator = true
-  /// No effect here.
+  /// Has no effect here.
   open var showsHorizontalScrollIndicator = true
-  /// No effect here.
+  /// Has no effect here.
   open var keyboardDismissMode = KeyboardDismissMode.none
   private weak var storedContentGuide: UILayoutGuide?
   private weak var storedFrameGuide: UILayoutGuide?
 
+  /// Creates a scroll view with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates an empty scroll view; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -102,7 +118,8 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Content inset and safe area together, as the behaviour says.
+  /// The sum of ``contentInset`` and the safe area on the axes that
+  /// ``contentInsetAdjustmentBehavior`` selects, in points.
   open var adjustedContentInset: UIEdgeInsets {
     var result = contentInset
     let safe = safeAreaInsets
@@ -118,13 +135,14 @@ open class UIScrollView: UIView {
     return result
   }
 
-  /// Called when ``adjustedContentInset`` has changed.
+  /// Called after ``adjustedContentInset`` has changed. Does nothing by default.
   open func adjustedContentInsetDidChange() {}
 
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
     let safe = safeAreaInsets
     if safe == .zero { return (false, false) }
-    // Content that keeps clear of the safe area itself is larger before it is added than after. It stays added then.
+    // Content that itself keeps clear of the safe area is larger before the safe area is added to
+    // the insets than after. Once added, the safe area stays added.
     let kept = (
       width: adjusted.horizontal ? safe.left + safe.right : 0,
       height: adjusted.vertical ? safe.top + safe.bottom : 0
@@ -152,7 +170,7 @@ open class UIScrollView: UIView {
     return false
   }
 
-  /// What is added to the insets is not handed on to what is inside.
+  /// The safe area that is part of the insets is not passed on to the content.
   override var safeAreaOfContent: UIEdgeInsets {
     var result = super.safeAreaOfContent
     let (horizontal, vertical) = adjustedAxes
@@ -161,11 +179,12 @@ open class UIScrollView: UIView {
     return result
   }
 
-  /// The insets that the offset is in step with, and the axes on which the safe area is a part of them.
+  /// The insets for which the offset was adjusted last, and the axes on which they contain the safe
+  /// area.
   private var followedInset = UIEdgeInsets.zero
   private var adjusted = (horizontal: false, vertical: false)
 
-  /// Content that is at its start stays there.
+  /// Adjusts the offset to changed insets: content at its start stays there.
   private func followInsets() {
     let axes = adjustedAxes
     if axes != adjusted {
@@ -184,14 +203,16 @@ open class UIScrollView: UIView {
 
   override func safeAreaChanged() { followInsets() }
 
-  /// The offset is another one at once; animated, what is shown follows within 0.3 seconds of the environment's clock.
+  /// Sets the content offset at once. If animated, the presentation reaches it within 0.3 seconds
+  /// of the environment's clock.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let old = bounds.origin
     self.contentOffset = contentOffset
     if animated && old != bounds.origin { animateScrolling(from: old) }
   }
 
-  /// Moves the content as little as it takes to show a rectangle of it.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible. The rectangle
+  /// is in the coordinates of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func moved(_ offset: CGFloat, _ room: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       if start < offset || end - start > room { return start }
@@ -206,7 +227,8 @@ open class UIScrollView: UIView {
 
   // MARK: Guides
 
-  /// The content: its corner is that of the view's coordinates. (Rule 5.15.)
+  /// The layout guide of the content area. Its origin is the origin of the view's coordinates.
+  /// (Rule 5.15.)
   open var contentLayoutGuide: UILayoutGuide {
     if let guide = storedContentGuide { return guide }
     let guide = UILayoutGuide()
@@ -217,7 +239,8 @@ open class UIScrollView: UIView {
     return guide
   }
 
-  /// What of the content is to be seen: it moves with ``contentOffset``. (Rule 5.15.)
+  /// The layout guide of the view's frame, which covers the visible part of the content and moves
+  /// with ``contentOffset``. (Rule 5.15.)
   open var frameLayoutGuide: UILayoutGuide {
     if let guide = storedFrameGuide { return guide }
     let guide = UILayoutGuide()
@@ -240,7 +263,7 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// What a constraint about this attribute towards something inside means.
+  /// Returns the guide that a constraint between this attribute and an item inside refers to.
   final override func contentItem(
     for attribute: NSLayoutConstraint.Attribute
   ) -> LayoutItem? {
@@ -254,13 +277,14 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Places the subviews, and updates ``contentSize`` on the axes that constraints determine.
   open override func layoutSubviews() {
     super.layoutSubviews()
     measureContent()
     followInsets()
   }
 
-  /// Where constraints say how large the content is, takes it from there.
+  /// Sets the content size on the axes that constraints determine.
   private func measureContent() {
     guard let guide = storedContentGuide, let engine,
       let solved = engine.constrainedSize(of: guide.layoutItem)

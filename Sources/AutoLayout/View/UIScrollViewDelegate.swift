@@ -1,9 +1,10 @@
-/// Who hears of scrolling. Everything has a default.
+/// An object that is told about scrolling. All methods have default implementations.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Called whenever the content offset has changed, at once.
+  /// Called immediately after each change of the content offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,24 +1,25 @@
-/// What assistive techniques read. Kept, and used by nobody here; ``UIView/accessibilityIdentifier`` names views in reports.
+/// The accessibility properties of views. The values are stored, but nothing reads them here; only
+/// ``UIView/accessibilityIdentifier`` is used, to name views in reports.
 extension UIView {
-  /// No effect here.
+  /// The label for assistive technologies. Stored without an effect here.
   public var accessibilityLabel: String? {
     get { extras?.accessibilityLabel }
     set { madeExtras.accessibilityLabel = newValue }
   }
 
-  /// No effect here.
+  /// The value for assistive technologies. Stored without an effect here.
   public var accessibilityValue: String? {
     get { extras?.accessibilityValue }
     set { madeExtras.accessibilityValue = newValue }
   }
 
-  /// No effect here.
+  /// The hint for assistive technologies. Stored without an effect here.
   public var accessibilityHint: String? {
     get { extras?.accessibilityHint }
     set { madeExtras.accessibilityHint = newValue }
   }
 
-  /// No effect here.
+  /// Whether assistive technologies can reach the view. Stored without an effect here.
   public var isAccessibilityElement: Bool {
     get { extras?.isAccessibilityElement ?? false }
     set { madeExtras.isAccessibilityElement = newValue }

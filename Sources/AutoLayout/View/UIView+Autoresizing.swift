@@ -1,18 +1,27 @@
 extension UIView {
-  /// Which of the six lengths of a view's frame give when its superview is resized.
+  /// The lengths of a view's frame that change when its superview is resized: the size, and the
+  /// distances from the superview's edges.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the mask, as Apple numbers them.
     public let rawValue: UInt
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance from the superview's left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the superview's right edge changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the superview's top edge changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the superview's bottom edge changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Classic autoresizing of the subviews that no engine places. (Rule 4.14.)
+  /// Resizes, by their masks, the subviews that no engine places. (Rule 4.14.)
   func resizeSubviews(from oldSize: CGSize) {
     if children.isEmpty || !autoresizesSubviews { return }
     children.forEachUnretained { $0.ask { $0.autoresize(from: oldSize, to: storedBounds.size) } }
@@ -21,7 +30,8 @@ extension UIView {
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     if layoutItem.variables != nil || !translatesAutoresizingMaskIntoConstraints { return }
     let rect = autoresized(from: oldSize, to: newSize)
-    // A transform turns and scales what is placed, and is no part of its size.
+    // A transform affects the view's appearance but not its size, so the rectangle without the
+    // transform is set.
     if extras?.transform == nil { frame = rect } else { place(rect) }
   }
 
@@ -46,9 +56,10 @@ extension UIView {
   }
 }
 
-/// One axis of a frame with its mask, as two linear equations over the container's length `W`. (Rule 4.04.)
+/// One axis of a frame with its autoresizing mask, as two linear equations over the superview's
+/// length `W`. (Rule 4.04.)
 struct AutoresizedSpan {
-  /// `scale · W + offset`
+  /// The linear function `scale · W + offset`.
   struct Line: Equatable {
     var scale: CGFloat
     var offset: CGFloat
@@ -66,7 +77,8 @@ struct AutoresizedSpan {
     flexibleEnd: Bool
   ) {
     let end = container - x - w
-    // A share of what is there to share; without anything it stays as it is. (Rule 4.05.)
+    // The share of a length in the sum of the flexible lengths. If the sum is 0 there are no
+    // shares, and the lengths stay as they are. (Rule 4.05.)
     func share(_ part: CGFloat, of whole: CGFloat) -> CGFloat? { whole == 0 ? nil : part / whole }
     let fixed = (position: Line(scale: 0, offset: x), length: Line(scale: 0, offset: w))
 
@@ -81,7 +93,7 @@ struct AutoresizedSpan {
       length = Line(scale: 1, offset: -end - x)
     case (true, true, false):
       guard let part = share(w, of: x + w) else {
-        // The end margin is fixed, and so is the length of 0.
+        // The end margin is fixed, and so is the length, which is 0.
         (position, length) = (Line(scale: 1, offset: -end - w), fixed.length)
         return
       }

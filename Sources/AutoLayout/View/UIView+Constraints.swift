@@ -1,7 +1,7 @@
 import Cassowary
 
 extension UIView {
-  /// What ``constraints`` answers.
+  /// The implementation of ``constraints``.
   var listedConstraints: [NSLayoutConstraint] {
     let held = heldConstraints.lazy.filter { !$0.isUnlisted }.sorted { $0.mark < $1.mark }
     if content.width.isEmpty && content.height.isEmpty { return held }
@@ -9,7 +9,7 @@ extension UIView {
     return held + axes.compactMap { engine?.contentSize(of: self, $0) }
   }
 
-  /// What ``addConstraint(_:)`` does.
+  /// The implementation of ``addConstraint(_:)``.
   func hold(_ constraint: NSLayoutConstraint) {
     if constraint.isInert { return }
     var items = [constraint.first, constraint.second].compactMap { $0?.owner }
@@ -32,7 +32,7 @@ extension UIView {
     constraint.install(on: self)
   }
 
-  /// Changes the list while it is out of the view, as `changeChildren` does.
+  /// Changes the list while it is moved out of the view, for the reason given at `changeChildren`.
   func changeHeldConstraints(_ change: (inout [NSLayoutConstraint]) -> Void) {
     var list = heldConstraints
     heldConstraints = []
@@ -48,30 +48,33 @@ extension UIView {
     heldConstraints = list
   }
 
-  /// A constraint that the view holds came, went or changed. Whose frames that changes the engine finds out. (Rule 8.09.)
+  /// Called after a constraint that the view holds was added, removed or changed. The engine
+  /// determines the views whose frames change. (Rule 8.09.)
   func constraintsChanged() { if engineLink == nil { askForLayout() } }
 }
 
 // MARK: Content size
 
-/// How much a view's natural size matters, and what of its sizes the engine has been told.
+/// The priorities of a view's intrinsic content size, and the size constraints that the engine has
+/// of it.
 struct ContentSize {
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
-  /// The answer of ``UIView/intrinsicContentSize``, asked once an invalidation.
+  /// The cached value of ``UIView/intrinsicContentSize``, which is read once after each
+  /// invalidation.
   var size = CGSize(width: -1, height: -1)
   var isSizeKnown = false
-  /// The height that the engine has been told: that of the text once it is wrapped.
+  /// The height that the engine has; for text that wraps, the height of the wrapped text.
   var toldHeight = -1.0
-  /// The width for which that height was measured.
+  /// The width for which that height was measured, in points.
   var wrappedWidth: CGFloat?
-  /// Whether the engine's lists hold the view.
+  /// Whether the engine's lists contain the view.
   var isStale = false
   var isWrapping = false
 
-  /// The constraints of one axis, as the engine has them.
+  /// The content size constraints of one axis in the engine.
   struct Told {
     var atMost: Cassowary.Constraint.ID?
     var atLeast: Cassowary.Constraint.ID?
@@ -81,7 +84,8 @@ struct ContentSize {
 
   var width = Told()
   var height = Told()
-  /// What frame and mask say, or at the root the given size.
+  /// The constraints of the frame and the autoresizing mask, or at the root those of the given
+  /// size.
   var frameConstraints: [Cassowary.Constraint.ID] = []
 
   var sizeConstraints: [Cassowary.Constraint.ID] {
@@ -90,7 +94,8 @@ struct ContentSize {
   }
 }
 
-// No method of `content` changes it in place: as long as each change is one assignment, no access to it has to be checked.
+// Each change of `content` is one assignment; none of its methods mutates it in place. The compiler
+// can then omit the checks for overlapping access.
 extension UIView {
   func takeSizeConstraints() -> [Cassowary.Constraint.ID] {
     let taken = content.sizeConstraints
@@ -107,7 +112,7 @@ extension UIView {
     return taken
   }
 
-  /// Forgets what an engine that goes has been told.
+  /// Forgets the constraints in an engine that is about to be deallocated.
   func forgetConstraintsOfRuntime() {
     content.width = ContentSize.Told()
     content.height = ContentSize.Told()
@@ -122,16 +127,17 @@ extension UIView {
 }
 
 extension UIView {
-  /// The target of the smallest size that fits. (Rule 3.19.)
+  /// The target size for the smallest fitting size. (Rule 3.19.)
   public class var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// The target of the largest size that fits. (Rule 3.19.)
+  /// The target size for the largest fitting size. (Rule 3.19.)
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-  /// What ``intrinsicContentSize`` answers on an axis without a natural size.
+  /// The value of ``intrinsicContentSize`` on an axis without an intrinsic length.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Whether it can be the priority of a content size: one of a constraint, or 0 for none.
+  /// Returns whether the priority is valid for a content size: a priority of constraints, or 0 for
+  /// no constraint. Reports an issue if it is not.
   private func isUsable(_ priority: UILayoutPriority) -> Bool {
     if priority.isLegal || priority.rawValue == 0 { return true }
     environment.raise(
@@ -145,7 +151,7 @@ extension UIView {
     return false
   }
 
-  /// What ``setContentHuggingPriority(_:for:)`` does.
+  /// The implementation of ``setContentHuggingPriority(_:for:)``.
   func hug(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     let old = axis == .horizontal ? content.hugging.horizontal : content.hugging.vertical
     if priority == old || !isUsable(priority) { return }
@@ -157,7 +163,7 @@ extension UIView {
     contentPriorityChanged()
   }
 
-  /// What ``setContentCompressionResistancePriority(_:for:)`` does.
+  /// The implementation of ``setContentCompressionResistancePriority(_:for:)``.
   func resist(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     let old = axis == .horizontal ? content.resistance.horizontal : content.resistance.vertical
     if priority == old || !isUsable(priority) { return }

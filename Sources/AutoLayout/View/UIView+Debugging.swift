@@ -1,32 +1,36 @@
-/// What UIKit has in UIConstraintBasedLayoutDebugging.
+/// UIKit's methods for debugging constraint-based layout.
 extension UIView {
-  /// Whether other frames would meet all constraints equally well. (Rule 2.14.)
+  /// Whether other frames would satisfy all constraints equally well. (Rule 2.14.)
   ///
-  /// Solves what waits to be solved, and answers for the state after it; no frame changes.
-  /// - Complexity: about that of a layout. For debugging only.
+  /// Solves pending changes of constraints first; no frame changes.
+  ///
+  /// - Complexity: Comparable to a layout. For debugging only.
   public var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
 
-  /// Moves an ambiguous view, with what hangs on it, to where another of the equally good layouts has it, at once; the next
-  /// change of constraints moves it back. Does nothing if the view is not ambiguous. (Rule 2.15.)
+  /// Moves an ambiguous view, and the views that depend on it, to another of the equally good
+  /// layouts. The move takes effect at once, and the next change of constraints undoes it. Does
+  /// nothing if the view is not ambiguous. (Rule 2.15.)
   ///
-  /// Calls go through the corners of what is possible, in an order that is the same each time.
+  /// Successive calls visit the extreme layouts in an order that is the same each time.
   public func exerciseAmbiguityInLayout() {
     guard let engine = root.engineIfEngaged(), hasAmbiguousLayout else { return }
     engine.exerciseAmbiguity(of: layoutItem)
     (superview ?? self).layoutIfNeeded()
   }
 
-  /// The active constraints that decide the view's position and size on an axis, those of content sizes and masks included, in
-  /// the order of activation. (Rule 2.16.)
+  /// Returns the active constraints that determine the view's position and size on an axis, in the
+  /// order of activation. They include the constraints of content sizes and autoresizing masks.
+  /// (Rule 2.16.)
   ///
-  /// - Complexity: eliminates what is connected with the view. For debugging only.
+  /// - Complexity: Eliminates the constraints connected with the view. For debugging only.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     root.engineIfEngaged()?.constraintsAffectingLayout(of: layoutItem, axis) ?? []
   }
 
-  /// One line for each view of the subtree: `*` for the top of a tree, `•` for a view that the engine knows, and which of its
-  /// unknowns are ambiguous. (Rule 2.19.)
+  /// Returns a listing of the subtree with one line for each view. `*` marks the root of a tree,
+  /// `•` a view that the engine contains; ambiguous attributes are listed after the view. (Rule
+  /// 2.19.)
   public func _autolayoutTrace() -> String {
     var lines: [String] = []
     trace(into: &lines, depth: 0)
@@ -50,20 +54,22 @@ extension UIView {
   private var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
     guard let engine = root.engineIfEngaged() else { return [] }
     if let attributes = engine.ambiguousAttributes(of: layoutItem) { return attributes }
-    // Nothing is known of it: its frame stays, and any other would do. (Rule 4.08.)
+    // The engine does not contain the view. Unless its mask is translated, its frame stays, and any
+    // other frame would do as well. (Rule 4.08.)
     let isPlaced = superview == nil || translatesAutoresizingMaskIntoConstraints
     return isPlaced ? [] : [.left, .top, .width, .height]
   }
 }
 
 extension UILayoutGuide {
-  /// Whether other frames would meet all constraints equally well. (Rule 2.14.)
+  /// Whether other frames would satisfy all constraints equally well. (Rule 2.14.)
   public var hasAmbiguousLayout: Bool {
     guard let engine = owningView?.root.engineIfEngaged() else { return false }
     return engine.ambiguousAttributes(of: layoutItem) != []
   }
 
-  /// The active constraints that decide the guide's position and size on an axis, in the order of activation. (Rule 2.16.)
+  /// Returns the active constraints that determine the guide's position and size on an axis, in the
+  /// order of activation. (Rule 2.16.)
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     owningView?.root.engineIfEngaged()?.constraintsAffectingLayout(of: layoutItem, axis) ?? []

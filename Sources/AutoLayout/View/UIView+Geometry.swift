@@ -1,21 +1,22 @@
 extension UIView {
-  /// The frame without the transform: the rectangle that layout writes. (Rule 1.08.)
+  /// The frame without the transform: the rectangle that layout assigns, in the superview's
+  /// coordinates. (Rule 1.08.)
   package final var placement: CGRect { CGRect(origin: origin, size: storedBounds.size) }
 
   var middle: CGPoint {
     CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2)
   }
 
-  /// What ``frame`` answers: the rectangle around the transformed bounds.
+  /// The implementation of ``frame``: the bounding rectangle of the transformed bounds.
   var effectiveFrame: CGRect {
     guard let transform = extras?.transform else { return placement }
     return placement.turned(by: transform)
   }
 
-  /// What setting ``frame`` does.
+  /// The implementation of the setter of ``frame``.
   ///
-  /// Under a transform, which UIKit leaves undefined: the rectangle's middle is the centre, and the bounds are the size that
-  /// the way back makes of its size.
+  /// UIKit leaves the frame of a transformed view undefined. Here the middle of the rectangle
+  /// becomes the centre, and its size, transformed by the inverse, becomes the size of the bounds.
   func takeFrame(_ frame: CGRect) {
     if effectiveFrame == frame || !isUsable(frame, as: "frame") { return }
     guard let transform = extras?.transform else { return move(to: frame) }
@@ -31,7 +32,7 @@ extension UIView {
     )
   }
 
-  /// What setting ``bounds`` does. Another size is taken around the centre.
+  /// The implementation of the setter of ``bounds``. A change of size keeps the centre.
   func takeBounds(_ bounds: CGRect) {
     if storedBounds.equals(bounds) { return }
     if flags.contains(.placing) && storedBounds.origin == bounds.origin {
@@ -57,7 +58,7 @@ extension UIView {
     )
   }
 
-  /// What setting ``center`` does.
+  /// The implementation of the setter of ``center``.
   func takeCenter(_ center: CGPoint) {
     let size = storedBounds.size
     let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
@@ -68,10 +69,10 @@ extension UIView {
     }
   }
 
-  /// What setting ``transform`` does. Layout does not look at it.
+  /// The implementation of the setter of ``transform``. Layout does not read the transform.
   func takeTransform(_ transform: CGAffineTransform) {
     if extras == nil && transform.isIdentity { return }
-    // The sum is not finite if one of them is not.
+    // A sum is not finite if one of its terms is not.
     let (x, y) = (
       transform.a + transform.c + transform.tx, transform.b + transform.d + transform.ty
     )
@@ -81,7 +82,8 @@ extension UIView {
     if flags.contains(.clocked) { animateTransform(from: old) }
   }
 
-  /// Takes a size of layout's around the centre.
+  /// Changes the size of the bounds during layout. The centre stays, so the origin moves by half of
+  /// the difference.
   private func resize(to size: CGSize) {
     let oldSize = storedBounds.size
     origin.x += (oldSize.width - size.width) / 2
@@ -91,7 +93,8 @@ extension UIView {
     askForLayout()
   }
 
-  /// Takes a rectangle, and tells the engine unless it comes from there.
+  /// Sets the frame without the transform, and tells the engine unless the change comes from
+  /// layout.
   private func move(to rect: CGRect) {
     let old = placement
     let oldSize = old.size
@@ -104,10 +107,11 @@ extension UIView {
     }
     if flags.contains(.placing) { return }
     if flags.contains(.clocked) { animatePlacement(from: old) }
-    // Where no constraint is about the view, nobody else moves because of it.
+    // If no constraint involves the view, no other view moves because of it.
     if let engine, layoutItem.variables != nil {
       engine.geometryChanged(self)
-      // Who sets it after the superview's layout has placed the view keeps it until the next one. (Rule 4.10.)
+      // A frame set after the superview's layout has placed the view stays until the next layout.
+      // (Rule 4.10.)
       let isPlaced =
         !translatesAutoresizingMaskIntoConstraints
         && parentLink?.ask { $0.flags.contains(.layingOut) } == true
@@ -120,7 +124,8 @@ extension UIView {
     if oldSize != rect.size { sizeDidChange() }
   }
 
-  /// Whether layout can go on with a rectangle that somebody sets. One that is not finite is reported and not taken.
+  /// Returns whether a rectangle that the caller sets is finite. Reports an issue if it is not; the
+  /// rectangle is then ignored.
   func isUsable(_ rect: CGRect, as what: String) -> Bool {
     let (origin, size) = (rect.origin, rect.size)
     return environment.accepts(what, of: layoutName, origin.x, (origin.y, size.width, size.height))
@@ -130,8 +135,8 @@ extension UIView {
     environment.accepts(what, of: layoutName, insets)
   }
 
-  /// Takes the rectangle that layout says, as UIKit does: through ``bounds`` and ``center``, whose overrides see it, and past
-  /// ``frame``.
+  /// Assigns the rectangle of layout as UIKit does: through ``bounds`` and ``center``, whose
+  /// overrides are called, and without ``frame``.
   func place(_ rect: CGRect) {
     if !(rect.origin.x + rect.origin.y + rect.size.width + rect.size.height).isFinite {
       return reportUnusablePlace()
@@ -139,7 +144,7 @@ extension UIView {
     if flags.contains(.clocked) { placeSlowly(rect) } else { placeAtOnce(rect) }
   }
 
-  // Apart from the other, which needs no room for what was.
+  // Separate from the fast path, which then needs no stack space for the old values.
   @inline(never)
   private func placeSlowly(_ rect: CGRect) {
     let old = placement
@@ -155,13 +160,15 @@ extension UIView {
     if origin != rect.origin {
       let wanted = CGPoint(x: rect.origin.x + rect.width / 2, y: rect.origin.y + rect.height / 2)
       center = wanted
-      // A centre may cost a bit of the corner. What an override made of it stays.
+      // Computing the origin from the centre may lose a bit of precision, which is restored here. A
+      // centre changed by an override is kept.
       if origin != rect.origin, middle.isClose(to: wanted) { origin = rect.origin }
     }
     flags.remove(.placing)
   }
 
-  /// Values are finite: only what the view itself makes of them can be otherwise.
+  /// Reports a rectangle that is not finite. The solver's values are finite, so the view's own
+  /// alignment rectangle insets must be the cause.
   @inline(never)
   private func reportUnusablePlace() {
     environment.raise(
@@ -174,7 +181,7 @@ extension UIView {
     )
   }
 
-  /// What ``frame(forAlignmentRect:)`` answers.
+  /// The implementation of ``frame(forAlignmentRect:)``.
   func rect(around alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -189,7 +196,8 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// A point of this view's coordinates in those of another view of the tree; nil means the root's.
+  /// Converts a point from this view's coordinates to those of another view of the tree; nil means
+  /// the root.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let other = view ?? root
     let (own, others) = (positionInRoot, other.positionInRoot)
@@ -199,11 +207,15 @@ extension UIView {
     return point.applying(transformToRoot.concatenating(other.transformToRoot.inverted()))
   }
 
+  /// Converts a point to this view's coordinates from those of another view of the tree; nil means
+  /// the root.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
-  /// Where there are transforms on the way, the rectangle around the four corners.
+  /// Converts a rectangle from this view's coordinates to those of another view of the tree; nil
+  /// means the root. If a view between the two has a transform, the result is the bounding
+  /// rectangle of the four corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let other = view ?? root
     if positionInRoot != nil && other.positionInRoot != nil {
@@ -212,11 +224,15 @@ extension UIView {
     return rect.applying(transformToRoot.concatenating(other.transformToRoot.inverted()))
   }
 
+  /// Converts a rectangle to this view's coordinates from those of another view of the tree; nil
+  /// means the root. If a view between the two has a transform, the result is the bounding
+  /// rectangle of the four corners.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// Where the origin of the view's coordinates is in the root's; nil if there are transforms on the way.
+  /// The origin of the view's coordinates in those of the root; nil if this view or an ancestor has
+  /// a transform.
   private var positionInRoot: CGPoint? {
     var result = CGPoint.zero
     var view = self
@@ -239,7 +255,8 @@ extension UIView {
     return result
   }
 
-  /// From the view's coordinates to those of its superview. The transform turns around the centre.
+  /// The conversion from the view's coordinates to those of its superview. The view's transform is
+  /// applied around its centre.
   package final var transformToSuperview: CGAffineTransform {
     let bounds = storedBounds
     return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
@@ -261,7 +278,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle around what a transform around the middle makes of this one.
+  /// Returns the bounding rectangle of this one after a transform around its middle.
   func turned(by transform: CGAffineTransform) -> CGRect {
     let around = CGRect(
       x: -size.width / 2,

@@ -1,17 +1,20 @@
 extension UIView {
-  /// The view's topmost ancestor, or itself.
+  /// The topmost ancestor of the view, or the view itself if it has no superview.
   package var root: UIView {
-    // Deep trees ask for it often.
+    // The engine has the root at hand, which spares the walk upwards in deep trees.
     if let root = engineLink?.ask({ $0.rootOfTree }) { return root }
     var view = Unmanaged.passUnretained(self)
     while let parent = view.parent { view = parent }
     return view.takeUnretainedValue()
   }
 
-  /// Visits the view and all that is in it, each before what it contains, siblings in their order.
+  /// Calls `body` with the view and each view of its subtree, superviews before their subviews and
+  /// siblings in their order.
   ///
-  /// What waits is kept in a list and not on the stack, which a deep tree would overflow.
-  /// - Parameter excluded: is left out with all that is in it.
+  /// The pending views are kept in an array instead of on the call stack, which a deep tree would
+  /// overflow.
+  ///
+  /// - Parameter excluded: A view that is skipped together with its subtree.
   func forEachInSubtree(without excluded: UIView? = nil, _ body: (UIView) -> Void) {
     if children.isEmpty { return body(self) }
     var waiting = [self]
@@ -22,10 +25,12 @@ extension UIView {
     }
   }
 
-  /// Lets go of views one by one, the outer ones first, so that a deep tree does not end in as deep a recursion.
+  /// Releases views one by one, superviews first. Releasing a deep tree at once would recurse as
+  /// deep as the tree and overflow the call stack.
   static func release(_ views: inout [UIView]) {
     var released: [UIView?] = []
-    // Only who has no other owner goes; what is in it would go inside of its deinit if it were not kept here.
+    // Only a view without another owner is deallocated. Its subviews are moved here first;
+    // otherwise they would be deallocated inside of its deinit.
     func keepAlone(_ views: inout [UIView]) {
       for index in views.indices where isKnownUniquelyReferenced(&views[index]) {
         if !views[index].children.isEmpty { released.append(views[index]) }
@@ -41,7 +46,8 @@ extension UIView {
     for index in released.indices { released[index] = nil }
   }
 
-  /// Where a subview is once another one is taken out; nil if it is none.
+  /// Returns the index that a subview has after another view is removed; nil if it is not a
+  /// subview.
   func position(of sibling: UIView, without view: UIView) -> Int? {
     children.filter { $0 !== view || $0 === sibling }.firstIndex { $0 === sibling }
   }
@@ -57,8 +63,8 @@ extension UIView {
     }
   }
 
-  /// Changes the list while it is out of the view: what is changed in place has every access to it checked, here and where
-  /// it is only read.
+  /// Changes the list while it is moved out of the view. A property that is mutated in place has
+  /// all of its accesses checked for overlap, including those that only read it.
   private func changeChildren(_ change: (inout [UIView]) -> Void) {
     var list = children
     children = []
@@ -66,9 +72,10 @@ extension UIView {
     children = list
   }
 
-  /// What all ways of adding a subview come to; nil is in front.
+  /// The implementation of all methods that add a subview. A nil index appends the view in front of
+  /// its siblings.
   func insert(_ view: UIView, at index: Int?) {
-    // What has no subviews is nobody's ancestor.
+    // A view without subviews is not an ancestor of any view, so the search is skipped.
     if view === self || (!view.children.isEmpty && isInside(of: view)) {
       return environment.raise(
         LayoutIssue(
@@ -80,7 +87,7 @@ extension UIView {
       )
     }
     if view.parent === self {
-      // A new place among its siblings and nothing else. (Rule 1.38.)
+      // The view only changes its place among its siblings. (Rule 1.38.)
       changeChildren { $0.removeAll { $0 === view } }
       list(view, at: index)
       return
@@ -90,7 +97,7 @@ extension UIView {
     if appears { child?.willAppear(false) }
     view.willMove(toSuperview: self)
     let isWindowNew = view.willMove(below: self)
-    // Removal may release what nobody else retains.
+    // Removal may release the last other reference to the view.
     withExtendedLifetime(view) {
       if view.parent != nil { view.leaveSuperview() }
       list(view, at: index)
@@ -103,7 +110,8 @@ extension UIView {
       }
       if view.flags.concernsLayout { spreadLayoutFlag() }
       if view.flags.concernsConstraints { spreadConstraintFlag() }
-      // What was told of a safe area elsewhere is told here, in the layout of the superview.
+      // The view was told its safe area in another place. Its new safe area is determined in the
+      // layout of the superview.
       if view.margins?.usedSafeArea != nil && margins?.usedSafeArea == nil {
         madeMargins.usedSafeArea = .zero
       }
@@ -115,7 +123,7 @@ extension UIView {
     if appears { child?.beginAppearing() }
   }
 
-  /// What ``removeFromSuperview()`` does.
+  /// The implementation of ``removeFromSuperview()``.
   func detach() {
     if parent == nil { return }
     if flags.contains(.clocked) { endAnimations() }
@@ -132,15 +140,15 @@ extension UIView {
     if disappears { child?.didDisappear(false) }
   }
 
-  /// Puts two subviews into each other's places.
+  /// Exchanges the positions of two subviews.
   func exchange(_ first: Int, _ second: Int) {
     guard children.indices.contains(first), children.indices.contains(second) else { return }
     changeChildren { $0.swapAt(first, second) }
   }
 
-  /// Says to the subtree that its window is about to be another one.
+  /// Calls `willMove(toWindow:)` in the subtree if the move changes its window.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: Whether it changes.
   private func willMove(below newParent: UIView?) -> Bool {
     let (isInside, willBe) = (isInWindow, newParent?.isInWindow == true)
     if !isInside && !willBe { return false }
@@ -158,7 +166,7 @@ extension UIView {
     }
   }
 
-  /// Whether the tree is a window's.
+  /// Whether the root of the tree is a window.
   private var isInWindow: Bool { flags.contains(.inWindow) }
 
   private func leaveSuperview() {
@@ -170,7 +178,8 @@ extension UIView {
     parent.changeChildren { $0.removeAll { $0 === self } }
     parent.askForLayout()
     self.parent = nil
-    // Nobody hears of what changes now, until there is an engine again.
+    // Without an engine no change of a constraint invalidates the layout, so the layout is
+    // invalidated now.
     if hadEngine { askForLayout() }
   }
 
@@ -191,7 +200,7 @@ extension UIView {
     }
   }
 
-  /// What ``isDescendant(of:)`` answers.
+  /// The implementation of ``isDescendant(of:)``.
   func isInside(of view: UIView) -> Bool {
     var candidate: Unmanaged<UIView>? = .passUnretained(self)
     while let current = candidate {
@@ -201,7 +210,7 @@ extension UIView {
     return false
   }
 
-  /// What ``addLayoutGuide(_:)`` does.
+  /// The implementation of ``addLayoutGuide(_:)``.
   func take(_ guide: UILayoutGuide) {
     if guide.owningView === self { return }
     if guide.isOfRuntime, let owner = guide.owningView {
@@ -220,7 +229,7 @@ extension UIView {
     guide.join(self, mark: environment.tick())
   }
 
-  /// What ``removeLayoutGuide(_:)`` does.
+  /// The implementation of ``removeLayoutGuide(_:)``.
   func drop(_ guide: UILayoutGuide) {
     guard let index = guides.firstIndex(where: { $0 === guide }) else { return }
     for constraint in guide.layoutItem.constraints { constraint.isActive = false }

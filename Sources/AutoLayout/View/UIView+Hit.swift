@@ -1,6 +1,7 @@
-/// Which view a point belongs to.
+/// The search for the view at a point.
 extension UIView {
-  /// What ``UIView/hitTest(_:with:)`` answers: the last subview under the point, or the view itself.
+  /// The implementation of ``UIView/hitTest(_:with:)``: returns the last subview that contains the
+  /// point, or the view itself.
   func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return nil }
     if !self.point(inside: point, with: event) { return nil }

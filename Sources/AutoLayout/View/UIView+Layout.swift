@@ -1,22 +1,24 @@
 extension UIView {
-  /// What ``setNeedsLayout()`` does. Called instead of it where overridden code must not run.
+  /// The implementation of ``setNeedsLayout()``. It is called directly where overridden code must
+  /// not run.
   func markForLayout() {
     if flags.contains(.layout) { return }
     flags.insert(.layout)
     parentLink?.ask { $0.spreadLayoutFlag() }
   }
 
-  /// Says ``setNeedsLayout()`` where it would make a difference.
+  /// Calls ``setNeedsLayout()`` unless the view already needs layout.
   func askForLayout() { if !flags.contains(.layout) { setNeedsLayout() } }
 
-  /// What ``setNeedsUpdateConstraints()`` does.
+  /// The implementation of ``setNeedsUpdateConstraints()``.
   func markForConstraints() {
     if flags.contains(.constraints) { return }
     flags.insert(.constraints)
     parent?.spreadConstraintFlag()
   }
 
-  /// The view that places this one has something to do.
+  /// Invalidates the layout of the view that places this one: of the superview, or of this view at
+  /// a root.
   func setNeedsLayoutOfContainer() { (parent ?? self).askForLayout() }
 
   func spreadLayoutFlag() { spread(.layoutBelow) }
@@ -31,9 +33,11 @@ extension UIView {
     }
   }
 
-  /// Calls ``updateConstraints()`` where it waits. Children first; by a list of what waits, since trees may be deep.
+  /// Calls ``updateConstraints()`` on the views of the subtree that need it, subviews before their
+  /// superviews. The pending views are kept in an array, since trees may be deep.
   func updateConstraintsBelow() {
-    // What asks again meanwhile waits for the next round: each view is gone into once. (Rule 8.15.)
+    // A view that needs another update during this pass waits for the next round: each view is
+    // entered once. (Rule 8.15.)
     var waiting = [self]
     var isOpen = [false]
     while let view = waiting.last {
@@ -46,7 +50,8 @@ extension UIView {
       }
       waiting.removeLast()
       isOpen.removeLast()
-      // Who asks from inside of its own update is heard when that is over.
+      // If a view invalidates its constraints inside of its own update, the next update runs after
+      // this one.
       if view.flags.contains(.constraints) && !view.flags.contains(.updating) {
         view.flags.remove(.constraints)
         view.flags.insert(.updating)
@@ -60,7 +65,8 @@ extension UIView {
     }
   }
 
-  /// What ``layoutIfNeeded()`` does: rounds until nothing waits.
+  /// The implementation of ``layoutIfNeeded()``: repeats rounds of updating constraints, solving
+  /// and placing until no view waits.
   func layOutWhatWaits() {
     let root = root
     let pass = root.layoutPass
@@ -73,9 +79,10 @@ extension UIView {
       if pass.isGivenUp { return }
       if round == Self.roundsOfLayout { pass.isLastRound = true }
       let top = topmostWaiting
-      // What would ask for an engine would have asked for layout too.
+      // A change that requires an engine also invalidates the layout.
       if root.ownEngine == nil && !top.flags.concernsLayout { return }
-      // Without an engine nobody asks for constraints, however many views would answer. (Rule 8.03.)
+      // Without an engine no view's constraints are updated, even if views override
+      // `updateConstraints()`. (Rule 8.03.)
       guard let engine = root.engineIfEngaged() else {
         top.layOutBelow(in: pass)
         continue
@@ -103,7 +110,7 @@ extension UIView {
     )
   }
 
-  /// Reports what would never come to an end.
+  /// Reports a layout loop.
   func raiseLoop(_ what: String) {
     environment.raise(
       LayoutIssue(
@@ -115,7 +122,7 @@ extension UIView {
     )
   }
 
-  /// After so many rounds of one call layout stops. (Rule 8.14.)
+  /// The number of rounds after which one call of `layoutIfNeeded()` stops. (Rule 8.14.)
   static var roundsOfLayout: Int { 100 }
 
   private var topmostWaiting: UIView {
@@ -128,7 +135,7 @@ extension UIView {
     return result
   }
 
-  /// The view itself or the first inside of it that asks for something of its own.
+  /// The view that waits itself: this view, or the first such view of its subtree.
   private var firstWaiting: UIView {
     var result = self
     while result.flags.isDisjoint(with: [.layout, .constraints]),
@@ -141,7 +148,8 @@ extension UIView {
     return result
   }
 
-  /// Each view before what it contains; by a list of what waits, since trees may be deep.
+  /// Lays out the waiting views of the subtree, superviews before their subviews. The pending views
+  /// are kept in an array, since trees may be deep.
   private func layOutBelow(in pass: LayoutPass) {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -167,12 +175,13 @@ extension UIView {
     let controller = flags.contains(.controlled) ? controller : nil
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
-    // What was placed may have got under what covers the view. (Rule 5.11.)
+    // A view that was moved may now be under a bar that covers its ancestor. (Rule 5.11.)
     if margins?.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
     controller?.viewDidLayoutSubviews()
   }
 
-  /// Lays the view out, and writes down whether that asked for one more round.
+  /// Lays out the view in the last round, and records its name if its layout makes another round
+  /// necessary.
   private func layOutForTheLastTime(in pass: LayoutPass) {
     func isAsked() -> Bool {
       engine?.hasNews == true || flags.contains(.layout) || parent?.flags.contains(.layout) == true
@@ -185,7 +194,8 @@ extension UIView {
     }
   }
 
-  /// The view's own layout asked for it once more, and for its result.
+  /// Lays out the view inside of its own layout, which invalidated the layout and called
+  /// `layoutIfNeeded()`.
   private func layOutAgain(in pass: LayoutPass) {
     pass.repetitions += 1
     defer { pass.repetitions -= 1 }
@@ -196,7 +206,7 @@ extension UIView {
     )
   }
 
-  /// At a root: what the passes of the tree have in common that run at present.
+  /// At a root: the state that the nested layout passes of the tree share.
   var layoutPass: LayoutPass {
     let extras = madeExtras
     if let pass = extras.layoutPass { return pass }
@@ -205,7 +215,7 @@ extension UIView {
     return pass
   }
 
-  /// The engine of the tree, made now if something in the tree asks for one. (Rules 2.18, 8.03.)
+  /// The engine of the tree, created if a view of the tree requires one. (Rules 2.18, 8.03.)
   func engineIfEngaged() -> LayoutEngine? {
     if let ownEngine { return ownEngine }
     if !isAnyAskingForEngine { return nil }
@@ -217,7 +227,8 @@ extension UIView {
 
   private var isAnyAskingForEngine: Bool {
     if isAny({ $0.hasConstraints || type(of: $0).requiresConstraintBasedLayout }) { return true }
-    // Natural sizes last: who is asked for one may lay out what is inside, and come back here.
+    // Intrinsic content sizes are read last: an override may lay out its subviews, and thereby call
+    // this property again.
     if flags.contains(.asking) { return false }
     flags.insert(.asking)
     defer { flags.remove(.asking) }
@@ -239,10 +250,10 @@ extension UIView {
     return false
   }
 
-  /// Copies solved values to guides and direct subviews.
+  /// Copies the solved values to the layout guides and the direct subviews.
   func applyLayout() {
     guard let link = engineLink else { return }
-    // Most views that are laid out contain nothing.
+    // Most views that are laid out have no subviews.
     if children.isEmpty && guides.isEmpty && link.ask({ $0.isUpToDate }) { return }
     let engine = link.takeUnretainedValue()
     engine.solve()
@@ -261,14 +272,15 @@ extension UIView {
 }
 
 extension CGRect {
-  /// What `==` says, without a call of another module.
+  /// Compares as `==` does, without a call into another module.
   @inline(__always)
   func equals(_ other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y
       && size.width == other.size.width && size.height == other.size.height
   }
 
-  /// Both edges on pixels, so that what touches keeps touching. (Rules 7.07, 7.09.)
+  /// Returns the rectangle with each edge rounded to the pixel grid, so that adjacent rectangles
+  /// stay adjacent. (Rules 7.07, 7.09.)
   func roundedToPixels(scale: CGFloat) -> CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
     let (left, top) = (round(origin.x), round(origin.y))

@@ -1,5 +1,6 @@
 extension UIView {
-  /// The view's own, or that of the closest ancestor that has one; the system's blue if none has.
+  /// The view's own tint colour, or that of the nearest ancestor that has one; the system's blue if
+  /// none has.
   var effectiveTint: UIColor {
     var view: UIView? = self
     while let current = view {
@@ -16,7 +17,7 @@ extension UIView {
     var waiting = [self]
     while let view = waiting.popLast() {
       view.tintColorDidChange()
-      // Those with a colour of their own, and what is in them, keep it.
+      // Views with their own tint colour keep it, and so do their subtrees.
       waiting.append(
         contentsOf: view.children.reversed().filter { $0.extras?.tintColor == nil }
       )

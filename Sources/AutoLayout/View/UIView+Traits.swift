@@ -1,5 +1,5 @@
 extension UIView {
-  /// What ``traitCollection`` answers.
+  /// The implementation of ``traitCollection``.
   var effectiveTraits: UITraitCollection {
     var overrides: [UITraitCollection] = []
     var view: UIView? = self
@@ -13,7 +13,8 @@ extension UIView {
     return UITraitCollection(traitsFrom: [traits] + overrides.reversed())
   }
 
-  /// Changes an override, and tells the controllers and views of the subtree whose traits are others now.
+  /// Changes an override by calling `change`, and notifies the controllers and views of the subtree
+  /// whose traits differ afterwards.
   func changeTraits(_ change: () -> Void) {
     var before: [(view: UIView, traits: UITraitCollection)] = []
     forEachInSubtree { before.append(($0, $0.traitCollection)) }
@@ -26,14 +27,16 @@ extension UIView {
     }
   }
 
-  /// The traits that the view and all inside of it have, whatever is said around them. Layout itself depends on none of
-  /// them: it follows ``semanticContentAttribute`` and the environment.
+  /// The traits that override those of the environment and of the ancestors, for this view and its
+  /// subtree. Layout itself depends on none of them: the layout direction follows
+  /// ``semanticContentAttribute`` and the environment.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(extras?.traits) }
     set { changeTraits { madeExtras.traits = newValue.collection } }
   }
 
-  /// The style alone. (As ``UITraitOverrides/userInterfaceStyle``.)
+  /// The light or dark appearance of the view and its subtree, or `unspecified`. A shorthand for
+  /// ``UITraitOverrides/userInterfaceStyle`` of ``traitOverrides``.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }

@@ -1,47 +1,52 @@
-/// A rectangle in a tree, placed by constraints, by its autoresizing mask or by hand.
+/// A rectangle in a tree of views. Constraints, its autoresizing mask or the app determine its
+/// frame.
 ///
-/// Frames are in points, in the superview's coordinates, y downwards. A tree belongs to whoever holds it: any thread may
-/// use it, one at a time; different trees may be laid out side by side.
+/// Frames are in points, in the superview's coordinates, with the y axis pointing down. A tree may
+/// be used on any thread, by one thread at a time; different trees may be laid out in parallel.
 ///
-/// What Apple's apps override is a member of the class, for a member of an extension cannot be overridden; what it does is in
-/// the files of its facet.
+/// Members that apps override are declared in the class itself, since members of extensions cannot
+/// be overridden. Their implementations are in the files `UIView+….swift`.
 open class UIView: UIResponder {
-  // First, so that a search by tag touches one line of memory for each view.
+  // First, so that a search by tag touches one cache line of each view.
   private var storedTag = 0
-  // What is stored is not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
+  // Stored properties are not public. Only then can the compiler prove that accesses do not
+  // overlap, and omit the checks.
   var children: [UIView] = []
   var guides: [UILayoutGuide] = []
 
   package final let environment = LayoutEnvironment.current
 
-  /// The superview. It cuts the link in its deinit.
+  /// The link to the superview, which clears it in its deinit.
   var parentLink: Unmanaged<UIView>?
   var parent: UIView? {
     get { parentLink?.takeUnretainedValue() }
     set { parentLink = newValue.map(Unmanaged.passUnretained) }
   }
-  /// The controller whose ``UIViewController/view`` it is.
+  /// The controller that owns the view as its ``UIViewController/view``.
   weak var controller: UIViewController? { didSet { controllerChanged() } }
 
   private var translatesMask = true
 
-  /// The untransformed frame's corner. Frame, bounds and centre are computed from these two and the transform.
+  /// The origin of the untransformed frame. Frame, bounds and centre are computed from it, the
+  /// stored bounds and the transform.
   var origin = CGPoint.zero
   var storedBounds = CGRect.zero
 
-  /// What stands for the view where it is not to be retained.
+  /// The object that represents the view in constraints, which must not retain the view.
   package final let layoutItem = LayoutItem()
   var heldConstraints: [NSLayoutConstraint] = []
-  /// The engine that knows the view. The root retains it, and cuts the tree's links before it lets go of it.
+  /// The engine that contains the view. The root retains the engine, and clears the links of the
+  /// tree before it releases the engine.
   var engineLink: Unmanaged<LayoutEngine>?
   var engine: LayoutEngine? { engineLink?.takeUnretainedValue() }
-  /// At the root of a tree: the tree's engine, once there is one.
+  /// At the root of a tree: the tree's engine; nil until it is created.
   var ownEngine: LayoutEngine?
   var content = ContentSize()
   var flags = ViewFlags.fresh
-  /// nil as long as the view's margins are those of any view, and nothing depends on them.
+  /// The view's margins; nil as long as they have their default values and no constraint depends on
+  /// them.
   var margins: LayoutMargins?
-  /// Whether the DSL has set that the view's mask is not translated.
+  /// Whether the DSL has disabled the translation of the view's autoresizing mask.
   package final var isUntranslatedByDSL: Bool {
     get { flags.contains(.untranslatedByDSL) }
     set {
@@ -49,7 +54,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// What the DSL keeps beside the view.
+  /// An object that the DSL attaches to the view.
   package final var companion: AnyObject? {
     get { storedCompanion }
     set { storedCompanion = newValue }
@@ -57,14 +62,18 @@ open class UIView: UIResponder {
   private var storedCompanion: AnyObject?
   var extras: ViewExtras?
 
+  /// A number by which ``viewWithTag(_:)`` finds the view. By default 0.
   open var tag: Int {
     get { storedTag }
     set { storedTag = newValue }
   }
+  /// The name of the view in tests and in reports. By default nil.
   open var accessibilityIdentifier: String?
+  /// The colour behind the view's content; nil for none. Animatable.
   open var backgroundColor: UIColor? {
     didSet { if flags.contains(.clocked) { animateBackgroundColor(from: oldValue) } }
   }
+  /// The opacity of the view, from 0 to 1. It does not change layout. Animatable.
   open var alpha: CGFloat = 1 {
     didSet {
       if !environment.accepts("alpha", of: layoutName, alpha) {
@@ -74,6 +83,8 @@ open class UIView: UIResponder {
       if flags.contains(.clocked) { animateAlpha(from: oldValue) }
     }
   }
+  /// Whether the view is hidden. Constraints of a hidden view stay in effect, except in a stack
+  /// view, which gives hidden views no room.
   open var isHidden = false {
     didSet {
       if isHidden == oldValue { return }
@@ -81,22 +92,28 @@ open class UIView: UIResponder {
       if flags.contains(.clocked) { animateVisibility() }
     }
   }
+  /// Whether drawing outside of the bounds is cut off. Layout does not depend on it.
   open var clipsToBounds = false
+  /// Whether the view and its subtree receive touches. By default true.
   open var isUserInteractionEnabled = true
+  /// The layer of the view, created at the first access. It stores properties of drawing; layout
+  /// does not read them.
   open var layer: CALayer { madeLayer }
 
-  /// How what is drawn fills the bounds. Image views follow it.
+  /// The way in which drawn content fills the bounds. Image views follow it.
   open var contentMode: ContentMode {
     get { extras?.contentMode ?? .scaleToFill }
     set { if newValue != contentMode { madeExtras.contentMode = newValue } }
   }
 
-  /// The view's own colour, or that of the closest ancestor that has one. Nothing is drawn with it but by apps' views.
+  /// The view's tint colour, or that of the nearest ancestor that has one. Setting nil inherits the
+  /// colour again. The runtime's own views do not draw with it.
   open var tintColor: UIColor! {
     get { effectiveTint }
     set { tint(newValue) }
   }
 
+  /// Creates a view with a frame in points, in the superview's coordinates.
   public init(frame: CGRect) {
     super.init()
     layoutItem.stand(for: self)
@@ -107,9 +124,10 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Creates a view with an empty frame at 0, 0.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Archives are not read here; the view is as if made by `init(frame: .zero)`.
+  /// Creates a view like `init(frame: .zero)`; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
     layoutItem.stand(for: self)
@@ -118,7 +136,7 @@ open class UIView: UIResponder {
 
   deinit {
     layoutItem.leave()
-    // Subviews may be retained by others and live on.
+    // Subviews that are retained elsewhere live on.
     if ownEngine != nil { LayoutEngine.forget(self) }
     for constraint in heldConstraints { constraint.holderIsGone() }
     for view in children { view.parent = nil }
@@ -129,16 +147,21 @@ open class UIView: UIResponder {
     Self.release(&released)
   }
 
-  /// Whether constraints of a tree with such a view are laid out although none exists yet. (Rule 8.03.)
+  /// Whether a view of this class makes its tree use constraint-based layout even if no constraint
+  /// exists yet. By default false. (Rule 8.03.)
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// The lengths of the frame that change when the superview is resized. By default none.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { engine?.maskChanged(self) } }
   }
 
+  /// Whether the subviews' autoresizing masks are applied when the view is resized. By default
+  /// true.
   open var autoresizesSubviews = true
 
-  /// Whether frame and mask stand for constraints. True for views made in code. (Rules 4.01 to 4.09.)
+  /// Whether the view translates its autoresizing mask: its frame and mask act as constraints. True
+  /// for views made in code. (Rules 4.01 to 4.09.)
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set {
@@ -149,6 +172,7 @@ open class UIView: UIResponder {
     }
   }
 
+  /// The meaning of the view's content, which may force a layout direction. By default unspecified.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
       if semanticContentAttribute == oldValue { return }
@@ -157,8 +181,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The direction of what an attribute is meant for, where the application's is left to right unless the current environment
-  /// says otherwise. (Rule 6.05.)
+  /// Returns the layout direction for a semantic content attribute, with the direction of the
+  /// current environment as the direction of the application. (Rule 6.05.)
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -168,7 +192,8 @@ open class UIView: UIResponder {
     )
   }
 
-  /// The direction of what an attribute is meant for, in surroundings of a direction.
+  /// Returns the layout direction for a semantic content attribute in surroundings that have a
+  /// given direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -180,7 +205,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The direction that leading and trailing follow where this view holds the constraint. (Rules 6.04, 6.05.)
+  /// The layout direction of the view. Leading and trailing follow it in the constraints that the
+  /// view holds. (Rules 6.04, 6.05.)
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
@@ -190,146 +216,182 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates; under a ``transform``, the one around what is shown.
+  /// The rectangle of the view in points, in the superview's coordinates; under a ``transform``,
+  /// the bounding rectangle of the transformed view.
   ///
-  /// Set by hand it takes effect at once. Where constraints place the view, the next layout overwrites it; where its mask
-  /// does, the mask starts from here. Layout itself sets ``bounds`` and ``center``. (Rules 1.08, 4.10, 4.11.)
+  /// Setting it takes effect at once. If constraints place the view, the next layout overwrites it;
+  /// if the view translates its autoresizing mask, the mask applies from this frame. Layout itself
+  /// sets ``bounds`` and ``center`` instead. (Rules 1.08, 4.10, 4.11.)
   open var frame: CGRect {
     get { effectiveFrame }
     set { takeFrame(newValue) }
   }
 
-  /// The rectangle in the view's own coordinates.
+  /// The rectangle of the view in points, in its own coordinates.
   open var bounds: CGRect {
     get { storedBounds }
     set { takeBounds(newValue) }
   }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// The middle of the frame in points, in the superview's coordinates.
   open var center: CGPoint {
     get { middle }
     set { takeCenter(newValue) }
   }
 
-  /// Turns and scales what is shown around the centre. Layout neither reads nor writes it. (Rule 1.08.)
+  /// The transform of the view's appearance around its centre. Layout neither reads nor sets it.
+  /// (Rule 1.08.)
   open var transform: CGAffineTransform {
     get { extras?.transform ?? .identity }
     set { takeTransform(newValue) }
   }
 
-  /// How far the alignment rectangle lies inside the frame. (Rules 7.01, 7.02.)
+  /// The distances from the edges of the frame inwards to those of the alignment rectangle, in
+  /// points. By default 0. (Rules 7.01, 7.02.)
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints mean, for a frame.
+  /// Returns the alignment rectangle, to which constraints refer, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame around an alignment rectangle.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { rect(around: alignmentRect) }
 
-  /// The view under a point of this view's coordinates: the last of those that are shown and take part in interaction.
+  /// Returns the view at a point of this view's coordinates: the frontmost descendant, or this
+  /// view. Hidden views, and views with user interaction disabled, are skipped with their subtrees.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
 
+  /// Returns whether a point of this view's coordinates is inside of the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     storedBounds.contains(point)
   }
 
   // MARK: Hierarchy
 
+  /// The view that contains this one; nil at a root.
   open var superview: UIView? { parent }
+  /// The views inside of this one, from the back to the front.
   open var subviews: [UIView] { children }
+  /// The layout guides of the view, in the order in which they were added.
   open var layoutGuides: [UILayoutGuide] { guides }
+  /// The window at the root of the view's tree; nil if the root is no window.
   open var window: UIWindow? { root as? UIWindow }
 
+  /// Adds a view in front of the other subviews. The view leaves its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
+  /// Adds a view at an index of ``subviews``, where 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Adds a view directly behind one of the subviews.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: position(of: siblingSubview, without: view))
   }
 
+  /// Adds a view directly in front of one of the subviews.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 })
   }
 
-  /// Indices that do not exist change nothing.
+  /// Exchanges two subviews by their indices. Has no effect if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
+  /// Moves a subview in front of its siblings. Has no effect on other views.
   open func bringSubviewToFront(_ view: UIView) {
     if view.parent === self { insert(view, at: nil) }
   }
 
+  /// Moves a subview behind its siblings. Has no effect on other views.
   open func sendSubviewToBack(_ view: UIView) {
     if view.parent === self { insert(view, at: 0) }
   }
 
-  /// Takes the view out of its superview. Constraints that reach out of its subtree are deactivated for good; those inside
-  /// stay. (Rules 1.36, 1.37.)
+  /// Removes the view from its superview. Constraints between its subtree and items outside are
+  /// deactivated and stay inactive; constraints inside of the subtree stay active. (Rules 1.36,
+  /// 1.37.)
   open func removeFromSuperview() { detach() }
 
-  /// Whether the view is `view` or inside of it.
+  /// Returns whether the view is `view` or inside of it.
   open func isDescendant(of view: UIView) -> Bool { isInside(of: view) }
 
-  /// The view itself or the first of its subtree, in pre-order, that has the tag.
+  /// Returns the first view with the tag in the subtree, in pre-order and including this view; nil
+  /// if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     Unmanaged.passUnretained(self).first(withTag: tag)?.takeUnretainedValue()
   }
 
+  /// Adds a layout guide to the view. The guide leaves its former owner.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
 
-  /// Takes the guide out, and deactivates every constraint that touches it. (Rule 1.39.)
+  /// Removes a layout guide, and deactivates every constraint of the guide. (Rule 1.39.)
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
 
+  /// Called after a subview was added. Does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. Does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view moves to another superview; nil if it is removed. Does nothing by
+  /// default.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view moved to another superview. Does nothing by default.
   open func didMoveToSuperview() {}
 
-  /// The root of the view's tree is about to be this window, or none any more.
+  /// Called before the window of the view changes; nil if it leaves its window. Does nothing by
+  /// default.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window of the view changed. Does nothing by default.
   open func didMoveToWindow() {}
 
   // MARK: Constraints
 
-  /// The active constraints that the view holds, in the order of activation, and after them what the last layout knew of its
-  /// natural size. (Rules 1.29, 3.03.)
+  /// The active constraints that the view holds, in the order of activation, followed by the
+  /// constraints of its intrinsic content size as of the last layout. (Rules 1.29, 3.03.)
   open var constraints: [NSLayoutConstraint] { listedConstraints }
 
-  /// Makes a constraint active with this view as its holder. The view must be an ancestor of both items, or one of them.
+  /// Activates a constraint and installs it on this view, which becomes its holder. The view must
+  /// be a common ancestor of the constraint's items, where a view counts as its own ancestor.
   /// (Rules 1.32, 1.33.)
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
+  /// Activates constraints and installs them on this view, in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { hold(constraint) }
   }
 
-  /// Deactivates a constraint that this view holds; any other is left alone. (Rule 1.34.)
+  /// Deactivates a constraint that this view holds. Has no effect on other constraints. (Rule
+  /// 1.34.)
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
+  /// Deactivates those of the constraints that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.holder === self { constraint.isActive = false }
   }
 
+  /// Returns the priority with which the view resists being larger than its intrinsic content size.
+  /// By default 250 on both axes.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? content.hugging.horizontal : content.hugging.vertical
   }
 
-  /// How much the view resists being larger than its natural size. 0 leaves that wish out.
+  /// Sets the priority with which the view resists being larger than its intrinsic content size on
+  /// an axis. A priority of 0 removes the constraint.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) { hug(priority, axis) }
 
+  /// Returns the priority with which the view resists being smaller than its intrinsic content
+  /// size. By default 750 on both axes.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     axis == .horizontal ? content.resistance.horizontal : content.resistance.vertical
   }
 
-  /// How much the view resists being smaller than its natural size. 0 leaves that wish out.
+  /// Sets the priority with which the view resists being smaller than its intrinsic content size on
+  /// an axis. A priority of 0 removes the constraint.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -337,87 +399,98 @@ open class UIView: UIResponder {
 
   // MARK: Passes
 
-  /// Asks for ``layoutSubviews()`` in the next pass; does no work now. Where the runtime itself sees that layout is due, it
-  /// does not always call this. (Rule 8.10.)
+  /// Invalidates the layout of the view: ``layoutSubviews()`` is called in the next layout pass.
+  /// Changes that the runtime itself detects invalidate the layout without always calling this
+  /// method. (Rule 8.10.)
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out what waits for it, from the topmost ancestor that waits. (Rule 8.11.)
+  /// Lays out the views that need it, starting at the topmost ancestor that needs layout. Calls
+  /// nothing if no view needs layout. (Rule 8.11.)
   ///
-  /// If nothing waits, nothing is called. Works in windows and in detached trees alike.
+  /// Works in windows and in detached trees.
   open func layoutIfNeeded() { layOutWhatWaits() }
 
-  /// Gives the subviews the frames that the constraints say. (Rule 8.12.)
+  /// Assigns the frames that the constraints determine to the subviews. (Rule 8.12.)
   open func layoutSubviews() { applyLayout() }
 
-  /// Asks for ``updateConstraints()`` in the next pass.
+  /// Invalidates the constraints of the view: ``updateConstraints()`` is called in the next update
+  /// pass.
   open func setNeedsUpdateConstraints() { markForConstraints() }
 
+  /// Returns whether the view waits for ``updateConstraints()``.
   open func needsUpdateConstraints() -> Bool { flags.contains(.constraints) }
 
-  /// Calls ``updateConstraints()`` where it waits, in the subtree, children first. (Rule 8.02.)
+  /// Calls ``updateConstraints()`` on the views of the subtree that wait for it, subviews before
+  /// their superviews. (Rule 8.02.)
   open func updateConstraintsIfNeeded() {
     if root.engineIfEngaged() != nil { updateConstraintsBelow() }
   }
 
-  /// Changes constraints, in a batch before layout. Call super last; do not call it yourself. (Rules 8.02 to 8.06.)
+  /// Called in the update pass to change the view's constraints as a batch, before layout. An
+  /// override calls super last; apps do not call this method. (Rules 8.02 to 8.06.)
   open func updateConstraints() {}
 
-  /// Does nothing: a picture is drawn when somebody asks for one.
+  /// Does nothing: pictures are drawn on demand.
   open func setNeedsDisplay() {}
+  /// Does nothing: pictures are drawn on demand.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: Natural size and baselines
 
-  /// The view's natural size, -1 on an axis that has none. (Rules 3.01 to 3.09.)
+  /// The size of the view's content in points; `noIntrinsicMetric`, -1, on an axis without an
+  /// intrinsic length. (Rules 3.01 to 3.09.)
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The natural size is another one now. (Rule 3.05.)
+  /// Invalidates the intrinsic content size: layout reads it again before the next solve. Call it
+  /// when the content changes. (Rule 3.05.)
   open func invalidateIntrinsicContentSize() {
     if let engine { engine.contentChanged(self) } else { setNeedsLayoutOfContainer() }
     parent?.subviewContentChanged()
   }
 
-  /// The subview whose first baseline is this view's. (Rule 7.05.)
+  /// The subview that provides the first baseline; by default the view itself. (Rule 7.05.)
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The subview whose last baseline is this view's. (Rule 7.05.)
+  /// The subview that provides the last baseline; by default the view itself. (Rule 7.05.)
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: What the runtime's own classes override
 
-  /// The content area, where a constraint about this attribute means it. Asked of views that have one. (Rule 5.14.)
+  /// Returns the item of the content area if a constraint with this attribute refers to it; nil
+  /// otherwise. Called for views that have a content area. (Rule 5.14.)
   func contentItem(for attribute: NSLayoutConstraint.Attribute) -> LayoutItem? { nil }
 
-  /// What is in the view was scrolled.
+  /// Called after the origin of the bounds changed, which scrolls the content.
   func boundsOriginChanged() {}
 
-  /// The view was told of another safe area.
+  /// Called after the view's safe area changed.
   func safeAreaChanged() {}
 
-  /// The part of the safe area that is to be kept clear by what is inside.
+  /// The part of the safe area that the subviews have to keep clear.
   var safeAreaOfContent: UIEdgeInsets { margins?.usedSafeArea ?? safeAreaInsets }
 
-  /// A subview was hidden or shown.
+  /// Called after a subview was hidden or shown.
   func subviewVisibilityChanged() {}
 
-  /// A subview has another natural size.
+  /// Called after the intrinsic content size of a subview changed.
   func subviewContentChanged() {}
 
-  /// Somebody other than layout is about to give the view another size.
+  /// Called before the size of the view is changed by code other than layout.
   func sizeWillChange(to size: CGSize) {}
   func sizeDidChange() {}
 
-  /// Whether the view is given no room, so that there is none for its margins either. (Rule 11.15.)
+  /// Whether the view is given no room, in which case its margins get none either. (Rule 11.15.)
   var isCollapsed: Bool { false }
 
-  /// Brings up to date what the view makes for its layout, and nothing else.
+  /// Updates the objects that the view creates for its own layout, without laying out.
   func prepareForFitting() {}
 
   // MARK: Sizes
 
-  /// As ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` with both priorities at 50.
+  /// Returns the fitting size for a target with both fitting priorities at 50. See
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -426,10 +499,12 @@ open class UIView: UIResponder {
     )
   }
 
-  /// The size of frame that comes closest to a target, by the constraints held by the view and inside of it.
+  /// Returns the fitting size: the size of the frame that comes closest to a target, under the
+  /// constraints that the view and its subtree hold.
   ///
-  /// The target's width and height are wishes of the given priorities. Nothing is laid out, and nothing is kept: each call
-  /// solves the subtree anew. Rounded up to pixels, if the environment has a scale. (Rules 3.17 to 3.22.)
+  /// The target's width and height act as constraints with the given priorities. No frame changes,
+  /// and no result is cached: each call solves the subtree anew. The size is rounded up to whole
+  /// pixels if the environment has a display scale. (Rules 3.17 to 3.22.)
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -438,11 +513,12 @@ open class UIView: UIResponder {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The size that is best for what the view shows; asks no constraint. A plain view is content with the size that it has.
-  /// (Rule 3.24.)
+  /// Returns the size in points that best shows the view's content, without regard to constraints.
+  /// By default the view's present size. (Rule 3.24.)
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
-  /// Gives the view the size that is best for what it shows; its corner stays. (Rule 3.24.)
+  /// Sets the size of the view to the size that best shows its content; the origin stays. (Rule
+  /// 3.24.)
   open func sizeToFit() {
     let size = sizeThatFits(storedBounds.size)
     frame = CGRect(origin: frame.origin, size: size)
@@ -450,11 +526,12 @@ open class UIView: UIResponder {
 
   // MARK: Margins and safe area
 
-  /// How far content stays away from the edges: by default 8 points on all sides. A controller's view has no margins at top
-  /// and bottom by default, and always at least the environment's minimum left and right.
+  /// The distances in points that content keeps from the edges. By default 8 on all sides; a
+  /// controller's view has 0 at the top and bottom, and at least the environment's minimum left and
+  /// right.
   ///
-  /// Answers the effective margins: the safe area's part is added, and the superview's margins count where they are to be
-  /// preserved. (Rules 5.04 to 5.08.)
+  /// The value is that of the effective margins: the safe area is added, and margins of the
+  /// superview are respected if they are preserved. (Rules 5.04 to 5.08.)
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -462,7 +539,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The same margins in terms of the reading direction; the last write to either wins. (Rule 5.05.)
+  /// The margins in terms of the layout direction. The last change of this property or
+  /// ``layoutMargins`` takes effect. (Rule 5.05.)
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set {
@@ -476,87 +554,96 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether margins are at least what the superview's margins leave of this view. By default false. (Rule 5.07.)
+  /// Whether the margins are at least as large as the part of the superview's margins that overlaps
+  /// this view. By default false. (Rule 5.07.)
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins?.preservesSuperviews ?? false }
     set { changeMargins { $0.preservesSuperviews = newValue } }
   }
 
-  /// Whether the safe area's part is added to the margins. By default true. (Rule 5.06.)
+  /// Whether the safe area is added to the margins. By default true. (Rule 5.06.)
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins?.insetsFromSafeArea ?? true }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
+  /// Called after the effective margins changed. Does nothing by default.
   open func layoutMarginsDidChange() {}
+  /// Called after the safe area changed. Does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
-  /// The part of the view that the host's bars and corners cover. A window's host says what is covered; a subview's insets
-  /// are what of that reaches into it. (Rule 5.11.)
+  /// The distances from the view's edges that the host's bars and corners cover, in points. The
+  /// host sets those of a window; a subview's insets are the part of them that reaches into the
+  /// subview. (Rule 5.11.)
   open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
 
   // MARK: Traits and colour
 
-  /// What the environment of the tree says, with what controllers and views on the way say instead.
+  /// The traits of the environment, with the overrides of the controllers and views above applied.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
-  /// An override of the traits changed them. Not called for what the environment says, which does not change.
+  /// Called after an override changed the traits. The traits of the environment do not change. Does
+  /// nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Another tint, by the view's own or an ancestor's ``tintColor``. Not called when the view gets another superview.
+  /// Called after the view's own or an ancestor's ``tintColor`` changed, but not when the view
+  /// moves to another superview. Does nothing by default.
   open func tintColorDidChange() {}
 
-  /// How far the first baseline is below the alignment rectangle's top.
+  /// The distance from the top of the alignment rectangle down to the first baseline, in points.
   package var firstBaselineOffset: CGFloat {
     forFirstBaselineLayout === self ? 0 : offsetOfFirstBaseline(of: forFirstBaselineLayout)
   }
 
-  /// How far the last baseline is above the alignment rectangle's bottom.
+  /// The distance from the bottom of the alignment rectangle up to the last baseline, in points.
   package var lastBaselineOffset: CGFloat {
     forLastBaselineLayout === self ? 0 : offsetOfLastBaseline(of: forLastBaselineLayout)
   }
 
-  // MARK: What reports ask
+  // MARK: Members that reports read, and classes above the core override
 
-  /// The text that tells the view from others of its class; nil for a view that is not known by one.
+  /// The text that identifies the view in reports, such as the title of a button; nil if it has none.
   var textForName: String? { nil }
 
-  /// The cell whose content the view is.
+  /// The cell whose content view this view is; nil for other views.
   var cellAround: UIView? { nil }
 
-  /// Whether the view is the content of a cell, header or footer, whose mask is not its user's to change.
+  /// Whether the view is the content view of a cell, header or footer, whose autoresizing mask an app does not set.
   var isContentOfCell: Bool { false }
 
-  /// Whether a list gives the view its size.
+  /// Whether a list determines the size of the view.
   var isEncapsulated: Bool { false }
 
-  /// The name of a cell's class, where it is the app's own.
+  /// The name of a cell's class if the app declares it; nil otherwise.
   var ownClassName: String? { nil }
 
-  /// How a conflict calls the view as the author of constraints that the runtime made for it, such as ``the stack `row` ``.
+  /// The name of the view as the origin of constraints that the runtime made for it, such as ``the stack `row` ``.
   var nameAsAuthor: String? { nil }
 
-  /// Where a keyboard covers the tree; asked of its root.
+  /// The frame of the keyboard over the view hierarchy. The engine reads it from the root.
   var coveringKeyboard: CGRect? { nil }
 
   // MARK: Text
 
-  /// How high a line of the text is that the view shows, if it shows any.
+  /// The line height of the text that the view shows, in points; nil if it shows no text.
   var lineHeightOfText: CGFloat? { nil }
 
-  /// Whether the natural height depends on the width that layout gives.
+  /// Whether the intrinsic height depends on the width that layout determines.
   var wrapsContent: Bool { false }
 
-  /// The height of content that wraps, for a given width of the alignment rectangle; nil if it does not wrap.
+  /// Returns the height of content that wraps, for a given width of the alignment rectangle; nil if
+  /// the content does not wrap.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+  /// The controller of the view if it has one, otherwise the superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// The view's texts are to have the size of a category.
+  /// Scales the fonts of the view to a text size category.
   func adjustFont(to category: UIContentSizeCategory) {}
 
   override var firstResponderHolder: FirstResponder? { root.madeExtras.firstResponder }
 
+  /// The class and address of the view, with its identifier and frame.
   open override var description: String {
     let name = accessibilityIdentifier.map { " '\($0)'" } ?? ""
     return "<\(shownClassName): \(ConstraintText.address(of: self))\(name); "
@@ -570,12 +657,12 @@ extension UIView {
       ?? ConstraintText.name(ofClassOf: self)
   }
 
-  /// `UILabel:0x… 'Title'`
+  /// The class, the address and the text of a label or button, as in `UILabel:0x… 'Title'`.
   private var nameFromContent: String? {
     shownText.map { "\(ConstraintText.name(ofClassOf: self)) '\($0)'" }
   }
 
-  /// The beginning of the text that the view shows, where that tells it apart.
+  /// The beginning of the text of a label or button.
   var shownText: String? {
     textForName.map { $0.count > 25 ? $0.prefix(25) + "..." : $0 }
   }

@@ -1,6 +1,7 @@
-/// What few views have: beside the view, so that the others pay for one reference.
+/// Properties that few views use. They are stored in a separate object, so that the other views pay
+/// for one reference only.
 final class ViewExtras {
-  /// nil for the identity.
+  /// The view's transform; nil for the identity.
   var transform: CGAffineTransform?
   var layer: CALayer?
   var tintColor: UIColor?
@@ -9,23 +10,23 @@ final class ViewExtras {
   var accessibilityValue: String?
   var accessibilityHint: String?
   var isAccessibilityElement = false
-  /// What the traits of the view and of all inside of it are, whatever the environment says.
+  /// The traits that override the environment for the view and its subtree.
   var traits: UITraitCollection?
-  /// At a root that was laid out.
+  /// At a root that was laid out: the state of its layout passes.
   var layoutPass: LayoutPass?
-  /// At a root.
+  /// At a root: the first responder of the tree.
   lazy var firstResponder = FirstResponder()
   var placeholderContentSize: CGSize?
   var layoutLabel: String?
   var sizeWatch: SizeWatch?
-  /// What is on its way to its value.
+  /// The animations in progress.
   var animations: ViewAnimations?
 
   deinit { layer?.viewLink = nil }
 }
 
 extension UIView {
-  /// Made at the first question.
+  /// The extras of the view, created at the first access.
   var madeExtras: ViewExtras {
     if let extras { return extras }
     let extras = ViewExtras()
@@ -33,7 +34,7 @@ extension UIView {
     return extras
   }
 
-  /// How the view is called in reports, whatever else it is called.
+  /// The name of the view in reports. It takes precedence over the view's other names.
   package final var layoutLabel: String? {
     get { extras?.layoutLabel }
     set { if newValue != nil || extras != nil { madeExtras.layoutLabel = newValue } }
