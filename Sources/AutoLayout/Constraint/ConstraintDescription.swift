@@ -1,10 +1,11 @@
-/// A constraint's description while it is written, in the form of Apple's logs. (Rules 1.42 to 1.48.)
+/// Composes the description of a constraint in the form of Apple's logs. (Rules 1.42 to 1.48.)
 ///
-/// What the equation calls by a short name is explained at the end.
+/// Views that the equation calls by their identifiers are listed with their addresses at the end.
 struct ConstraintDescription {
   private var names: [String] = []
 
-  /// `<NSLayoutConstraint:0x… 'identifier' a.width == 0.5*b.width + 8 priority:750   (active)>`
+  /// Returns the description: `<NSLayoutConstraint:0x… 'identifier' a.width == 0.5*b.width + 8
+  /// priority:750   (active)>`.
   static func text(of constraint: NSLayoutConstraint) -> String {
     var description = ConstraintDescription()
     let body = constraint.body(in: &description)
@@ -17,20 +18,22 @@ struct ConstraintDescription {
       + "   (\(constraint.isActive ? "active" : "inactive")\(names))>"
   }
 
-  /// The equation: as a gap between edges where it is one, or as it is.
+  /// Returns the equation: in visual format if the constraint is a gap between facing edges,
+  /// otherwise as attributes.
   mutating func body(of constraint: NSLayoutConstraint, gapKind: String? = nil) -> String {
     let gap = Gap(constraint).map { text(of: $0, constraint, gapKind) }
     return gap ?? equation(of: constraint)
   }
 
-  /// `a.width == 0.5*b.width + 8`
+  /// Returns the equation in the form `a.width == 0.5*b.width + 8`.
   mutating func equation(of constraint: NSLayoutConstraint) -> String {
     let first = name(of: constraint.first)
     let second = constraint.secondAttribute == .notAnAttribute ? nil : name(of: constraint.second)
     return ConstraintText.equation(of: constraint, first: first, second: second)
   }
 
-  /// How the item is called: a view by its identifier if it has one, with a word at the end about who that is.
+  /// Returns the name of an item in the equation. A view with an identifier is named by it, and its
+  /// address is noted for the list at the end.
   mutating func name(of item: LayoutItem?) -> String {
     guard case .view(let view)? = item?.kind, let identifier = view.accessibilityIdentifier else {
       return Self.longName(of: item)
@@ -43,7 +46,7 @@ struct ConstraintDescription {
     if !names.contains(name) { names.append(name) }
   }
 
-  /// `UILabel:0x…'Title'`
+  /// Returns the name of an item with its class, address and text, as in `UILabel:0x…'Title'`.
   private static func longName(of item: LayoutItem?) -> String {
     switch item?.kind {
     case .view(let view)?:
@@ -55,7 +58,7 @@ struct ConstraintDescription {
 
   // MARK: Gaps
 
-  /// `H:|-(4)-[v]`, `H:[a]-(>=8@750)-[b]`, `V:[v]-(16)-|`
+  /// Returns a gap in visual format: `H:|-(4)-[v]`, `H:[a]-(>=8@750)-[b]` or `V:[v]-(16)-|`.
   private mutating func text(
     of gap: Gap,
     _ constraint: NSLayoutConstraint,
@@ -82,12 +85,13 @@ struct ConstraintDescription {
   }
 }
 
-/// A constraint that says how far apart two edges are which face each other, or an edge and that of what is around it.
+/// A constraint on the distance between two facing edges, or between an edge of an item and the
+/// same edge of its container.
 private struct Gap {
   var axis: String
-  /// Whether it is between left and right, whatever the direction.
+  /// Whether the gap runs from left to right regardless of the layout direction.
   var isFixed: Bool
-  /// nil for the container's edge.
+  /// The item before the gap; nil if the gap begins at the container's edge.
   var before: LayoutItem?
   var after: LayoutItem?
   var container: LayoutItem?

@@ -1,8 +1,8 @@
-/// How constraints read in reports, and what their descriptions are made of.
+/// The texts of constraints in reports, and the parts of their descriptions.
 enum ConstraintText {
-  /// `a.width == 0.5*b.width + 8`
+  /// Returns the equation of a constraint in the form `a.width == 0.5*b.width + 8`.
   ///
-  /// - Parameter constant: in the place of the constraint's own.
+  /// - Parameter constant: Replaces the constant of the constraint.
   static func body(of constraint: NSLayoutConstraint, constant: CGFloat? = nil) -> String {
     equation(
       of: constraint,
@@ -13,7 +13,9 @@ enum ConstraintText {
     )
   }
 
-  /// - Parameter second: nil where a size is compared with a number.
+  /// Returns the equation of a constraint with the given names of its items.
+  ///
+  /// - Parameter second: The name of the second item; nil if a size is compared with a constant.
   static func equation(
     of constraint: NSLayoutConstraint,
     first: String,
@@ -55,7 +57,7 @@ enum ConstraintText {
     return (item as? UILayoutGuide)?.layoutName ?? "\(type(of: item))"
   }
 
-  /// `Class:0x…`, and what tells the object from its like.
+  /// Returns the class and address of an object, as in `Class:0x…`.
   static func name(ofClassOf object: NSObject) -> String {
     "\(object.shownClassName):\(address(of: object))"
   }
@@ -71,7 +73,7 @@ enum ConstraintText {
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
   }
 
-  /// Six significant digits, no trailing zeros: C's `%g`.
+  /// Formats a number with six significant digits and without trailing zeros, like `%g` in C.
   package static func number(_ value: Double) -> String {
     if value == value.rounded(), value.magnitude < 1e6 { return "\(Int(value))" }
     return String(format: "%g", value)

@@ -1,4 +1,4 @@
-/// The anchors of an item that were asked for so far.
+/// The anchors of an item that have been created so far.
 final class LayoutAnchors {
   fileprivate var horizontal: [NSLayoutXAxisAnchor] = []
   fileprivate var vertical: [NSLayoutYAxisAnchor] = []
@@ -38,29 +38,51 @@ extension LayoutItem {
 }
 
 extension UIView {
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.leading) }
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.trailing) }
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.left) }
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.right) }
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.centerX) }
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.top) }
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.bottom) }
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.centerY) }
+  /// The anchor of the first baseline.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.firstBaseline) }
+  /// The anchor of the last baseline.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.lastBaseline) }
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { layoutItem.dimension(.width) }
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { layoutItem.dimension(.height) }
 }
 
 extension UILayoutGuide {
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.leading) }
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.trailing) }
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.left) }
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.right) }
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.centerX) }
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.top) }
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.bottom) }
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.centerY) }
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { layoutItem.dimension(.width) }
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { layoutItem.dimension(.height) }
 }

@@ -1,44 +1,52 @@
 import Cassowary
 
-/// What a constraint can be about: a view or a layout guide, as constraints, the engine and the DSL know it.
+/// The item of a constraint: the object that represents a view or a layout guide in constraints,
+/// the engine and the DSL.
 ///
-/// A constraint does not retain its items. It retains this, which the item leaves when it goes: a weak reference that is
-/// read with one load, and that keeps the item's own count of references where the runtime changes it fast.
+/// A constraint does not retain the view or guide. It retains this object, which loses its link to
+/// the view or guide when that is deallocated. The object thus acts as a weak reference that is
+/// read with one load, and that leaves the view's own reference count in the place where the
+/// runtime updates it fast.
 package final class LayoutItem {
-  // Never dangling: the item retains this object, and calls `leave()` in its deinit.
+  // Never dangling: the view or guide retains this object, and calls `leave()` in its deinit.
   private(set) var viewLink: Unmanaged<UIView>?
   private var guideLink: Unmanaged<UILayoutGuide>?
 
-  /// The four unknowns, while an engine knows the item and a constraint has asked for them.
+  /// The four solver variables of the item; nil unless an engine contains the item and a constraint
+  /// requires them.
   var variables: ItemVariables?
-  /// The values of the unknowns, as they were solved last.
+  /// The last solved values of the variables.
   var solved = CGRect.zero
-  /// As of how many removals a constraint is known to touch the item, or ``untouched``.
+  /// The number of removals at which a constraint was last known to involve the item, or
+  /// ``untouched``.
   var touchedAt: UInt64?
-  /// Layout found that no constraint touches the item.
+  /// The value of ``touchedAt`` after layout found that no constraint involves the item.
   static let untouched = UInt64.max
-  /// The anchors that were asked for, which retain this object.
+  /// The anchors created so far, which retain this object.
   var anchors: LayoutAnchors?
-  /// Whether edges mean something else for what is inside of the view. (Rule 5.14.)
+  /// Whether the item has a content area, to whose edges constraints with items inside of the view
+  /// refer. (Rule 5.14.)
   var hasContentArea = false
-  /// What is kept beside the view or guide, for its user.
+  /// Values that users of the view or guide attach to it.
   var associations: [UnsafeRawPointer: Any]?
-  /// Whether it is a guide that constraints of the runtime hold as long as something else is about it.
+  /// Whether the item is a guide whose position the runtime constrains only while other constraints
+  /// involve it.
   var isHeldOnDemand = false
-  /// When the item was added to what contains it.
+  /// The time at which the item was added to its container.
   var mark: UInt64 = 0
-  /// The active constraint that was added last, of those whose first item this is and of all others; the rest follow as each
-  /// other's neighbours.
+  /// The constraint activated last among those whose first item this is, and among all others. The
+  /// rest follow through their neighbours.
   ///
-  /// Each is retained by its holder, and leaves its list when it is deactivated. There are two, for of most views there is not
-  /// much to say, and of a superview everything that is inside of it.
+  /// Each constraint is retained by its holder, and leaves its list when it is deactivated. There
+  /// are two lists because most views are the first item of few constraints, while a superview is
+  /// the second item of the constraints of all its subviews.
   private var newest: Unmanaged<NSLayoutConstraint>?
   private var newestOfOthers: Unmanaged<NSLayoutConstraint>?
 
   func stand(for view: UIView) { viewLink = .passUnretained(view) }
   func stand(for guide: UILayoutGuide) { guideLink = .passUnretained(guide) }
 
-  /// The item is being deallocated.
+  /// Clears the links when the view or guide is deallocated.
   func leave() {
     (viewLink, guideLink) = (nil, nil)
     if anchors != nil || associations != nil { dropWhatWasAskedFor() }
@@ -59,16 +67,17 @@ extension LayoutItem {
     case guide(UILayoutGuide)
   }
 
-  /// What it is; nil once the item is gone.
+  /// The view or guide; nil once it is deallocated.
   package var kind: Kind? {
     if let view { return .view(view) }
     return guide.map(Kind.guide)
   }
 
-  /// The view or guide; nil once it is gone.
+  /// The view or guide as an object; nil once it is deallocated.
   var object: AnyObject? { view ?? guide }
 
-  /// The view in whose coordinates the item's position is: a view's superview, a guide's owner.
+  /// The view whose coordinates the item's position refers to: the superview of a view, the owner
+  /// of a guide.
   var container: Unmanaged<UIView>? {
     if let viewLink { return viewLink.parent }
     return guideLink?.ask { $0.ownerLink }
@@ -76,14 +85,16 @@ extension LayoutItem {
 
   package var containerItem: LayoutItem? { container?.ask { $0.layoutItem } }
 
-  /// The view that stands for the item when holders are looked for: a view itself, a guide's owner.
+  /// The view that represents the item in the search for a holder: the view itself, or the owner of
+  /// a guide.
   var ownerLink: Unmanaged<UIView>? { viewLink ?? guideLink?.ask { $0.ownerLink } }
   var owner: UIView? { ownerLink?.takeUnretainedValue() }
 
-  /// A view's alignment rectangle lies this far inside its frame.
+  /// The distances from the edges of the view's frame inwards to its alignment rectangle, in
+  /// points.
   var insetsFromFrame: UIEdgeInsets { view?.alignmentRectInsets ?? .zero }
 
-  /// Another value of one of the unknowns.
+  /// Stores the solved value of one of the variables.
   func take(_ value: Double, of variable: Variable) {
     guard let variables else { return }
     switch variable {
@@ -94,7 +105,7 @@ extension LayoutItem {
     }
   }
 
-  /// How the item is called in reports.
+  /// The name of the item in reports.
   var layoutName: String { view?.layoutName ?? guide?.layoutName ?? "nil" }
 
 }
@@ -102,24 +113,24 @@ extension LayoutItem {
 // MARK: Constraints
 
 extension LayoutItem {
-  /// The constraints beside one in the list of an item.
+  /// The neighbours of a constraint in the list of an item.
   struct Neighbours {
     var older: Unmanaged<NSLayoutConstraint>?
     var newer: Unmanaged<NSLayoutConstraint>?
   }
 
-  /// The active constraints that are about this item.
+  /// The active constraints of this item.
   var constraints: [NSLayoutConstraint] {
     list(from: newest, at: .first) + list(from: newestOfOthers, at: .second)
   }
 
-  /// Whether an active constraint is about the item.
+  /// Whether an active constraint involves the item.
   package var isConstrained: Bool { newest != nil || newestOfOthers != nil }
 
   /// The active constraints whose first item this is, the newest first.
   package var ownConstraints: [NSLayoutConstraint] { list(from: newest, at: .first) }
 
-  /// How many these are.
+  /// The number of active constraints whose first item this is.
   package var ownConstraintCount: Int {
     var (count, next) = (0, newest)
     while let constraint = next {
@@ -129,7 +140,8 @@ extension LayoutItem {
     return count
   }
 
-  /// Whether the solver knows anything about the item but what holds it.
+  /// Whether the solver contains a constraint of the item other than those by which the runtime
+  /// holds it.
   var isInUse: Bool {
     isInUse(from: newest, at: .first) || isInUse(from: newestOfOthers, at: .second)
   }
@@ -187,8 +199,8 @@ extension LayoutItem {
   }
 }
 
-/// The unknowns of an alignment rectangle. Left and top are relative to what contains the item, and not what a
-/// larger system would call absolute: moving a view changes one value, not those of its whole subtree.
+/// The solver variables of an alignment rectangle. Left and top are relative to the container of
+/// the item: moving a view then changes one value instead of those of its whole subtree.
 struct ItemVariables {
   var left: Variable
   var top: Variable

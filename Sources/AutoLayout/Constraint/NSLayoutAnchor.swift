@@ -1,7 +1,7 @@
-/// One attribute of an item, from which constraints are made. (Rules 10.01 to 10.08.)
+/// One attribute of an item, as a starting point for constraints. (Rules 10.01 to 10.08.)
 ///
-/// The results are inactive and required. An anchor does not retain its item; the same attribute of the same item gives the
-/// same anchor as long as the item lives.
+/// The constraints are inactive and required. An anchor does not retain its item. The same
+/// attribute of the same item yields the same anchor as long as the item lives.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
   let layoutItem: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
@@ -11,19 +11,22 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
     self.attribute = attribute
   }
 
-  /// The view or guide; nil once it is gone.
+  /// The view or guide; nil once it is deallocated.
   public var item: AnyObject? { layoutItem.object }
 
+  /// Returns an inactive, required constraint: this attribute = `anchor` + `c` points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.equal, to: anchor, constant: c) }
 
+  /// Returns an inactive, required constraint: this attribute ≥ `anchor` + `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, constant: c) }
 
+  /// Returns an inactive, required constraint: this attribute ≤ `anchor` + `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
@@ -69,6 +72,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
 
   var environment: LayoutEnvironment { layoutItem.owner?.root.environment ?? .current }
 
+  /// Returns whether `object` is an anchor of the same attribute of the same item.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AttributeOfItem else { return false }
     if self === other { return true }
@@ -76,8 +80,10 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
       && layoutItem === other.layoutItem
   }
 
+  /// A hash value of the attribute.
   public override var hash: Int { attribute.rawValue }
 
+  /// The class of the anchor, its item and its attribute.
   public override var description: String {
     let kind =
       switch attribute.family {
@@ -88,33 +94,38 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
     return "<\(kind):\(ConstraintText.address(of: self)) \"\(shownName)\">"
   }
 
-  /// `UIView:0x….centerX`
+  /// The item and the attribute, as in `UIView:0x….centerX`.
   var shownName: String { "\(layoutItem.layoutName).\(attribute.name)" }
 }
 
-/// An anchor, of whichever type. Anchors that a constraint gives have another type argument than those of views.
+/// An anchor of any type. The anchors that constraints return have another type argument than those
+/// of views.
 protocol AttributeOfItem: AnyObject {
   var layoutItem: LayoutItem { get }
   var attribute: NSLayoutConstraint.Attribute { get }
 }
 
+/// An anchor of a horizontal position: an edge, a centre or a margin.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The way from here to another place, to the right or in the reading direction: a dimension that may be negative. (Rule
-  /// 10.05.)
+  /// Returns the distance from this anchor to another, to the right or in the reading direction, as
+  /// a dimension that may be negative. (Rule 10.05.)
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 }
 
+/// An anchor of a vertical position: an edge, a centre, a margin or a baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The way down from here to another place: a dimension that may be negative. (Rule 10.05.)
+  /// Returns the distance from this anchor down to another, as a dimension that may be negative.
+  /// (Rule 10.05.)
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 }
 
+/// An anchor of a length: a width, a height or the distance between two anchors.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Between which places it is; nil for a width or height.
+  /// The two positions of a distance; nil for a width or height.
   let offset: LayoutOffset?
 
   override init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -130,24 +141,29 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(start.layoutItem, .notAnAttribute)
   }
 
+  /// Returns an inactive, required constraint: this length = `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.equal, to: nil, constant: c)
   }
 
+  /// Returns an inactive, required constraint: this length ≥ `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: nil, constant: c)
   }
 
+  /// Returns an inactive, required constraint: this length ≤ `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: nil, constant: c)
   }
 
+  /// Returns an inactive, required constraint: this length = `m` · `anchor` + `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.equal, to: anchor, multiplier: m, constant: c) }
 
+  /// Returns an inactive, required constraint: this length ≥ `m` · `anchor` + `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -156,6 +172,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
+  /// Returns an inactive, required constraint: this length ≤ `m` · `anchor` + `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -185,7 +202,8 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether one follows the reading direction and the other does not.
+  /// Returns whether one of the attributes follows the layout direction and the other does not, so
+  /// that no constraint can relate them.
   func cannotMeet(_ other: NSLayoutConstraint.Attribute) -> Bool {
     (family == .absolute && other.family == .directional)
       || (family == .directional && other.family == .absolute)

@@ -1,10 +1,10 @@
 extension NSLayoutConstraint {
-  /// Finds the holder and takes part from now on. (Rules 1.29 to 1.31.)
+  /// Activates the constraint and installs it on its holder. (Rules 1.29 to 1.31.)
   func activate() {
     if holderLink != nil || isInert { return }
     guard let first = firstLink?.present else { return }
     let second = secondLink?.present
-    // The second item has died: there is nothing to relate to.
+    // The second item has been deallocated, so the constraint has no right-hand side.
     if secondAttribute != .notAnAttribute && second == nil {
       return environment.raise(located(.missingSecondItem(of: "`\(bodyDescription)`")))
     }
@@ -12,7 +12,9 @@ extension NSLayoutConstraint {
     install(on: Self.holder(of: first, second), first)
   }
 
-  /// - Parameter found: the closest common ancestor, if there is one.
+  /// Installs the constraint, or reports an issue if there is no holder.
+  ///
+  /// - Parameter found: The nearest common ancestor of the items; nil if they have none.
   func install(on found: Unmanaged<UIView>?, _ first: Unmanaged<LayoutItem>) {
     guard let found else {
       return environment.raise(located(issueOfAncestor(first.takeUnretainedValue())))
@@ -26,7 +28,8 @@ extension NSLayoutConstraint {
     takePart(in: .passUnretained(view))
   }
 
-  /// The view that holds constraints between two items, or about one alone; nil if they are not in one tree.
+  /// Returns the holder of constraints between two items, or of constraints of one item: the
+  /// nearest common ancestor. nil if the items are in different trees.
   package static func holder(
     of first: Unmanaged<LayoutItem>,
     _ second: Unmanaged<LayoutItem>?
@@ -36,8 +39,10 @@ extension NSLayoutConstraint {
     return second.ask { $0.ownerLink }.flatMap { .commonAncestor(owner, $0) }
   }
 
-  /// Takes part from now on.
-  /// - Precondition: it is new and legal, and `holder` is what ``holder(of:_:)`` says.
+  /// Installs the constraint on its holder.
+  ///
+  /// - Precondition: The constraint is new and legal, and `holder` is the result of
+  ///   ``holder(of:_:)``.
   package final func takePart(in holder: Unmanaged<UIView>) {
     holderLink = holder
     mark = holder.ask { $0.environment.tick() }
@@ -49,17 +54,17 @@ extension NSLayoutConstraint {
     view.engine?.add(self)
   }
 
-  /// When it became active; later ones have larger marks.
+  /// The time of activation: constraints that are activated later have larger marks.
   package final var activationMark: UInt64 { mark }
 
-  /// Does not take part from now on.
+  /// Deactivates the constraint and removes it from its holder.
   func deactivate() {
     guard let view = holder else { return }
     view.engine?.remove(self)
     holderLink = nil
     part()
     view.constraintsChanged()
-    // Last: the holder may be the only one who retains it.
+    // Last, because the holder may have the only reference to the constraint.
     view.changeHeldConstraints { list in
       if let index = list.lastIndex(where: { $0 === self }) { list.remove(at: index) }
     }
@@ -88,7 +93,7 @@ extension NSLayoutConstraint {
     return "\(guide.layoutName) is in no view, or its view is gone: say addLayoutGuide first."
   }
 
-  /// The holder is being deallocated; what it retained may live on elsewhere.
+  /// Called when the holder is deallocated; the constraint may be retained elsewhere.
   func holderIsGone() {
     holderLink = nil
     solverID = nil

@@ -1,58 +1,89 @@
 extension NSLayoutConstraint {
-  /// A feature of an item's alignment rectangle. (Rule 1.02; the numbers are Apple's.)
+  /// A position or length of an item's alignment rectangle. The raw values are Apple's. (Rule
+  /// 1.02.)
   public enum Attribute: Int, Sendable {
+    /// No attribute: the constraint compares the first attribute with a constant.
     case notAnAttribute = 0
+    /// The left edge.
     case left = 1
+    /// The right edge.
     case right = 2
+    /// The top edge.
     case top = 3
+    /// The bottom edge.
     case bottom = 4
+    /// The leading edge: left in a left-to-right layout.
     case leading = 5
+    /// The trailing edge: right in a left-to-right layout.
     case trailing = 6
+    /// The width.
     case width = 7
+    /// The height.
     case height = 8
+    /// The horizontal centre.
     case centerX = 9
+    /// The vertical centre.
     case centerY = 10
+    /// The baseline of the last line of text.
     case lastBaseline = 11
+    /// The baseline of the first line of text.
     case firstBaseline = 12
+    /// The left edge inside of the margins.
     case leftMargin = 13
+    /// The right edge inside of the margins.
     case rightMargin = 14
+    /// The top edge inside of the margins.
     case topMargin = 15
+    /// The bottom edge inside of the margins.
     case bottomMargin = 16
+    /// The leading edge inside of the margins.
     case leadingMargin = 17
+    /// The trailing edge inside of the margins.
     case trailingMargin = 18
+    /// The horizontal centre of the area inside of the margins.
     case centerXWithinMargins = 19
+    /// The vertical centre of the area inside of the margins.
     case centerYWithinMargins = 20
 
-    /// Apple's second name of ``lastBaseline``.
+    /// The former name of ``lastBaseline``.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// How the two sides relate. (Rule 1.01.)
+  /// The relation between the two sides of a constraint. (Rule 1.01.)
   public enum Relation: Int, Sendable {
+    /// The left-hand side is at most the right-hand side.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The left-hand side is at least the right-hand side.
     case greaterThanOrEqual = 1
   }
 
+  /// An axis of layout.
   public enum Axis: Int, Sendable {
+    /// From left to right or right to left.
     case horizontal = 0
+    /// From top to bottom.
     case vertical = 1
   }
 }
 
+/// The name of ``NSLayoutConstraint/Attribute`` in Objective-C and early Swift.
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+/// The name of ``NSLayoutConstraint/Relation`` in Objective-C and early Swift.
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+/// The name of ``NSLayoutConstraint/Axis`` in Objective-C and early Swift.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
 extension NSLayoutConstraint.Attribute {
-  /// The classes of the table of legal pairings. (Section 1.2.)
+  /// The families of attributes in the table of legal pairs. (Section 1.2.)
   enum Family {
     case none
-    /// Left and right, whatever the direction.
+    /// Left and right, which do not depend on the layout direction.
     case absolute
-    /// Leading and trailing.
+    /// Leading and trailing, which follow the layout direction.
     case directional
-    /// Horizontal centres, which go with both.
+    /// Horizontal centres, which can be related to both of the families above.
     case horizontalCenter
     case vertical
     case size
@@ -81,7 +112,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The name that descriptions use.
+  /// The name of the attribute in descriptions.
   package var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"
@@ -110,7 +141,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The sign that descriptions use.
+  /// The sign of the relation in descriptions.
   package var sign: String {
     switch self {
     case .lessThanOrEqual: "<="

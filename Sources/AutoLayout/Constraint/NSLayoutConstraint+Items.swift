@@ -1,16 +1,16 @@
-/// What a constraint is about.
+/// The items of a constraint.
 extension NSLayoutConstraint {
-  /// The attribute of the first item, as an anchor. (Rule 1.28.)
+  /// The first attribute of the first item, as an anchor. (Rule 1.28.)
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(first ?? LayoutItem(), firstAttribute)
   }
 
-  /// The attribute of the second item, as an anchor; nil if there is none.
+  /// The second attribute of the second item, as an anchor; nil if there is none.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor($0, secondAttribute) }
   }
 
-  /// The first item, told apart; nil once it is gone.
+  /// The first item as a view or guide; nil once it is deallocated.
   package final var firstKind: LayoutItem.Kind? { firstLink?.ask { $0.kind } }
 
   static func item(_ item: Any) -> LayoutItem? {
@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
     return (item as? UILayoutGuide)?.layoutItem
   }
 
-  /// Whether it is about an attribute of a kind.
+  /// Returns whether one of the constraint's attributes satisfies the predicate.
   func mentions(_ isMeant: (Attribute) -> Bool) -> Bool {
     if isMeant(firstAttribute) || isMeant(secondAttribute) { return true }
     return isCompound && compound.places.contains { isMeant($0.attribute) }
@@ -40,11 +40,11 @@ extension NSLayoutConstraint {
 // MARK: Links
 
 extension NSLayoutConstraint {
-  /// nil once the item is gone.
+  /// The first item; nil once its view or guide is deallocated.
   var first: LayoutItem? { firstLink?.present?.takeUnretainedValue() }
   var second: LayoutItem? { secondLink?.present?.takeUnretainedValue() }
 
-  /// Which of its two items.
+  /// One of the two items of a constraint.
   enum End {
     case first
     case second
@@ -55,23 +55,25 @@ extension NSLayoutConstraint {
     set { if end == .first { firstNeighbours = newValue } else { secondNeighbours = newValue } }
   }
 
+  /// The constraint as an ``OffsetConstraint``.
+  ///
   /// - Precondition: ``isCompound``.
   var compound: OffsetConstraint { unsafeDowncast(self, to: OffsetConstraint.self) }
 
-  /// The second item, where it is another one than the first.
+  /// The second item if it differs from the first.
   private var other: Unmanaged<LayoutItem>? {
     guard let firstLink, let secondLink, firstLink == secondLink else { return secondLink }
     return nil
   }
 
-  /// Enters the lists of its items.
+  /// Adds the constraint to the lists of its items.
   func join() {
     firstLink?.ask { $0.add(self, at: .first) }
     if let other { other.ask { $0.add(self, at: .second) } }
     if isCompound { compound.joinThirdItems() }
   }
 
-  /// Leaves the lists of its items.
+  /// Removes the constraint from the lists of its items.
   func part() {
     firstLink?.ask { $0.remove(self, at: .first) }
     if let other { other.ask { $0.remove(self, at: .second) } }

@@ -1,5 +1,6 @@
 extension NSLayoutConstraint {
-  /// What is wrong with the constraint from the start. (Rules 1.09 to 1.18.)
+  /// Returns the issue that makes a new constraint illegal; nil for a legal one. (Rules 1.09 to
+  /// 1.18.)
   func issueOfCreation(first view1: Any, second view2: Any?) -> LayoutIssue? {
     if first == nil || (view2 != nil && second == nil) { return Self.issueOfItems(view1, view2) }
     return issueOfNumbersAndPair
@@ -66,8 +67,9 @@ extension NSLayoutConstraint {
     )
   }
 
-  /// What is wrong with a pair of attributes, by the table of section 1.2. Horizontal against vertical is not: that is
-  /// found when the engine takes the constraint in (rule 1.12).
+  /// Returns the issue of an illegal pair of attributes, by the table of section 1.2. A horizontal
+  /// attribute paired with a vertical one is not detected here, but when the engine adds the
+  /// constraint (rule 1.12).
   static func issueOfPair(
     _ first: Attribute,
     _ second: Attribute,
@@ -110,7 +112,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Whether it relates the two axes in a way that no layout can (rule 1.12).
+  /// Whether the constraint relates the two axes in a way that layout cannot satisfy (rule 1.12).
   var mixesAxes: Bool {
     let (a, b) = (firstAttribute.family, secondAttribute.family)
     if a == .none || b == .none || a == .size || b == .size { return false }
@@ -147,7 +149,7 @@ extension LayoutIssue {
   )
 }
 
-/// An optional inside of an `Any`.
+/// An `Optional` inside of an `Any`.
 private protocol PossiblyNothing {
   var isNothing: Bool { get }
 }

@@ -2,29 +2,38 @@ import Cassowary
 
 /// One linear relation: `first.attribute relation multiplier · second.attribute + constant`.
 ///
-/// Attributes are those of alignment rectangles, in points. A constraint takes part while it is active; the view that
-/// holds it is the closest common ancestor of its items. Items are not retained. (Rules 1.01 to 1.41.)
+/// Attributes are those of alignment rectangles, in points. A constraint has an effect while it is
+/// active. It is then installed on its holder, the nearest common ancestor of its items. Items are
+/// not retained. (Rules 1.01 to 1.41.)
 ///
-/// A statement that cannot be is reported to the environment, and gives a constraint that never becomes active.
+/// An illegal statement is reported to the environment, and yields a constraint that never becomes
+/// active.
 open class NSLayoutConstraint: NSObject {
-  /// A view or guide; nil once it is gone.
+  /// The view or guide on the left-hand side; nil once it is deallocated.
   open var firstItem: AnyObject? { firstLink?.ask { $0.object } }
+  /// The view or guide on the right-hand side; nil if there is none, or once it is deallocated.
   open var secondItem: AnyObject? { secondLink?.ask { $0.object } }
+  /// The attribute on the left-hand side.
   public var firstAttribute: Attribute { form.firstAttribute }
+  /// The attribute on the right-hand side.
   public var secondAttribute: Attribute { form.secondAttribute }
+  /// The relation between the two sides.
   public var relation: Relation { form.relation }
+  /// The factor of the second attribute.
   public var multiplier: CGFloat { form.multiplier }
 
-  /// The name that conflict reports show.
+  /// The name of the constraint in reports of conflicts.
   open var identifier: String? {
     get { extras?.identifier }
     set { if newValue != nil || extras != nil { madeExtras.identifier = newValue } }
   }
+  /// Whether archives contain the constraint. Stored without an effect here, since archives are not
+  /// written.
   open var shouldBeArchived: Bool {
     get { extras?.shouldBeArchived ?? false }
     set { if newValue || extras != nil { madeExtras.shouldBeArchived = newValue } }
   }
-  /// Where the statement stands that made it; shown in reports.
+  /// The source location of the statement that made the constraint, for reports.
   package final var statement: SourceLocation? {
     get { storedStatement }
     set {
@@ -33,7 +42,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// What the DSL keeps beside the constraint. Whoever sets it takes it back before it goes.
+  /// An object that the DSL attaches to the constraint. The DSL releases it before the constraint
+  /// is deallocated.
   package final var companion: Unmanaged<AnyObject>? {
     get { companionLink }
     set { companionLink = newValue }
@@ -44,14 +54,14 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue != nil || extras != nil { madeExtras.associations = newValue } }
   }
 
-  /// What the constant is in either reading direction of the view that holds the constraint, for one that depends on it.
-  /// Setting ``constant`` ends that.
+  /// The constant as a function of the layout direction of the holder; nil if the constant does not
+  /// depend on the direction. Setting ``constant`` sets this property to nil.
   package final var constantByDirection: ((_ isMirrored: Bool) -> CGFloat)? {
     get { extras?.constantByDirection }
     set { if newValue != nil || extras != nil { madeExtras.constantByDirection = newValue } }
   }
 
-  /// What few constraints have.
+  /// The properties that few constraints use.
   private final class Extras {
     var identifier: String?
     var constantByDirection: ((_ isMirrored: Bool) -> CGFloat)?
@@ -66,14 +76,14 @@ open class NSLayoutConstraint: NSObject {
     return made
   }
 
-  /// What does not change once it is made.
+  /// The properties that do not change after creation.
   private struct Form {
     var firstAttribute = Attribute.notAnAttribute
     var secondAttribute = Attribute.notAnAttribute
     var relation = Relation.equal
     var multiplier: CGFloat = 1
 
-    /// Whether it is one of the many in which nothing has to be looked into.
+    /// Whether the constraint has one of the common forms that are legal without further checks.
     var isPlainlyLegal: Bool {
       let (a, b) = (firstAttribute.family, secondAttribute.family)
       let isPair = a == .size ? b == .size : a == b && a != .none
@@ -81,43 +91,47 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  // What is stored is not public: only then the compiler can see that no two accesses overlap, and leaves out the checks.
+  // Stored properties are not public. Only then can the compiler prove that accesses do not
+  // overlap, and omit the checks.
   private var form = Form()
   private var extras: Extras?
   private var storedStatement: SourceLocation?
   private var companionLink: Unmanaged<AnyObject>?
-  // Retained, by hand so that reading them is not to retain them again.
+  // Retained by hand, so that reading the links does not retain the items again.
   private(set) var firstLink: Unmanaged<LayoutItem>?
   private(set) var secondLink: Unmanaged<LayoutItem>?
-  /// Between which others its items list it, while it is active.
+  /// The neighbours of the constraint in the lists of its items, while it is active.
   var firstNeighbours = LayoutItem.Neighbours()
   var secondNeighbours = LayoutItem.Neighbours()
-  /// The view that holds it while it is active.
-  /// It retains the constraint, and calls `holderIsGone()` in its deinit.
+  /// The holder while the constraint is active. The holder retains the constraint, and calls
+  /// `holderIsGone()` in its deinit.
   var holderLink: Unmanaged<UIView>?
   package final var holder: UIView? { holderLink?.takeUnretainedValue() }
-  /// When it became active.
+  /// The time of activation.
   var mark: UInt64 = 0
-  /// What the engine knows it by.
+  /// The identifier of the constraint in the solver.
   var solverID: Cassowary.Constraint.ID?
-  /// What the engine adds to ``constant`` for margins, baselines and insets.
+  /// The sum that the engine adds to ``constant`` for margins, baselines and insets.
   var constantOffset = 0.0
-  /// Whether the runtime made it for one of its guides; such constraints are the last to be left out.
+  /// Whether the runtime made the constraint for one of its guides. Such constraints are the last
+  /// to be broken in a conflict.
   package final var isOfRuntime: Bool { isMadeByRuntime }
   var isMadeByRuntime = false
-  /// Whether it holds its first item, a guide of the runtime, and counts as long as something else is about that.
+  /// Whether the constraint positions its first item, a guide of the runtime, and is in effect only
+  /// while other constraints involve that guide.
   var isHold = false
   /// Whether its holder does not list it: it is what a guide of the runtime says of its own size.
   var isUnlisted = false
   /// Whether the constant is another one than the statement says: it was set afterwards.
   private(set) var isConstantSetLater = false
-  /// Whether creation found it impossible.
+  /// Whether the constraint was found illegal at its creation.
   private(set) var isInert = false
-  /// Whether it is an ``OffsetConstraint``.
+  /// Whether the constraint is an ``OffsetConstraint``.
   final var isCompound = false
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
+  /// Creates a constraint without items.
   public override init() {}
 
   deinit {
@@ -125,9 +139,12 @@ open class NSLayoutConstraint: NSObject {
     secondLink?.release()
   }
 
+  /// Creates an inactive, required constraint between two items. Reports an issue if the statement
+  /// is illegal.
+  ///
   /// - Parameters:
-  ///   - view1: a view or layout guide.
-  ///   - view2: a view or layout guide, or nil for a size.
+  ///   - view1: A view or layout guide.
+  ///   - view2: A view or layout guide; nil if a size is compared with a constant.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -150,13 +167,13 @@ open class NSLayoutConstraint: NSObject {
     if let issue = issueOfCreation(first: view1, second: view2) { refuse(issue, environment) }
   }
 
-  /// It never becomes active.
+  /// Reports the issue, and makes sure that the constraint never becomes active.
   final func refuse(_ issue: LayoutIssue, _ environment: LayoutEnvironment) {
     isInert = true
     environment.raise(issue)
   }
 
-  /// The same for items that are known to be such.
+  /// Creates a constraint between items whose types have been checked.
   convenience init(
     _ first: LayoutItem,
     _ firstAttribute: Attribute,
@@ -184,7 +201,8 @@ open class NSLayoutConstraint: NSObject {
     if let issue = issueOfNumbersAndPair { refuse(issue, environment) }
   }
 
-  /// The same for items that are known to be such, and a statement that is known to be legal.
+  /// Creates a constraint between items whose types have been checked, for a statement that is
+  /// known to be legal.
   package convenience init(
     legally first: Unmanaged<LayoutItem>,
     _ firstAttribute: Attribute,
@@ -211,13 +229,13 @@ open class NSLayoutConstraint: NSObject {
     assert(priority.isLegal && issueOfNumbersAndPair == nil)
   }
 
-  /// A constraint that never becomes active, for a statement that cannot be.
+  /// Creates a constraint that never becomes active, for an illegal statement.
   convenience init(inertBecauseOf issue: LayoutIssue, _ environment: LayoutEnvironment) {
     self.init()
     refuse(issue, environment)
   }
 
-  /// The same without looking at what is legal.
+  /// Creates a constraint without checking its legality.
   convenience init(
     _ first: LayoutItem?,
     _ firstAttribute: Attribute,
@@ -240,7 +258,9 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
   }
 
-  /// The number added to the right-hand side, in points. Changing it keeps the object, and is the cheapest change there is.
+  /// The term added to the right-hand side, in points. It may change at any time; changing it is
+  /// cheaper than replacing the constraint. A value that is not finite, or too large, is reported
+  /// and ignored.
   open var constant: CGFloat {
     get { extras == nil ? storedConstant : constantWithExtras }
     set {
@@ -261,8 +281,9 @@ open class NSLayoutConstraint: NSObject {
     return value(view?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// 0 < p <= 1000, at any time, also from and to required; only where mistakes trap, an active constraint may not cross.
-  /// (Rules 1.21 to 1.24.)
+  /// The priority, in the range 0 < p <= 1000. It may change at any time, also from and to
+  /// required; only in strict mode is such a change of an active constraint an error. (Rules 1.21
+  /// to 1.24.)
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -291,7 +312,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Whether a view holds it. A constraint that a conflict left out is still active.
+  /// Whether the constraint is installed on a holder. A constraint that was broken to recover from
+  /// a conflict stays active.
   open var isActive: Bool {
     get { holderLink != nil }
     set {
@@ -299,34 +321,36 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Makes all of them active, in order.
+  /// Activates the constraints, in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes none of them active.
+  /// Deactivates the constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// The constraint in the form of Apple's logs.
   open override var description: String { ConstraintDescription.text(of: self) }
 
+  /// The same text as ``description``.
   open override var debugDescription: String { description }
 
   // MARK: Kinds of constraints of the runtime's own
 
-  /// The class that its description names.
+  /// The class name in the description.
   var kindName: String { "\(type(of: self))" }
 
-  /// What its description says between the names and the priority.
+  /// Returns the part of the description between the names and the priority.
   func body(in description: inout ConstraintDescription) -> String { description.body(of: self) }
 
-  /// The constraint's equation with the names of its items, as reports show it.
+  /// The equation with the names of the items, as in reports.
   package var bodyDescription: String { ConstraintText.body(of: self) }
 }
 
 extension LayoutEnvironment {
-  /// Reports a mistake of the caller, or traps where that is wanted.
+  /// Reports an issue. In strict mode, a mistake of the caller stops the program instead.
   package func raise(_ issue: LayoutIssue) {
     if isStrict && issue.kind.isMistake { fatalError(issue.description) }
     report(issue)

@@ -1,4 +1,4 @@
-/// The way from one place to another, as a dimension. (Rule 10.05.)
+/// The distance from one position to another, as a dimension. (Rule 10.05.)
 struct LayoutOffset {
   struct Place {
     var item: LayoutItem
@@ -8,13 +8,14 @@ struct LayoutOffset {
   var from: Place
   var to: Place
 
-  /// `(b.leading - a.trailing)`
+  /// Returns the distance as a difference of attributes: `(b.leading - a.trailing)`.
   func name(_ name: (LayoutItem) -> String) -> String {
     "(\(name(to.item)).\(to.attribute.name) - \(name(from.item)).\(from.attribute.name))"
   }
 }
 
-/// A constraint between dimensions of which at least one is the way between two places, so that it is about up to four items.
+/// A constraint between dimensions, at least one of which is the distance between two positions. It
+/// therefore has up to four items.
 final class OffsetConstraint: NSLayoutConstraint {
   enum Side {
     case offset(LayoutOffset)
@@ -36,7 +37,7 @@ final class OffsetConstraint: NSLayoutConstraint {
   }
 
   private(set) var sides: (left: Side, right: Side?)?
-  /// Stands for it in the lists of the items that are neither its first nor its second.
+  /// Represents the constraint in the lists of its third and fourth item.
   private var deputy: Deputy?
 
   static func between(
@@ -137,8 +138,9 @@ final class OffsetConstraint: NSLayoutConstraint {
   }
 }
 
-/// Is about the third and fourth item of another constraint, so that these find it. It says nothing itself, and lives as long
-/// as the other one.
+/// Has the third and fourth item of another constraint as its items, so that these find that
+/// constraint in their lists. It adds nothing to the solver, and lives as long as the other
+/// constraint.
 final class Deputy: NSLayoutConstraint {
   fileprivate convenience init(of principal: OffsetConstraint, _ items: [LayoutItem]) {
     self.init(

@@ -1,5 +1,6 @@
-/// What the runtime itself says about a view, as a constraint that can be looked at: made at the question, equal to all others
-/// that say the same of the same view. To change it changes nothing.
+/// A constraint that the runtime itself imposes on a view, as an object for inspection. It is
+/// created at each query, and equal to all others of the same kind for the same attribute of the
+/// same view. Changing it has no effect.
 class RuntimeConstraint: NSLayoutConstraint {
   override var isActive: Bool {
     get { true }
@@ -20,7 +21,7 @@ class RuntimeConstraint: NSLayoutConstraint {
   }
 }
 
-/// The natural size of a view on one axis. (Rules 1.48, 3.02, 3.03.)
+/// The constraint of a view's intrinsic content size on one axis. (Rules 1.48, 3.02, 3.03.)
 final class NSContentSizeLayoutConstraint: RuntimeConstraint {
   static func about(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) -> Self {
     Self(
@@ -34,7 +35,7 @@ final class NSContentSizeLayoutConstraint: RuntimeConstraint {
     ).markAsMadeByRuntime()
   }
 
-  /// `a.width == 100 Hug:250 CompressionResistance:750`
+  /// Returns the equation with both priorities: `a.width == 100 Hug:250 CompressionResistance:750`.
   override func body(in description: inout ConstraintDescription) -> String {
     guard let view = first?.view else { return description.equation(of: self) }
     let axis: Axis = firstAttribute == .width ? .horizontal : .vertical
@@ -45,9 +46,10 @@ final class NSContentSizeLayoutConstraint: RuntimeConstraint {
   }
 }
 
-/// A position or size that a view's frame and mask say. (Rules 1.48, 4.02 to 4.06.)
+/// The constraint on a position or size that follows from a view's frame and autoresizing mask.
+/// (Rules 1.48, 4.02 to 4.06.)
 final class NSAutoresizingMaskLayoutConstraint: RuntimeConstraint {
-  /// `attribute == scale · superview.length + constant`
+  /// Returns the constraint `attribute == scale · superview.length + constant`.
   static func about(
     _ view: UIView,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -67,7 +69,7 @@ final class NSAutoresizingMaskLayoutConstraint: RuntimeConstraint {
     ).markAsMadeByRuntime()
   }
 
-  /// `h=--& v=-&- a.minX == 8`
+  /// Returns the mask and the equation: `h=--& v=-&- a.minX == 8`.
   override func body(in description: inout ConstraintDescription) -> String {
     let attribute =
       switch firstAttribute {
@@ -82,12 +84,13 @@ final class NSAutoresizingMaskLayoutConstraint: RuntimeConstraint {
   }
 }
 
-/// A length that a view is given: that of a root while it is laid out (rule 4.12), or of a cell's content by a list (rule 3.23).
+/// The constraint on a length that is given from outside: of a root while it is laid out (rule
+/// 4.12), or of a cell's content in a list (rule 3.23).
 final class GivenSizeConstraint: RuntimeConstraint {
   enum Giver {
     case host, list
 
-    /// As Apple's logs call it.
+    /// Returns the name of the constraint in Apple's logs.
     func name(_ axis: Axis) -> String {
       let length = axis == .horizontal ? "Width" : "Height"
       switch self {
@@ -115,7 +118,8 @@ final class GivenSizeConstraint: RuntimeConstraint {
 }
 
 extension UIView.AutoresizingMask {
-  /// Which of the three lengths of each axis give: `h=--& v=&-&`. With none, the last one does.
+  /// The flexible lengths of each axis as signs: `h=--& v=&-&`. If none is flexible, the last one
+  /// is marked.
   fileprivate var signs: String {
     func signs(_ start: Self, _ length: Self, _ end: Self) -> String {
       let isStiff = isDisjoint(with: [start, length, end])

@@ -1,4 +1,5 @@
-/// A constraint whose constant is a number of standard distances, as far as nobody has set it. (Rule 10.06.)
+/// A constraint whose constant is a multiple of the standard spacing until the app sets
+/// ``constant``. (Rule 10.06.)
 final class SystemSpacingConstraint: NSLayoutConstraint {
   private var count: CGFloat = 1
   private var isOwnConstant = false
@@ -29,7 +30,8 @@ final class SystemSpacingConstraint: NSLayoutConstraint {
     return result
   }
 
-  /// The distance that a visual format leaves between two views where it says none. (Rules 9.03, 9.11.)
+  /// Returns a constraint with the spacing that a visual format leaves between two views if it
+  /// specifies none. (Rules 9.03, 9.11.)
   static func standard(
     _ first: LayoutItem,
     _ firstAttribute: Attribute,
@@ -49,7 +51,7 @@ final class SystemSpacingConstraint: NSLayoutConstraint {
     return result
   }
 
-  /// Between baselines it follows the fonts, so it is worked out whenever it is asked for.
+  /// Between baselines the spacing depends on the fonts, so it is computed at each access.
   override var constant: CGFloat {
     get { isOwnConstant ? super.constant : count * spacing }
     set {
@@ -74,12 +76,15 @@ final class SystemSpacingConstraint: NSLayoutConstraint {
 }
 
 extension NSLayoutXAxisAnchor {
-  /// This place is so many standard distances after another one, in the direction in which that attribute counts.
+  /// Returns an inactive constraint: this anchor is exactly `multiplier` standard spacings after
+  /// `anchor`, in the direction of the attribute.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { SystemSpacingConstraint.after(self, .equal, anchor, multiplier) }
 
+  /// Returns an inactive constraint: this anchor is at least `multiplier` standard spacings after
+  /// `anchor`, in the direction of the attribute.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -87,6 +92,8 @@ extension NSLayoutXAxisAnchor {
     SystemSpacingConstraint.after(self, .greaterThanOrEqual, anchor, multiplier)
   }
 
+  /// Returns an inactive constraint: this anchor is at most `multiplier` standard spacings after
+  /// `anchor`, in the direction of the attribute.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -96,13 +103,15 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-  /// This place is so many standard distances below another one. Between baselines the distance is the line height of the
-  /// larger font.
+  /// Returns an inactive constraint: this anchor is exactly `multiplier` standard spacings below
+  /// `anchor`. Between baselines the spacing is the line height of the larger font.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { SystemSpacingConstraint.after(self, .equal, anchor, multiplier) }
 
+  /// Returns an inactive constraint: this anchor is at least `multiplier` standard spacings below
+  /// `anchor`. Between baselines the spacing is the line height of the larger font.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -110,6 +119,8 @@ extension NSLayoutYAxisAnchor {
     SystemSpacingConstraint.after(self, .greaterThanOrEqual, anchor, multiplier)
   }
 
+  /// Returns an inactive constraint: this anchor is at most `multiplier` standard spacings below
+  /// `anchor`. Between baselines the spacing is the line height of the larger font.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat

@@ -1,18 +1,22 @@
-/// The room that the keyboard takes from a view, as wide as the view, at its bottom. (Rule 5.12.)
+/// The area at the bottom of a view that the keyboard covers, as wide as the view. (Rule 5.12.)
 ///
-/// The host says where the keyboard is: ``UIWindow/keyboardFrame``. A keyboard that reaches the window's bottom from side to side
-/// is docked; any other one counts only for guides that follow it.
+/// The host sets the keyboard's frame: ``UIWindow/keyboardFrame``. A keyboard that reaches the
+/// window's bottom across its full width is docked; any other keyboard counts only for guides that
+/// follow undocked keyboards.
 public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide is where a keyboard is that is not docked. By default false: such a keyboard is none.
+  /// Whether the guide follows a keyboard that is not docked. By default false: such a keyboard is
+  /// ignored.
   public var followsUndockedKeyboard = false { didSet { follow() } }
 
-  /// Whether the guide ends at the safe area, and not at the view's bottom, while there is no keyboard. By default true.
+  /// Whether the guide ends at the safe area, instead of the view's bottom, while there is no
+  /// keyboard. By default true.
   public var usesBottomSafeArea = true { didSet { follow() } }
 
-  /// How far above the keyboard dragging begins to dismiss it, in points. By default 0. No effect here: nobody drags.
+  /// The distance above the keyboard at which dragging begins to dismiss it, in points. By default
+  /// 0. Has no effect here.
   public var keyboardDismissPadding: CGFloat = 0
 
-  /// Takes the place that the keyboard and the safe area leave it.
+  /// Moves the guide to the area of the keyboard, or of the safe area while there is no keyboard.
   func follow() {
     guard let view = owningView else { return }
     let size = view.storedBounds.size
@@ -65,7 +69,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension CGRect {
-  /// Whether a keyboard reaches the bottom of these bounds from side to side.
+  /// Returns whether a keyboard reaches the bottom of these bounds across their full width.
   fileprivate func isDocked(_ keyboard: CGRect) -> Bool {
     keyboard.minX <= minX && keyboard.maxX >= maxX && keyboard.maxY >= maxY
   }

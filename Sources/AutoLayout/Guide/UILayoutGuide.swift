@@ -1,9 +1,12 @@
-/// A rectangle that can be constrained like a view, and shows nothing. (Rules 5.01 to 5.03.)
+/// A rectangle without content that can be constrained like a view. (Rules 5.01 to 5.03.)
 open class UILayoutGuide: NSObject {
+  /// The name of the guide in reports.
   open var identifier: String = ""
+  /// The view that owns the guide, in whose coordinates its rectangle is.
   open var owningView: UIView? { ownerLink?.takeUnretainedValue() }
-  /// The rectangle in the owning view's coordinates, as of the last layout. The guides that views make themselves, such as
-  /// ``UIView/safeAreaLayoutGuide``, have one at once.
+  /// The guide's rectangle in points, in the owning view's coordinates, as of the last layout.
+  /// Guides that views create themselves, such as ``UIView/safeAreaLayoutGuide``, have a rectangle
+  /// before the first layout.
   open var layoutFrame: CGRect {
     if layoutItem.isHeldOnDemand, layoutItem.variables == nil, let owningView {
       return owningView.frame(ofUnused: self)
@@ -17,22 +20,23 @@ open class UILayoutGuide: NSObject {
 
   private var frame = CGRect.zero
   private var isPlaced = false
-  /// Whether a view has made it for itself.
+  /// Whether the guide was created by a view for itself.
   var isOfRuntime = false
 
   /// Never dangling: a view calls `ownerIsGone()` of its guides in its deinit.
   private(set) var ownerLink: Unmanaged<UIView>?
-  /// What stands for the guide where it is not to be retained.
+  /// The object that represents the guide in constraints, which must not retain the guide.
   package final let layoutItem = LayoutItem()
-  /// What the DSL keeps beside the guide.
+  /// An object that the DSL attaches to the guide.
   package final var companion: AnyObject? {
     get { storedCompanion }
     set { storedCompanion = newValue }
   }
   private var storedCompanion: AnyObject?
-  /// How the guide is called in reports, whatever else it is called.
+  /// The name of the guide in reports. It takes precedence over ``identifier``.
   package final var layoutLabel: String?
 
+  /// Creates a guide without an owner. Add it with `addLayoutGuide(_:)`.
   public override init() {
     super.init()
     layoutItem.stand(for: self)
@@ -53,6 +57,7 @@ open class UILayoutGuide: NSObject {
     isPlaced = true
   }
 
+  /// The class and address of the guide, with its identifier, rectangle and owner.
   open override var description: String {
     let owner = owningView?.layoutName ?? "no view"
     return "<\(layoutName); frame = \(ConstraintText.rectangle(layoutFrame)); owner = \(owner)>"

@@ -1,18 +1,20 @@
-/// A guide that follows something on the screen, and switches constraints by the edges of its view that this is near. The guide of
-/// the keyboard does so if it follows undocked keyboards; a docked one is near the bottom alone.
+/// A guide that follows an object on the screen, and activates constraints depending on the edges
+/// of the owning view that the object is near. The keyboard's guide does so if it follows undocked
+/// keyboards; a docked keyboard is near the bottom only.
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
     let constraints: [NSLayoutConstraint]
     let edge: NSDirectionalRectEdge
-    /// Whether they are active near the edge, or away from it.
+    /// Whether the constraints are active near the edge; otherwise they are active away from it.
     let isNear: Bool
   }
 
   private var tracked: [Tracked] = []
-  /// The edges that it is near at present; nil while it does not track.
+  /// The edges that the object is near; nil while nothing is tracked.
   private var edges: NSDirectionalRectEdge?
 
-  /// The constraints are active while the guide is near an edge of its view, and only then. They replace what was said for it.
+  /// Sets the constraints that are active only while the object is near an edge of the view. They
+  /// replace those set before for this edge.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint],
     activeWhenNearEdge edge: NSDirectionalRectEdge
@@ -20,7 +22,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     track(trackedConstraints, edge, isNear: true)
   }
 
-  /// The constraints are active while the guide is not near an edge of its view, and only then.
+  /// Sets the constraints that are active only while the object is away from an edge of the view.
+  /// They replace those set before for this edge.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom edge: NSDirectionalRectEdge
@@ -28,17 +31,19 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     track(trackedConstraints, edge, isNear: false)
   }
 
+  /// Returns the constraints set for the state near an edge.
   open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edge == edge && $0.isNear }?.constraints ?? []
   }
 
+  /// Returns the constraints set for the state away from an edge.
   open func constraintsActive(
     whenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
     tracked.first { $0.edge == edge && !$0.isNear }?.constraints ?? []
   }
 
-  /// Deactivates what is tracked, and forgets it.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     NSLayoutConstraint.deactivate(tracked.flatMap(\.constraints))
     tracked = []
@@ -58,7 +63,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     activate()
   }
 
-  /// What it follows is near these edges now; nil if that is not to be tracked.
+  /// Updates the edges that the object is near, and activates the constraints for them; nil stops
+  /// the tracking.
   func isNear(_ edges: NSDirectionalRectEdge?) {
     if edges == self.edges { return }
     self.edges = edges
@@ -80,14 +86,21 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// Sides of a rectangle in terms of the reading direction.
+/// Edges of a rectangle in terms of the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -1,25 +1,26 @@
-/// The margins of a view as they were written, and as the engine used them last.
+/// The margins that were set for a view, and the effective margins that the engine used last.
 final class LayoutMargins {
-  /// In the form of the last write: a later change of direction moves directional margins and leaves plain ones.
+  /// The margins in the form of the last assignment: a later change of the layout direction
+  /// exchanges directional margins and keeps plain ones.
   enum Written {
     case plain(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
   }
 
-  /// nil as long as nobody wrote any.
+  /// The margins that were set; nil if none were.
   var written: Written?
   var preservesSuperviews = false
   var insetsFromSafeArea = true
-  /// The effective margins, once something depends on them.
+  /// The effective margins; nil until a constraint depends on them.
   var used: UIEdgeInsets?
-  /// The safe area that the view was told last, and that its guide has; nil is none.
+  /// The safe area of which the view was notified last, and which its guide has; nil means none.
   var usedSafeArea: UIEdgeInsets?
-  /// The guides that the view has made itself, once it has.
+  /// The guides that the view has created for itself; nil until there are any.
   var guides: SystemGuides?
 }
 
 extension UIView {
-  /// Made at the first question.
+  /// The margins object, created at the first access.
   var madeMargins: LayoutMargins {
     if let margins { return margins }
     let made = LayoutMargins()
@@ -27,7 +28,7 @@ extension UIView {
     return made
   }
 
-  /// What ``directionalLayoutMargins`` answers.
+  /// The implementation of ``directionalLayoutMargins``.
   var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
     let plain = effectiveMargins
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -39,7 +40,7 @@ extension UIView {
     )
   }
 
-  /// What ``safeAreaInsets`` answers.
+  /// The implementation of ``safeAreaInsets``.
   var ownSafeAreaInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let controller {
@@ -54,9 +55,9 @@ extension UIView {
     guard let parent else { return insets }
     let outer = parent.safeAreaOfContent
     if outer == .zero { return insets }
-    // In a scroll view what is seen moves.
+    // Distances are measured in the bounds, whose origin moves when a scroll view scrolls.
     let (frame, room) = (placement, parent.storedBounds)
-    // What overlaps is at most the whole border, however far the view reaches out of its superview.
+    // The overlap is at most the whole inset, however far the view extends beyond its superview.
     func overlap(_ border: CGFloat, _ distance: CGFloat) -> CGFloat {
       max(0, border - max(0, distance))
     }
@@ -73,7 +74,7 @@ extension UIView {
     if effectiveMargins != before { marginsMayHaveChanged() }
   }
 
-  /// The bounds inside of the margins, as an item to constrain to. (Rules 5.08, 5.09.)
+  /// The area of the bounds inside of the margins. (Rules 5.08, 5.09.)
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = margins?.guides?.margins { return guide }
     let guide = UILayoutGuide()
@@ -88,7 +89,7 @@ extension UIView {
     return guide
   }
 
-  /// The bounds without what the host's bars and corners cover, as an item to constrain to. (Rule 5.11.)
+  /// The area of the bounds that the host's bars and corners do not cover. (Rule 5.11.)
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = margins?.guides?.safeArea { return guide }
     let guide = UILayoutGuide()
@@ -153,7 +154,8 @@ extension UIView {
     return result
   }
 
-  /// Margins follow frames where they follow the superview's or the safe area.
+  /// Updates margins that depend on the frame because they follow the superview's margins or the
+  /// safe area.
   func updateMargins() {
     guard let margins else { return }
     if let used = margins.used, used != effectiveMargins { marginsMayHaveChanged() }
@@ -163,13 +165,14 @@ extension UIView {
 
   func controllerChanged() {
     if controller == nil { flags.remove(.controlled) } else { flags.insert(.controlled) }
-    // Told when the tree is laid out.
+    // The view is notified when the tree is laid out.
     if margins?.usedSafeArea == nil && safeAreaInsets != .zero { madeMargins.usedSafeArea = .zero }
     marginsMayHaveChanged()
   }
 
   func marginsMayHaveChanged() {
-    // Who answers one change with another hears of that one afterwards.
+    // A view that changes its margins while it is notified of a change is notified of the second
+    // change afterwards.
     if flags.contains(.hearingOfMargins) { return }
     var effective = effectiveMargins
     if margins?.used == effective { return }
@@ -193,7 +196,8 @@ extension UIView {
     raiseLoop("\(layoutName) answers each change of its margins with another one.")
   }
 
-  /// What covers the view, or where it is, may be other than before: the view looks, and where it is so, those in it.
+  /// Recomputes the safe area after a change of a bar or of a position: for this view, and for the
+  /// subtrees whose safe area changed.
   func safeAreaMayHaveChanged() {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -201,7 +205,9 @@ extension UIView {
     }
   }
 
-  /// - Returns: whether the safe area is another one than the view was told last.
+  /// Recomputes the safe area of this view.
+  ///
+  /// - Returns: Whether it differs from the safe area of which the view was notified last.
   private func followSafeArea() -> Bool {
     if flags.contains(.hearingOfSafeArea) { return false }
     var isChanged = false

@@ -1,4 +1,4 @@
-/// The guides that a view makes when they are asked for. The view's list of guides retains them.
+/// The guides that a view creates at the first access. The view's list of guides retains them.
 final class SystemGuides {
   weak var margins: UILayoutGuide?
   weak var safeArea: UILayoutGuide?
@@ -9,8 +9,8 @@ final class SystemGuides {
 }
 
 extension UIView {
-  /// Where text is not too wide to read: inside of the margins, in their middle, at most as wide as the environment says.
-  /// (Rule 5.10.)
+  /// The area in which lines of text are short enough to read: inside of the margins, horizontally
+  /// centred, and at most as wide as the environment's readable content width. (Rule 5.10.)
   public var readableContentGuide: UILayoutGuide {
     if let guide = margins?.guides?.readable { return guide }
     let outer = layoutMarginsGuide
@@ -54,8 +54,8 @@ extension UIView {
     return guide
   }
 
-  /// The room that a docked keyboard takes from the view; while there is none, what the safe area takes at the bottom.
-  /// (Rule 5.12.)
+  /// The area that a docked keyboard covers at the bottom of the view; without a keyboard, the area
+  /// below the safe area. (Rule 5.12.)
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = margins?.guides?.keyboard { return guide }
     let guide = UIKeyboardLayoutGuide()
@@ -77,7 +77,10 @@ extension UIView {
     return guides
   }
 
-  /// - Parameter isOnDemand: whether what holds the guide counts only as long as something else is about it.
+  /// Adds a guide of the runtime to the view.
+  ///
+  /// - Parameter isOnDemand: Whether the constraints that position the guide are in effect only
+  ///   while other constraints involve it.
   func addSystemGuide(_ guide: UILayoutGuide, _ identifier: String, isOnDemand: Bool = false) {
     guide.identifier = identifier
     guide.isOfRuntime = true
@@ -85,7 +88,7 @@ extension UIView {
     addLayoutGuide(guide)
   }
 
-  /// Where a guide of this view is that nothing is about, as of the last layout.
+  /// Returns the rectangle, as of the last layout, of a guide that no constraint involves.
   func frame(ofUnused guide: UILayoutGuide) -> CGRect {
     var size = storedBounds.size
     if let engine = root.engineIfEngaged() {
@@ -112,9 +115,7 @@ extension UIView {
     )
   }
 
-  /// Holds a guide of the runtime with a constraint of the runtime.
-  ///
-  /// - Parameter isListed: whether ``constraints`` of this view shows it.
+  /// Positions a guide of the runtime with a constraint of the runtime.
   func pin(
     _ guide: UILayoutGuide,
     _ attribute: NSLayoutConstraint.Attribute,
