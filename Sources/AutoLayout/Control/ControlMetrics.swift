@@ -1,7 +1,10 @@
-/// The fixed lengths of controls, in points, as far as no text or image decides them. (Rule 3.09.)
+/// The fixed lengths of controls in points, where neither a text nor an image determines them.
+/// (Rule 3.09.)
 ///
-/// Apple documents none of them. Those of switches, sliders and segments are the rule's and what Interface Builder stored; the
-/// others are chosen, and this is the one place to change them. Sizes are those of alignment rectangles; insets say how far these lie inside of the frames.
+/// Apple documents none of them. The values of switches, sliders and segments are those of rule
+/// 3.09 and those that Interface Builder stored; the others are chosen for this runtime. All of
+/// them are defined here only. Sizes are those of alignment rectangles; insets are the distances of
+/// these from the frames.
 enum ControlMetrics {
   static let switchSize = CGSize(width: 49, height: 31)
   static let switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
@@ -23,16 +26,16 @@ enum ControlMetrics {
   static let stepperSize = CGSize(width: 94, height: 32)
 
   static let pagesHeight: CGFloat = 26
-  /// From the middle of one dot to that of the next.
+  /// The distance between the centres of two adjacent dots.
   static let pageDistance: CGFloat = 17
-  /// Around the first and the last dot together.
+  /// The padding around the row of dots: the sum of both sides.
   static let pagesPadding: CGFloat = 25
 
   static let searchBarHeight: CGFloat = 56
   static let searchFieldInset = CGSize(width: 8, height: 10)
   static let toolbarHeight: CGFloat = 44
 
-  /// Wheels.
+  /// The size of pickers with wheels.
   static let pickerSize = CGSize(width: 320, height: 216)
   static let calendarSize = CGSize(width: 320, height: 330)
   static let inlineTimeSize = CGSize(width: 112, height: 34)
@@ -40,23 +43,24 @@ enum ControlMetrics {
   static let compactTimeSize = CGSize(width: 84, height: 34)
   static let compactGap: CGFloat = 5
 
-  /// What a text field adds to a line of text, by whether it has a border.
+  /// The size that a text field adds to a line of text, without and with a border.
   static let textFieldPadding = CGSize(width: 0, height: 1)
   static let borderedTextFieldPadding = CGSize(width: 14, height: 13)
 
   static let textViewFont: CGFloat = 12
   static let textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// Left and right of each line.
+  /// The padding at the left and at the right of each line.
   static let lineFragmentPadding: CGFloat = 5
 }
 
 extension UIView {
-  /// The hugging priorities of the class, before anybody sets others. (Rule 3.07.)
+  /// Sets the hugging priorities that are the defaults of the class. (Rule 3.07.)
   func startHugging(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
     content.hugging = (horizontal, vertical)
   }
 
-  /// The frame's size around the natural size; as it is on an axis without one.
+  /// The size of the frame for the intrinsic content size; the present length on an axis without an
+  /// intrinsic length.
   var naturalFrameSize: CGSize {
     let natural = intrinsicContentSize
     let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: natural))

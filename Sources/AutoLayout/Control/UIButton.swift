@@ -1,16 +1,23 @@
-/// A title, an image or both, that can be pressed.
+/// A control with a title, an image or both.
 ///
-/// Its natural size is that of the title and the image beside it, with 6 points above and below where no content insets are
-/// set, and at least 30 points wide: the numbers of a system button. An image alone has nothing around it. (Rule 3.09; the
-/// numbers are those that Interface Builder stored.)
+/// Its intrinsic content size is that of the image and the title side by side, with 6 points above
+/// and below unless content insets are set, and a minimum width of 30 points, as for a system
+/// button. An image without a title has no padding. (Rule 3.09; the numbers are those that
+/// Interface Builder stored.)
 open class UIButton: UIControl {
+  /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
+    /// A button without a style.
     case custom = 0
+    /// A button in the style of the system.
     case system = 1
   }
 
+  /// The kind of the button.
   public let buttonType: ButtonType
+  /// The label that shows the title, created at the first access.
   open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  /// The padding around the content, in points. Insets other than zero replace the default padding.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -18,17 +25,19 @@ open class UIButton: UIControl {
 
   override func wasTapped(_ touch: UITouch) { sendActions(for: .primaryActionTriggered) }
 
+  /// Creates a custom button with a frame in points.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
   }
 
+  /// Creates a button of a kind with an empty frame.
   public init(type buttonType: ButtonType) {
     self.buttonType = buttonType
     super.init(frame: .zero)
   }
 
-  /// A button whose title, image and handler are the action's.
+  /// Creates a button with the title, image and handler of an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -37,6 +46,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .touchUpInside)
   }
 
+  /// Creates a custom button without a title; archives are not read.
   public required init?(coder: NSCoder) {
     buttonType = .custom
     super.init(coder: coder)
@@ -44,30 +54,40 @@ open class UIButton: UIControl {
 
   override var lineHeightOfText: CGFloat? { titleLabel?.font.lineHeight }
 
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     if titles[state] == title { return }
     titles[state] = title
     contentChanged()
   }
 
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentChanged()
   }
 
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentChanged()
   }
 
+  /// Returns the colour of the title for a state, or that of the normal state if none is set.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  /// The colour of the title in the present state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? standardTitleColor }
+  /// Returns the title for a state, or that of the normal state if none is set.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The title in the present state.
   open var currentTitle: String? { title(for: state) }
   override var textForName: String? { currentTitle }
+  /// Returns the image for a state, or that of the normal state if none is set.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  /// The image in the present state.
   open var currentImage: UIImage? { image(for: state) }
 
+  /// The size of image and title with the padding, in points.
   open override var intrinsicContentSize: CGSize {
     if let image = currentImage?.size, currentTitle == nil {
       return CGSize(
@@ -98,10 +118,10 @@ open class UIButton: UIControl {
       ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
   }
 
-  /// Puts the image and the title side by side, where the alignments of the content say.
+  /// Places the image and the title side by side, by the alignments of the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // In this order: asking for the label makes it.
+    // The order matters: reading `titleLabel` creates the label.
     guard currentTitle != nil, let label = titleLabel else { return }
     let image = currentImage?.size ?? .zero
     let room = bounds.inset(by: contentEdgeInsets)
@@ -125,7 +145,8 @@ open class UIButton: UIControl {
 
   private var standardFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
 
-  /// A button without a title is as high as if it had one.
+  /// The size of the title that is assumed for a button without content: a button without a title
+  /// is as high as one with a title.
   private var emptyTitleSize: CGSize {
     let line = root.environment.textMeasurer.measure(
       " ",
@@ -157,7 +178,7 @@ open class UIButton: UIControl {
   }
 }
 
-/// The label inside of a button, whose size is the button's matter.
+/// The label inside of a button. Its changes invalidate the button's intrinsic content size.
 private final class TitleLabel: UILabel, UnnamedClass {
   var knownClassName: String { "UIButtonLabel" }
 

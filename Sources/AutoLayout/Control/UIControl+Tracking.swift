@@ -1,4 +1,4 @@
-/// What a touch does to a control.
+/// The effects of touches on a control.
 extension UIControl {
   func trackingBegins(_ touch: UITouch, _ event: UIEvent?) {
     if !isEnabled { return }
@@ -42,6 +42,6 @@ extension UIControl {
     isHighlighted = false
   }
 
-  /// The user has set another value.
+  /// Sends the events of a value that the user changed.
   func valueWasSet() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

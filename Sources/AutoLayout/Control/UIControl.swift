@@ -1,67 +1,108 @@
-/// A view that reports what is done to it.
+/// A view that the user operates, and that runs actions for the events of its operation.
 open class UIControl: UIView {
+  /// A set of events that a control sends.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A repeated touch began in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A touch moved inside of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A touch moved outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A touch ended inside of the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A touch ended outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The user changed the value of the control.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The user triggered the main action of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing of a text field ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The user ended editing of a text field with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// A set of states of a control.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// None of the other states.
     public static let normal: State = []
+    /// A touch is inside of the control.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// Where the content lies across the control, for a button its image and title.
+  /// The horizontal position of the content in the control; for a button, of its image and title.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
     case center = 0
+    /// At the left edge.
     case left = 1
+    /// At the right edge.
     case right = 2
+    /// Stretched to the width of the control.
     case fill = 3
+    /// At the leading edge.
     case leading = 4
+    /// At the trailing edge.
     case trailing = 5
   }
 
-  /// Where the content lies from top to bottom.
+  /// The vertical position of the content in the control.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
     case center = 0
+    /// At the top edge.
     case top = 1
+    /// At the bottom edge.
     case bottom = 2
+    /// Stretched to the height of the control.
     case fill = 3
   }
 
+  /// The horizontal position of the content. By default in the middle.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { askForLayout() } }
   }
 
+  /// The vertical position of the content. By default in the middle.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { askForLayout() } }
   }
 
-  /// The horizontal alignment in terms of left and right.
+  /// The horizontal position of the content, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -71,60 +112,76 @@ open class UIControl: UIView {
     }
   }
 
+  /// Whether the user can operate the control. By default true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  /// Whether the control is selected. By default false.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// Whether the control is highlighted, which it is while a touch is inside of it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
+  /// Creates a control with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates a control with an empty frame; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A control that does this when its value changes.
+  /// Creates a control with a frame in points, and adds an action for the event
+  /// ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// ``state`` is another one now.
+  /// Called after ``state`` changed.
   func stateChanged() {}
 
-  // What is stored for touches is set by UIControl+Tracking.swift.
+  // The properties of touches are set by the functions in UIControl+Tracking.swift.
 
-  /// Whether a touch that began here goes on.
+  /// Whether a touch that began in the control is in progress.
   open internal(set) var isTracking = false
-  /// Whether that touch is over the control at present.
+  /// Whether the touch in progress is inside of the control.
   open internal(set) var isTouchInside = false
 
-  /// Called when a touch begins. Whether the control wants to hear of it: by default it does.
+  /// Called when a touch begins. Returns whether the control tracks the touch; by default true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when that touch has moved. Whether the control wants to hear more: by default it does.
+  /// Called after the tracked touch has moved. Returns whether the control continues to track it;
+  /// by default true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
+  /// Called when the tracked touch ends. Does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the tracked touch is cancelled. Does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
+  /// Begins to track the first of the touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { trackingBegins(touch, event) }
   }
 
+  /// Continues to track the first of the touches.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { trackingContinues(touch, event) }
   }
 
+  /// Ends tracking, and sends the events of the end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { trackingEnds(touch, event) }
   }
 
+  /// Ends tracking because the touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     trackingIsCancelled(event)
   }
 
-  /// A touch began and ended here.
+  /// Called when a touch that began in the control ends inside of it.
   func wasTapped(_ touch: UITouch) {}
 
+  /// The size of the frame for the intrinsic content size; the present length on an axis without an
+  /// intrinsic length.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
 
+  /// The states of the control: disabled, selected and highlighted.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -135,16 +192,18 @@ open class UIControl: UIView {
 
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Adds an action; one of the same identifier goes from these events.
+  /// Adds an action for events. An action with the same identifier is removed from these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
+  /// Removes an action, found by its identifier, from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Removes the action with an identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: Event
@@ -155,16 +214,17 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// The events that have an action.
+  /// The events for which the control has an action.
   open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
 
-  /// Runs the actions of these events, in the order in which they were added.
+  /// Runs the actions for these events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }
   }
 
+  /// Runs an action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.sender = self
     action.handler(action)

@@ -1,51 +1,66 @@
 public import Foundation
 
-/// A date or a time to choose: here a room of its size, by style and mode. (Rules 3.07, 3.09.)
+/// A control for choosing a date or time. The runtime provides its size, which depends on style and
+/// mode, but no operation. (Rules 3.07, 3.09.)
 open class UIDatePicker: UIControl {
+  /// The values that a picker offers.
   public enum Mode: Int, Sendable {
+    /// A time of day.
     case time = 0
+    /// A date.
     case date = 1
+    /// A date and a time of day.
     case dateAndTime = 2
+    /// A duration.
     case countDownTimer = 3
   }
 
-  /// Automatic is compact, and for a timer wheels.
+  /// The appearances of a picker. `automatic` selects `compact`, or `wheels` for a duration.
   public enum Style: Int, Sendable {
+    /// The appearance that suits the mode.
     case automatic = 0
+    /// Wheels to turn.
     case wheels = 1
+    /// A field of one line.
     case compact = 2
+    /// A calendar inside of the layout.
     case inline = 3
   }
 
+  /// The values that the picker offers. Setting it invalidates the intrinsic content size.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// The appearance that the app prefers. Setting it invalidates the intrinsic content size.
   open var preferredDatePickerStyle = Style.automatic {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// By default the beginning of the year 2001, since nobody's clock is asked.
+  /// The chosen date. By default 1 January 2001, because the runtime does not read the clock.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// No effect here.
+  /// The earliest date to choose. Has no effect here.
   open var minimumDate: Date?
-  /// No effect here.
+  /// The latest date to choose. Has no effect here.
   open var maximumDate: Date?
 
+  /// Creates a date picker with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startHugging(.defaultHigh, .defaultHigh)
   }
 
+  /// Creates a date picker with default settings; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startHugging(.defaultHigh, .defaultHigh)
   }
 
-  /// The style that it has where nobody prefers one.
+  /// The appearance of the picker: the preferred one, or the one that `automatic` selects.
   open var datePickerStyle: Style {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
+  /// The size of the style and mode, in points.
   open override var intrinsicContentSize: CGSize {
     switch (datePickerStyle, datePickerMode) {
     case (.wheels, _), (.automatic, _): ControlMetrics.pickerSize

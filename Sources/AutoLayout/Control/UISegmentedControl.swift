@@ -1,27 +1,32 @@
-/// A choice of one of several titles or images. All segments are as wide as the widest one. (Rules 3.07, 3.09.)
+/// A control for choosing one of several segments, each with a title or an image. All segments are
+/// as wide as the widest one. (Rules 3.07, 3.09.)
 open class UISegmentedControl: UIControl {
   private enum Segment {
     case title(String?)
     case image(UIImage?)
   }
 
-  /// What ``selectedSegmentIndex`` is while nothing is chosen.
+  /// The value of ``selectedSegmentIndex`` while no segment is selected.
   public class var noSegment: Int { -1 }
 
   private var segments: [Segment] = []
   private var selected = -1
   private var widths: [Int: CGFloat] = [:]
+  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Whether each segment is as wide as its own content.
+  /// Whether the width of each segment follows its own content. By default false.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
+  /// Creates a segmented control without segments, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startHugging(.defaultLow, .defaultHigh)
   }
 
-  /// - Parameter items: titles and images, from leading to trailing.
+  /// Creates a segmented control with a segment for each item.
+  ///
+  /// - Parameter items: Titles as strings and images as `UIImage`, from leading to trailing.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { item in
@@ -31,14 +36,16 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
+  /// Creates a segmented control without segments; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startHugging(.defaultLow, .defaultHigh)
   }
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The segment that is chosen, or ``noSegment``.
+  /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex: Int {
     get { selected }
     set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -63,6 +70,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Returns the title of a segment; nil if it has an image or does not exist.
   open func titleForSegment(at segment: Int) -> String? {
     guard segments.indices.contains(segment), case .title(let title) = segments[segment] else {
       return nil
@@ -70,6 +78,7 @@ open class UISegmentedControl: UIControl {
     return title
   }
 
+  /// Returns the image of a segment; nil if it has a title or does not exist.
   open func imageForSegment(at segment: Int) -> UIImage? {
     guard segments.indices.contains(segment), case .image(let image) = segments[segment] else {
       return nil
@@ -77,18 +86,22 @@ open class UISegmentedControl: UIControl {
     return image
   }
 
+  /// Gives a segment a title in place of its content.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change { if $0.indices.contains(segment) { $0[segment] = .title(title) } }
   }
 
+  /// Gives a segment an image in place of its content.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change { if $0.indices.contains(segment) { $0[segment] = .image(image) } }
   }
 
+  /// Inserts a segment with a title, at once.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(.title(title), at: segment)
   }
 
+  /// Inserts a segment with an image, at once.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(.image(image), at: segment)
   }
@@ -100,6 +113,7 @@ open class UISegmentedControl: UIControl {
     change { $0.insert(segment, at: index) }
   }
 
+  /// Removes a segment, at once.
   open func removeSegment(at segment: Int, animated: Bool) {
     if segments.isEmpty { return }
     let index = max(0, min(segment, segments.count - 1))
@@ -109,18 +123,20 @@ open class UISegmentedControl: UIControl {
     change { $0.remove(at: index) }
   }
 
+  /// Removes all segments and the selection.
   open func removeAllSegments() {
     selected = Self.noSegment
     widths = [:]
     change { $0 = [] }
   }
 
-  /// Gives a segment a width of its own, in points; 0 for that of its content.
+  /// Sets the width of a segment in points; 0 restores the width of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     widths[segment] = width > 0 ? width : nil
     invalidateIntrinsicContentSize()
   }
 
+  /// Returns the width that was set for a segment in points, or 0.
   open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
 
   private func moveWidths(_ move: (Int) -> Int) {
@@ -134,7 +150,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// How wide each segment would like to be.
+  /// The intrinsic widths of the segments, in points.
   package var segmentWidths: [CGFloat] {
     let font = UIFont.systemFont(ofSize: ControlMetrics.segmentFont, weight: .medium)
     let measurer = root.environment.textMeasurer
@@ -153,9 +169,11 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// The sum of the segments' widths and the fixed height, in points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: segmentWidths.reduce(0, +), height: ControlMetrics.segmentsHeight)
   }
 
+  /// The distances from the frame to the alignment rectangle that segmented controls have.
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.segmentsInsets }
 }

@@ -1,13 +1,15 @@
-/// A value between two ends. Its height is fixed, its width is open. (Rules 3.07, 3.09.)
+/// A control for choosing a value from a range. Its intrinsic height is fixed; it has no intrinsic
+/// width. (Rules 3.07, 3.09.)
 open class UISlider: UIControl {
   private var storedValue: Float = 0
 
-  /// Between ``minimumValue`` and ``maximumValue``.
+  /// The value, limited to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Float {
     get { storedValue }
     set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
   }
 
+  /// The smallest value. By default 0.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(minimumValue, maximumValue)
@@ -15,6 +17,7 @@ open class UISlider: UIControl {
     }
   }
 
+  /// The largest value. By default 1.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -22,37 +25,46 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether ``UIControl/Event/valueChanged`` is sent while the user drags, or only when that ends.
+  /// Whether ``UIControl/Event/valueChanged`` is sent while the user drags, rather than only at the
+  /// end. By default true.
   open var isContinuous = true
+  /// The colour of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
+  /// The colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
+  /// Creates a slider with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startHugging(.defaultLow, .defaultHigh)
   }
 
+  /// Creates a slider with default settings; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startHugging(.defaultLow, .defaultHigh)
   }
 
+  /// Sets the value at the position of the touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     follow(touch)
     return true
   }
 
+  /// Sets the value at the position of the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     follow(touch)
     return true
   }
 
+  /// Sends the events of a changed value unless the slider is continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { valueWasSet() }
   }
 
-  /// The value under a finger.
+  /// Sets the value at the position of the touch.
   private func follow(_ touch: UITouch) {
     if bounds.width <= 0 { return }
     let place = touch.location(in: self).x / bounds.width
@@ -63,15 +75,18 @@ open class UISlider: UIControl {
     if isContinuous && value != old { valueWasSet() }
   }
 
+  /// Sets the value at once, whether animated or not.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  /// The fixed height of sliders in points, without a width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight)
   }
 
+  /// The distances from the frame to the alignment rectangle that sliders have.
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.sliderInsets }
 
-  /// How far the value is between its ends, from 0 to 1.
+  /// The position of the value in its range, from 0 to 1.
   package var share: CGFloat {
     let range = maximumValue - minimumValue
     return range > 0 ? CGFloat((storedValue - minimumValue) / range) : 0

@@ -1,13 +1,14 @@
-/// A value that goes up and down in steps. Its size is fixed. (Rules 3.07, 3.09.)
+/// A control that raises and lowers a value in steps. Its size is fixed. (Rules 3.07, 3.09.)
 open class UIStepper: UIControl {
   private var storedValue = 0.0
 
-  /// Between ``minimumValue`` and ``maximumValue``.
+  /// The value, limited to the range from ``minimumValue`` to ``maximumValue``.
   open var value: Double {
     get { storedValue }
     set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
   }
 
+  /// The smallest value. By default 0.
   open var minimumValue = 0.0 {
     didSet {
       maximumValue = max(minimumValue, maximumValue)
@@ -15,6 +16,7 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// The largest value. By default 100.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -22,13 +24,15 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How far one tap goes: down on the leading half, up on the trailing one.
+  /// The change of the value by one tap: a tap on the leading half lowers the value, one on the
+  /// trailing half raises it. By default 1.
   open var stepValue = 1.0
-  /// No effect here: a finger that stays down does nothing more.
+  /// Whether the value changes while a touch is held. Has no effect here: a held touch makes one
+  /// step.
   open var isContinuous = true
-  /// No effect here.
+  /// Whether a held touch repeats the step. Has no effect here.
   open var autorepeat = true
-  /// Whether the step after the last value leads to the first, and the other way round.
+  /// Whether a step beyond one end of the range leads to the other end. By default false.
   open var wraps = false
 
   override func wasTapped(_ touch: UITouch) {
@@ -45,18 +49,21 @@ open class UIStepper: UIControl {
     if value != old { valueWasSet() }
   }
 
-  /// The frame's size is the stepper's own.
+  /// Creates a stepper at the origin of the frame. The size of the frame is the fixed size of
+  /// steppers.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startHugging(.defaultHigh, .defaultHigh)
     sizeToFit()
   }
 
+  /// Creates a stepper with default settings; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startHugging(.defaultHigh, .defaultHigh)
     sizeToFit()
   }
 
+  /// The fixed size of steppers, in points.
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }
 }

@@ -1,19 +1,28 @@
-/// One line of text that can be edited. Its width comes from the text, or the placeholder while there is none; its height is
-/// that of a line with the border's room. (Rule 3.09.)
+/// A control for editing one line of text. Its intrinsic width is that of the text, or of the
+/// placeholder while the field is empty; its intrinsic height is that of one line and the border.
+/// (Rule 3.09.)
 open class UITextField: UIControl {
+  /// The kinds of borders.
   public enum BorderStyle: Int, Sendable {
+    /// No border.
     case none = 0
+    /// A line.
     case line = 1
+    /// A bezel.
     case bezel = 2
+    /// A rectangle with rounded corners.
     case roundedRect = 3
   }
 
+  /// The text. Setting another text invalidates the intrinsic content size.
   open var text: String? = "" {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// The font of the text. Setting another font invalidates the intrinsic content size.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       if font == oldValue { return }
@@ -21,6 +30,7 @@ open class UITextField: UIControl {
       engine?.baselinesChanged(self)
     }
   }
+  /// The border, which adds padding to the line of text.
   open var borderStyle = BorderStyle.none {
     didSet {
       if borderStyle == oldValue { return }
@@ -28,7 +38,8 @@ open class UITextField: UIControl {
       engine?.baselinesChanged(self)
     }
   }
-  /// Whether a font that was made for a text style, or scaled by metrics, follows the category of the view's traits.
+  /// Whether the font follows the text size category of the view's traits. It applies to fonts that
+  /// were made for a text style or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont(to: traitCollection.preferredContentSizeCategory) }
   }
@@ -37,19 +48,24 @@ open class UITextField: UIControl {
     if adjustsFontForContentSizeCategory { font = font?.inCategory(category) }
   }
 
+  /// The colour of the text.
   open var textColor: UIColor? = .label
+  /// The horizontal alignment of the text. It does not change the field's size.
   open var textAlignment: NSTextAlignment = .natural
+  /// Whether dots are shown in place of the text's characters.
   open var isSecureTextEntry = false
-  /// No effect here: the text is as large as its font.
+  /// Has no effect here: the text always has the size of its font.
   open var adjustsFontSizeToFitWidth = false
-  /// No effect here.
+  /// Has no effect here.
   open var minimumFontSize: CGFloat = 0
 
+  /// Whether the field can receive keyboard input: true while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Whether what is typed goes here.
+  /// Whether the field is the first responder, which receives keyboard input.
   open var isEditing: Bool { isFirstResponder }
 
+  /// Makes the field the first responder, and sends the event of the beginning of editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -58,6 +74,7 @@ open class UITextField: UIControl {
     return true
   }
 
+  /// Gives up the state of first responder, and sends the event of the end of editing.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasFirst = isFirstResponder
@@ -68,19 +85,20 @@ open class UITextField: UIControl {
 
   override func wasTapped(_ touch: UITouch) { becomeFirstResponder() }
 
-  /// Adds what the user types to the end.
+  /// Appends text that the user types, and sends the event of a changed text.
   open func insertText(_ text: String) {
     self.text = (self.text ?? "") + text
     sendActions(for: .editingChanged)
   }
 
-  /// Takes the last character away.
+  /// Removes the last character, and sends the event of a changed text.
   open func deleteBackward() {
     if !hasText { return }
     text?.removeLast()
     sendActions(for: .editingChanged)
   }
 
+  /// The size of one line with the padding of the border, in points.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: measurement.size.width + padding.width,
@@ -88,10 +106,10 @@ open class UITextField: UIControl {
     )
   }
 
-  /// Whether any text was entered.
+  /// Whether the text is not empty.
   open var hasText: Bool { text?.isEmpty == false }
 
-  /// What is drawn: the text, dots in its place, or the placeholder.
+  /// The line to draw: the text, dots in its place, or the placeholder.
   package var shownLine: String {
     guard hasText, let text else { return placeholder ?? "" }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
@@ -108,7 +126,7 @@ open class UITextField: UIControl {
       ? ControlMetrics.textFieldPadding : ControlMetrics.borderedTextFieldPadding
   }
 
-  /// Above and below the line.
+  /// The padding above and below the line, each.
   private var room: CGFloat { (intrinsicContentSize.height - lineFont.lineHeight) / 2 }
 
   package override var firstBaselineOffset: CGFloat { room + lineFont.ascender }

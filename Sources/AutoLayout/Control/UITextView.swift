@@ -1,8 +1,11 @@
-/// Text of many lines that scrolls, or, with scrolling off, takes the room that it needs. (Rule 3.09.)
+/// A view with a text of many lines. It scrolls; with scrolling disabled its intrinsic content size
+/// is the size of the text. (Rule 3.09.)
 open class UITextView: UIScrollView {
+  /// The text. Setting another text invalidates the intrinsic content size.
   open var text: String! = "" {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// The font of the text. Setting another font invalidates the intrinsic content size.
   open var font: UIFont? = .systemFont(ofSize: ControlMetrics.textViewFont) {
     didSet {
       if font == oldValue { return }
@@ -10,7 +13,8 @@ open class UITextView: UIScrollView {
       engine?.baselinesChanged(self)
     }
   }
-  /// Whether a font that was made for a text style, or scaled by metrics, follows the category of the view's traits.
+  /// Whether the font follows the text size category of the view's traits. It applies to fonts that
+  /// were made for a text style or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont(to: traitCollection.preferredContentSizeCategory) }
   }
@@ -19,36 +23,44 @@ open class UITextView: UIScrollView {
     if adjustsFontForContentSizeCategory { font = font?.inCategory(category) }
   }
 
+  /// The colour of the text.
   open var textColor: UIColor? = .label
+  /// The horizontal alignment of the lines. It does not change the view's size.
   open var textAlignment: NSTextAlignment = .natural
-  /// Whether it takes what is typed.
+  /// Whether the user can edit the text. By default true.
   open var isEditable = true
-  /// No effect here.
+  /// Whether the user can select text. Has no effect here.
   open var isSelectable = true
+  /// The padding around the text, in points.
   open var textContainerInset = ControlMetrics.textContainerInset {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Whether the user can scroll. Setting it invalidates the intrinsic content size.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether the view can receive keyboard input: true while it is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  /// Makes the view the first responder.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     becomeFirstResponder()
   }
 
-  /// Adds what the user types to the end.
+  /// Appends text that the user types.
   open func insertText(_ text: String) { self.text += text }
 
-  /// Takes the last character away.
+  /// Removes the last character.
   open func deleteBackward() { if !text.isEmpty { text.removeLast() } }
 
-  /// The size of the text without wrapping, none on both axes while the view scrolls.
+  /// The size of the text without wrapping, in points; `noIntrinsicMetric` on both axes while
+  /// scrolling is enabled.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : size(forWidth: nil)
   }
 
+  /// The size of the text wrapped at the offered width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forWidth: size.width > 0 ? size.width : nil)
   }
@@ -67,12 +79,12 @@ open class UITextView: UIScrollView {
 
   package var shownFont: UIFont { font ?? .systemFont(ofSize: ControlMetrics.textViewFont) }
 
-  /// Where the lines are drawn, in the view's coordinates.
+  /// The rectangle in which the lines are drawn, in the view's coordinates.
   package var textRect: CGRect {
     CGRect(origin: .zero, size: bounds.size).inset(by: insets)
   }
 
-  /// The lines in the view's present width.
+  /// The lines of the text, wrapped at the view's present width, for drawing.
   package var displayedText: TextMeasurement { measurement(width: textRect.width) }
 
   private var insets: UIEdgeInsets {

@@ -1,27 +1,34 @@
-/// A bar with items. Its height is fixed, its width is open; the items are not drawn. (Rules 3.07, 3.09.)
+/// A bar with items, which are not drawn. Its intrinsic height is fixed; it has no intrinsic width.
+/// (Rules 3.07, 3.09.)
 open class UIToolbar: UIView {
-  /// No effect here: they are kept.
+  /// The items of the bar. Stored without an effect here.
   open var items: [UIBarButtonItem]?
-  /// No effect here.
+  /// Whether the bar is translucent. Has no effect here.
   open var isTranslucent = true
+  /// The colour of the bar's background. Has no effect here.
   open var barTintColor: UIColor?
 
+  /// Creates a toolbar with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startHugging(.defaultLow, .defaultHigh)
   }
 
+  /// Creates an empty toolbar; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startHugging(.defaultLow, .defaultHigh)
   }
 
+  /// Sets the items at once, whether animated or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+  /// The fixed height of toolbars in points, without a width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.toolbarHeight)
   }
 
+  /// The offered width with the fixed height of toolbars, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlMetrics.toolbarHeight)
   }
