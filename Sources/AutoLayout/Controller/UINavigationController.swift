@@ -1,24 +1,30 @@
-/// Controllers on a pile; the topmost is shown, below a bar.
+/// A container with a stack of controllers. It shows the view of the topmost one, below a bar.
 ///
-/// The bar covers a part of the shown controller's view, which its safe area leaves out; its height is the environment's.
+/// The bar covers a part of that view, which the view's safe area excludes. The environment sets
+/// the height of the bar.
 open class UINavigationController: UIViewController {
   private var pile: [UIViewController] = []
+  /// The bar above the content.
   public let navigationBar = UINavigationBar()
 
+  /// Creates a navigation controller with one controller on its stack.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
 
-  /// From the root to the topmost.
+  /// The controllers on the stack, from the root to the topmost.
   open var viewControllers: [UIViewController] {
     get { pile }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The topmost controller, whose view is shown.
   open var topViewController: UIViewController? { pile.last }
+  /// The controller whose view is shown: the topmost one.
   open var visibleViewController: UIViewController? { pile.last }
 
+  /// Whether the bar is hidden. A hidden bar covers nothing.
   open var isNavigationBarHidden = false {
     didSet {
       navigationBar.isHidden = isNavigationBarHidden
@@ -26,10 +32,13 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Hides or shows the bar at once, whether animated or not.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
+  /// Replaces the controllers on the stack. A controller that occurs repeatedly is reported, and
+  /// kept at its first position only.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     var distinct: [UIViewController] = []
     for controller in viewControllers where !distinct.contains(where: { $0 === controller }) {
@@ -44,6 +53,8 @@ open class UINavigationController: UIViewController {
     change(to: distinct, animated: animated)
   }
 
+  /// Puts a controller on top of the stack. A navigation controller, or a controller that is on the
+  /// stack already, is reported and ignored.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if viewController is UINavigationController {
       return refuse(
@@ -61,6 +72,7 @@ open class UINavigationController: UIViewController {
     change(to: pile + [viewController], animated: animated)
   }
 
+  /// Removes the topmost controller and returns it; returns nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     if pile.count < 2 { return nil }
@@ -69,11 +81,14 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Removes all controllers above the root and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pile.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  /// Removes all controllers above the given one and returns them; returns nil if it is not on the
+  /// stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -109,7 +124,7 @@ open class UINavigationController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    // What may not be inside was reported.
+    // Controllers that cannot be children were reported.
     pile.removeAll { $0.parent !== self }
     if isViewLoaded { show(pile.last, insteadOf: old.last, animated: animated) }
     for controller in old where !pile.contains(where: { $0 === controller }) {
@@ -119,6 +134,7 @@ open class UINavigationController: UIViewController {
     barsChanged()
   }
 
+  /// Creates the view that contains the bar and the content.
   open override func loadView() {
     let container = ContainerView()
     container.layOutContent = { [weak self] in self?.layOutContent() }
@@ -137,7 +153,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Tells the shown controller what the bar covers of its view.
+  /// Updates the inset of the shown controller for the part of its view that the bar covers.
   private func coverContent() {
     let top = topViewController
     let isBelow = top?.edgesForExtendedLayout.contains(.top) == true
@@ -151,18 +167,20 @@ open class UINavigationController: UIViewController {
     guard let top = topViewController, top.view.superview === view else { return }
     let isBelow = top.edgesForExtendedLayout.contains(.top)
     let start = isBelow ? 0 : covered + barHeight
-    // A tab bar around this controller covers the content, too.
+    // A tab bar of a surrounding container covers the content as well.
     let isAbove = barInsets.bottom > 0 && !top.edgesForExtendedLayout.contains(.bottom)
     let end = bounds.height - (isAbove ? view.safeAreaInsets.bottom : 0)
     top.view.frame = CGRect(x: 0, y: start, width: bounds.width, height: end - start)
   }
 }
 
-/// The bar above a navigation controller's content. It draws nothing of its own.
+/// The bar above the content of a navigation controller. It draws nothing of its own.
 open class UINavigationBar: UIView {
-  /// No effect here.
+  /// Whether the bar is translucent. Has no effect here.
   open var isTranslucent = true
-  /// No effect here: the bar is as high as the environment says.
+  /// Whether the bar is higher to show large titles. Has no effect here: the environment sets the
+  /// height of the bar.
   open var prefersLargeTitles = false
+  /// The colour of the bar's background. Has no effect here.
   open var barTintColor: UIColor?
 }

@@ -1,17 +1,21 @@
-/// Controllers beside each other, one of which is shown, above a bar.
+/// A container with several controllers. It shows the view of the selected one, above a bar.
 ///
-/// The bar covers a part of the shown controller's view, which its safe area leaves out; its height above the window's own
-/// safe area is the environment's.
+/// The bar covers a part of that view, which the view's safe area excludes. The environment sets
+/// the height of the bar above the window's own safe area.
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private var selection = 0
+  /// The bar below the content.
   public let tabBar = UITabBar()
 
+  /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Replaces the controllers. The selected one stays selected if it is among them; otherwise the
+  /// first one is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (old, shown) = (tabs, selectedViewController)
     tabs = viewControllers ?? []
@@ -19,7 +23,7 @@ open class UITabBarController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    // What may not be inside was reported.
+    // Controllers that cannot be children were reported.
     tabs.removeAll { $0.parent !== self }
     selection = tabs.firstIndex { $0 === shown } ?? 0
     changed(from: shown, animated: animated)
@@ -29,7 +33,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Of the shown controller; one that does not exist is left out.
+  /// The index of the selected controller. An index out of range is ignored.
   open var selectedIndex: Int {
     get { selection }
     set {
@@ -40,6 +44,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// The controller whose view is shown; nil if there is none.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selection) ? tabs[selection] : nil }
     set {
@@ -64,6 +69,7 @@ open class UITabBarController: UIViewController {
     barsChanged()
   }
 
+  /// Creates the view that contains the content and the bar.
   open override func loadView() {
     let container = ContainerView()
     container.layOutContent = { [weak self] in self?.layOutContent() }
@@ -80,7 +86,7 @@ open class UITabBarController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Tells the shown controller what the bar covers of its view.
+  /// Updates the inset of the shown controller for the part of its view that the bar covers.
   private func coverContent() {
     let shown = selectedViewController
     let isBelow = shown?.edgesForExtendedLayout.contains(.bottom) == true
@@ -103,12 +109,16 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// What a tab bar shows for a controller. Kept, without effect: the bar draws nothing.
+/// The content of a tab for one controller. It is stored without an effect: the bar draws nothing.
 open class UITabBarItem: NSObject {
+  /// The title of the tab.
   open var title: String?
+  /// The image of the tab.
   open var image: UIImage?
+  /// A number by which the app identifies the item.
   open var tag: Int
 
+  /// Creates an item with a title, an image and a number.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
@@ -116,8 +126,10 @@ open class UITabBarItem: NSObject {
   }
 }
 
-/// The bar below a tab bar controller's content. It draws nothing of its own.
+/// The bar below the content of a tab bar controller. It draws nothing of its own.
 open class UITabBar: UIView {
+  /// Whether the bar is translucent. Has no effect here.
   open var isTranslucent = true
+  /// The colour of the bar's background. Has no effect here.
   open var barTintColor: UIColor?
 }

@@ -1,7 +1,8 @@
 extension UIViewController {
-  /// Tells the controller and those inside of it, whose views are there, that they are about to be seen.
+  /// Calls `viewWillAppear(_:)` on the controller and on those of its children whose views are in
+  /// its view.
   func willAppear(_ animated: Bool) {
-    // What appears is there: overrides rely on `viewDidLoad()`.
+    // The view is loaded first, because overrides of `viewWillAppear(_:)` rely on `viewDidLoad()`.
     loadViewIfNeeded()
     viewWillAppear(animated)
     for child in shownChildren { child.willAppear(animated) }
@@ -29,13 +30,15 @@ extension UIViewController {
     for child in shownChildren { child.didDisappear(animated) }
   }
 
-  /// Whether somebody puts the view of a child onto the screen, or takes it away, and the child is to hear of it.
+  /// Whether code other than the container adds or removes the controller's view while the
+  /// container's view is shown. The controller is then notified by the change of the hierarchy.
   var isMovedByHand: Bool {
     guard let parent else { return false }
     return parent.hasAppeared && !parent.isShowing
   }
 
-  /// The view came into a window by hand. The rest follows when it is laid out.
+  /// Called when code other than the container has put the view into a window. The view has
+  /// appeared once it is laid out.
   func beginAppearing() {
     isAppearing(false)
     loadedViewRoot?.layoutPass.appearing.append(self)
@@ -54,7 +57,8 @@ extension UIViewController {
     }
   }
 
-  /// Puts a child's view in the place of another one's, below everything else in the container's view.
+  /// Replaces the view of a child by that of another, behind the other subviews of the container's
+  /// view.
   func show(_ new: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
     if new === old { return }
     isShowing = true
@@ -78,12 +82,12 @@ extension UIViewController {
   }
 }
 
-/// The view of a controller that shows others below its bars.
+/// The view of a container whose children are laid out relative to its bars.
 final class ContainerView: UIView, UnnamedClass {
   var knownClassName: String { "UILayoutContainerView" }
   var layOutContent: (() -> Void)?
 
-  /// Before the layout that is due: containers inside of containers, too.
+  /// Lays out the content before the next layout pass, including that of nested containers.
   func layOutContentNow() {
     layOutContent?()
     for view in children { (view as? ContainerView)?.layOutContentNow() }
@@ -94,6 +98,6 @@ final class ContainerView: UIView, UnnamedClass {
     super.layoutSubviews()
   }
 
-  /// A bar that is hidden covers nothing.
+  /// A hidden bar covers nothing, so the content is laid out again.
   override func subviewVisibilityChanged() { askForLayout() }
 }

@@ -1,13 +1,15 @@
 extension UIViewController: UITraitEnvironment {}
 
 extension UIViewController {
-  /// The traits that the controller and all inside of it have, whatever is said around them.
+  /// The traits that override those of the environment and of the containers, for this controller
+  /// and everything inside of it.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(overriddenTraits) }
     set { overrideTraits(newValue.collection) }
   }
 
-  /// The style alone. (As ``UITraitOverrides/userInterfaceStyle``.)
+  /// The light or dark appearance of the controller and everything inside of it, or `unspecified`.
+  /// A shorthand for ``UITraitOverrides/userInterfaceStyle`` of ``traitOverrides``.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -21,7 +23,8 @@ extension UIViewController {
     view.changeTraits { overriddenTraits = traits }
   }
 
-  /// What ``traitCollection`` answers: the view's traits, or while there is none those of the container.
+  /// The implementation of ``traitCollection``: the traits of the view, or those of the container
+  /// while the view is not loaded.
   var effectiveTraits: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
     let outer = parent?.traitCollection ?? UITraitCollection(of: environment)

@@ -1,21 +1,27 @@
-/// Who makes a view, and hears when it is laid out.
+/// The owner of a view: it creates the view, and is notified of its layout and appearance.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
   package final var associations: [UnsafeRawPointer: Any]?
 
+  /// The title of the controller, which its navigation item shows.
   open var title: String? { didSet { navigationItem.title = title } }
+  /// The content of the navigation bar for the controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The content of the controller's tab.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  /// There are no nib files here: the names are not looked at.
+  /// Creates a controller whose view is loaded at the first access. The arguments are ignored,
+  /// since nib files are not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
+  /// Creates a controller whose view is loaded at the first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  /// Creates a controller whose view is loaded at the first access; archives are not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The controller's view, loaded when it is asked for.
+  /// The controller's view, loaded at the first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -28,13 +34,16 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The controller's view; nil if it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// Loads the view, and calls ``viewDidLoad()``, unless it is loaded.
   open func loadViewIfNeeded() {
     if loadedView != nil { return }
     if isLoading {
-      // An override of loadView() asked for the view before it set one.
+      // An override of `loadView()` read the view before it set one.
       view = UIView()
       return
     }
@@ -54,26 +63,35 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view; an override sets ``view``.
+  /// Creates the view. An override sets ``view`` and does not call super. By default the view is a
+  /// plain `UIView`.
   open func loadView() { view = UIView() }
+  /// Called after the view was loaded. Does nothing by default.
   open func viewDidLoad() {}
 
-  /// Changes constraints before layout. Call super last. (Rules 8.06, 8.07.)
+  /// Called in the update pass to change constraints as a batch, before layout. An override calls
+  /// super last. (Rules 8.06, 8.07.)
   open func updateViewConstraints() { loadedView?.updateConstraints() }
+  /// Called before the view's `layoutSubviews()`. Does nothing by default.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view's `layoutSubviews()`. Does nothing by default.
   open func viewDidLayoutSubviews() {}
+  /// Called after the view's safe area changed. Does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the view's margins changed. Does nothing by default.
   open func viewLayoutMarginsDidChange() {}
 
+  /// The traits of the view, or those of the container while the view is not loaded.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
-  /// An override of the traits changed them. Not called for what the environment says, which does not change.
+  /// Called after an override changed the traits. The traits of the environment do not change. Does
+  /// nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the traits of the controller are, whatever is said around it.
+  /// The traits that override those of the container and the environment.
   var overriddenTraits: UITraitCollection?
 
-  /// Says what the traits of a child are, whatever is said around it; nil says nothing any more.
+  /// Overrides traits for a child and everything inside of it; nil removes the override.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -81,6 +99,7 @@ open class UIViewController: UIResponder {
     childViewController.overrideTraits(collection)
   }
 
+  /// Returns the traits that override those of this controller for a child; nil if there are none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -89,7 +108,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Size
 
-  /// What the view would like to be for who contains the controller, in points. Told to the container when it changes.
+  /// The size in points that the view should have inside of a container. A change is reported to
+  /// the container.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize == oldValue { return }
@@ -97,18 +117,21 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Called after the preferred size of a child changed. Does nothing by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// How large the view of a child is to be, for a size of this controller's view: as large, unless an override says less.
+  /// Returns the size that the view of a child has when this controller's view has a given size, in
+  /// points. By default the same size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The view is about to have another size: somebody gives the window one. Children hear of it too, as far as
-  /// ``size(forChildContentContainer:withParentContainerSize:)`` changes.
+  /// Called before the size of the view changes because the size of the window does. By default the
+  /// call is passed on to the children whose size, by
+  /// ``size(forChildContentContainer:withParentContainerSize:)``, changes.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -120,7 +143,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Does nothing by itself, and is not called: ``traitCollectionDidChange(_:)`` is.
+  /// Does nothing, and is not called by the runtime. ``traitCollectionDidChange(_:)`` is called
+  /// instead.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -130,21 +154,28 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  /// Called when a window shows the controller's view, before its first layout there.
+  /// Called when a window is about to show the controller's view, before its first layout there.
+  /// Does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the window's tree, and not laid out there yet.
+  /// Called when the view is in the window but not yet laid out there. Does nothing by default.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when a window shows the controller's view, after its first layout there.
+  /// Called when a window shows the controller's view, after its first layout there. Does nothing
+  /// by default.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called when the view is about to leave the window. Does nothing by default.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view left the window. Does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// For containers that show views themselves. Call it before the change, and ``endAppearanceTransition()`` after it.
+  /// Notifies a child that it is about to appear or disappear. For containers that add and remove
+  /// views themselves: call it before the change, and ``endAppearanceTransition()`` afterwards.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     transition = (isAppearing, animated)
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
+  /// Notifies a child that it has appeared or disappeared, after
+  /// ``beginAppearanceTransition(_:animated:)``.
   open func endAppearanceTransition() {
     guard let (isAppearing, animated) = transition else { return }
     transition = nil
@@ -158,14 +189,15 @@ open class UIViewController: UIResponder {
 
   private var transition: (isAppearing: Bool, animated: Bool)?
 
-  /// Whether the view has appeared, and not disappeared since.
+  /// Whether the view has appeared and not disappeared since.
   var hasAppeared = false
-  /// Whether the controller itself shows and hides its children's views at the moment, and tells them.
+  /// Whether the controller is adding or removing the views of its children, and notifies them
+  /// itself.
   var isShowing = false
 
   // MARK: Margins and guides
 
-  /// Added to what the host's bars and corners cover of the controller's view. (Rule 5.11.)
+  /// Insets in points that are added to the safe area of the controller's view. (Rule 5.11.)
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if additionalSafeAreaInsets == oldValue { return }
@@ -178,12 +210,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// What the bars of the containing controller cover.
+  /// The insets that the bars of the container cover.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.safeAreaMayHaveChanged() } }
   }
 
-  /// Which edges of a container's view the controller's reaches to under the bars. By default all.
+  /// The edges at which the controller's view extends under the bars of a container. By default
+  /// all.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
@@ -195,27 +228,31 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// What the system wants the margins of a controller's view to be at least. (Rule 5.04.)
+  /// The minimum margins of a controller's view, in points: those of the environment. (Rule 5.04.)
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = environment.systemMinimumLayoutMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// What is covered at the top of the view. `safeAreaLayoutGuide` says it better. (Rule 5.13.)
+  /// The area at the top of the view that bars cover. The view's `safeAreaLayoutGuide` replaces it.
+  /// (Rule 5.13.)
   open var topLayoutGuide: any UILayoutSupport { view.barGuide(isAtTop: true) }
 
-  /// What is covered at the bottom of the view. `safeAreaLayoutGuide` says it better. (Rule 5.13.)
+  /// The area at the bottom of the view that bars cover. The view's `safeAreaLayoutGuide` replaces
+  /// it. (Rule 5.13.)
   open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(isAtTop: false) }
 
   // MARK: Containment
 
+  /// The controllers inside of this one.
   open private(set) var children: [UIViewController] = []
+  /// The container of the controller; nil if it has none.
   open private(set) weak var parent: UIViewController?
 
-  /// The closest container that navigates.
+  /// The nearest navigation controller among the containers; nil if there is none.
   open var navigationController: UINavigationController? { closestAncestor() }
 
-  /// The closest container with tabs.
+  /// The nearest tab bar controller among the containers; nil if there is none.
   open var tabBarController: UITabBarController? { closestAncestor() }
 
   private func closestAncestor<Container: UIViewController>() -> Container? {
@@ -227,7 +264,9 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  /// Takes a controller in; its view is yours to place. Tell it ``didMove(toParent:)`` afterwards.
+  /// Makes a controller a child of this one. The caller adds its view to the hierarchy, and calls
+  /// ``didMove(toParent:)`` on it afterwards. A controller that contains this one is reported and
+  /// ignored.
   open func addChild(_ child: UIViewController) {
     var ancestor: UIViewController? = self
     while let current = ancestor {
@@ -251,7 +290,8 @@ open class UIViewController: UIResponder {
     child.parent = self
   }
 
-  /// Leaves the container. Tell it ``willMove(toParent:)`` with nil before.
+  /// Removes the controller from its container. The caller calls ``willMove(toParent:)`` with nil
+  /// on it before.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -260,22 +300,32 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// Called after the container of the controller changed. Does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
+  /// Called before the container of the controller changes. Does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
 
+  /// The superview of the controller's view, or the container.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 }
 
 extension UIViewController: AssociationHolder {}
 
-/// Sides of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

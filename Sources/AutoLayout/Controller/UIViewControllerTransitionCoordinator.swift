@@ -1,15 +1,20 @@
-/// What contains content of a size of its own: controllers.
+/// An object that contains content with a preferred size: controllers.
 public protocol UIContentContainer: NSObjectProtocol {
+  /// The size in points that the content should have.
   var preferredContentSize: CGSize { get }
+  /// Called after the preferred size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Returns the size of a child for a size of the container, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
+  /// Called before the size of the container changes.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
+  /// Called before the traits of the container change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -18,19 +23,24 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 extension UIViewController: UIContentContainer {}
 
-/// What a change of size is like. Here it happens at once.
+/// The properties of a change of size. Here such a change takes effect at once.
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the change is animated.
   var isAnimated: Bool { get }
+  /// The duration of the change in seconds.
   var transitionDuration: TimeInterval { get }
+  /// The view in which the change takes place.
   var containerView: UIView { get }
 }
 
-/// Does something along with a change of size.
+/// An object that runs closures along with a change of size.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
+  /// Registers closures that run along with the change.
+  ///
   /// - Parameters:
-  ///   - animation: runs when the view has its new size, before layout.
-  ///   - completion: runs after all animations.
+  ///   - animation: Runs when the view has its new size, before layout.
+  ///   - completion: Runs after all animations.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -39,6 +49,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Registers a closure that runs when the view has its new size, before layout.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -64,7 +75,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// The view has its new size.
+  /// Runs the closures after the view has its new size.
   func end() {
     for step in animations { step(self) }
     for step in completions { step(self) }

@@ -1,14 +1,14 @@
-/// The root of a tree that a host shows. Its controller's view fills it. (Rule 4.13.)
-///
-/// It is hidden until it is shown. Layout and pictures do not ask for that: a server shows nothing, and lays everything out.
+/// The root of a tree that the host shows. The view of its root controller fills it. (Rule 4.13.)
 open class UIWindow: UIView {
   private var isShown = false
 
+  /// Creates a window with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpWindow()
   }
 
+  /// Creates an empty window; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpWindow()
@@ -19,14 +19,14 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// True until the window is shown. To set it to false shows the window, as ``makeKeyAndVisible()`` does.
+  /// Whether the window is hidden: true until it is shown. Setting false shows the window, like ``makeKeyAndVisible()``.
   open override var isHidden: Bool {
     didSet { if oldValue && !isHidden { show() } }
   }
 
   override var coveringKeyboard: CGRect? { keyboardFrame }
 
-  /// What the host's bars and corners cover; the host or a subclass says.
+  /// The insets in points that the host's bars and corners cover. The host or a subclass sets them.
   open var windowSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if windowSafeAreaInsets == oldValue { return }
@@ -38,7 +38,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Where the host shows a keyboard, in the window's coordinates; nil or an empty rectangle while there is none. (Rule 5.12.)
+  /// The frame of the keyboard in the window's coordinates, set by the host; nil or an empty
+  /// rectangle while there is none. (Rule 5.12.)
   open var keyboardFrame: CGRect? {
     didSet {
       if keyboardFrame == oldValue { return }
@@ -50,8 +51,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The safe area of the window: ``windowSafeAreaInsets``.
   open override var safeAreaInsets: UIEdgeInsets { windowSafeAreaInsets }
 
+  /// The controller whose view fills the window. Setting it replaces the former controller's view.
   open var rootViewController: UIViewController? {
     didSet {
       if rootViewController === oldValue { return }
@@ -85,7 +88,8 @@ open class UIWindow: UIView {
     transition?.end()
   }
 
-  /// The controllers' views have their new sizes at once, for what is done alongside; all else waits for layout.
+  /// Resizes the views of the controllers before the closures that run along with the change of
+  /// size. All other views wait for the layout pass.
   private func placeRootView() {
     guard let view = rootViewController?.viewIfLoaded, view.superview === self,
       view.translatesAutoresizingMaskIntoConstraints,
@@ -96,7 +100,7 @@ open class UIWindow: UIView {
     (view as? ContainerView)?.layOutContentNow()
   }
 
-  /// Shows the window: its controller appears, and everything is laid out.
+  /// Shows the window: the root controller appears, and the tree is laid out.
   open func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { show() }
   }
@@ -114,12 +118,12 @@ open class UIWindow: UIView {
     rootViewController?.didAppear(false)
   }
 
-  /// Brings up to date what waits: what Apple's systems do by themselves once before each frame, and a host does here.
-  /// (Rule 8.19.)
+  /// Runs the update pass and the layout pass for all views that wait. On Apple's systems the run
+  /// loop does so once before each frame; here the host calls this method. (Rule 8.19.)
   public func runLayoutCycle() { layoutIfNeeded() }
 }
 
 extension UIApplication {
-  /// Always empty.
+  /// Always empty, since the runtime keeps no list of windows.
   public var windows: [UIWindow] { [] }
 }
