@@ -1,17 +1,18 @@
-/// The constraints and guides that a stack has made.
+/// The constraints and layout guides that a stack view has created.
 struct StackArrangement {
   var made: [(key: StackStatement.Key, constraint: NSLayoutConstraint)] = []
-  /// From the smallest to the largest view across the axis; from edge to edge in an empty stack. (Rules 11.11, 11.23.)
+  /// The guide from the smallest to the largest view across the axis; in an empty stack, from edge
+  /// to edge. (Rules 11.11, 11.23.)
   var spanner: UILayoutGuide?
-  /// The gaps between neighbours, where they are to be equal. (Rules 11.08, 11.09.)
+  /// The guides between adjacent views whose distances are to be equal. (Rules 11.08, 11.09.)
   var gaps: [UILayoutGuide] = []
-  /// Whether the stack had no room when they were made.
+  /// Whether the stack had no room when the constraints were created.
   var isCollapsed = false
 }
 
-/// A constraint as a stack wants it, before it exists.
+/// A constraint that a stack view requires, before it is created.
 struct StackStatement {
-  /// What a stack's constraints are called. (Section 11.)
+  /// The identifiers of a stack view's constraints. (Section 11.)
   enum Role: String {
     case canvasConnection = "UISV-canvas-connection"
     case canvasFit = "UISV-canvas-fit"
@@ -27,7 +28,8 @@ struct StackStatement {
     case textWidth = "UISV-text-width-disambiguation"
   }
 
-  /// All that a constraint cannot change. Two of one key are the same constraint.
+  /// The properties that cannot change once a constraint exists. Statements with equal keys
+  /// describe the same constraint.
   struct Key: Hashable {
     var role: Role
     var first: ObjectIdentifier
@@ -88,7 +90,8 @@ struct StackStatement {
 }
 
 extension UIStackView {
-  /// Brings the stack's constraints up to date. What is wanted as before stays as it is. (Rule 11.24.)
+  /// Updates the constraints of the stack. Constraints that are still required are kept. (Rule
+  /// 11.24.)
   func arrange() {
     orderContents()
     var plan = StackPlan(of: self)
@@ -102,7 +105,9 @@ extension UIStackView {
     engine?.baselinesChanged(self)
   }
 
-  /// Wishes of the arranged views are served from the last view to the first, whenever each was added. (Rules 2.05, 11.14.)
+  /// Orders the content sizes of the arranged views, so that optional constraints of equal priority
+  /// are satisfied from the last view to the first, regardless of when each was added. (Rules 2.05,
+  /// 11.14.)
   private func orderContents() {
     var latest: UInt64 = 0
     for view in arranged {
@@ -117,7 +122,8 @@ extension UIStackView {
   private func take(_ statements: [StackStatement]) {
     let old = arrangement.made
     arrangement.made.removeAll(keepingCapacity: true)
-    // Most updates change a number or append.
+    // Most updates change a constant or append views, so the statements begin with those of the
+    // last update.
     var common = 0
     while common < old.count, common < statements.count, old[common].key == statements[common].key {
       common += 1
@@ -137,11 +143,12 @@ extension UIStackView {
       arrangement.made.append((statement.key, constraint))
     }
     for (key, constraint) in old[common...] where rest[key] != nil { constraint.isActive = false }
-    // Held by the stack, those about one view too: so they go when the view leaves. (Rule 1.36.)
+    // All constraints are installed on the stack, including those of a single view, so that they
+    // are deactivated when the view leaves. (Rule 1.36.)
     for constraint in new { constraint.install(on: self) }
   }
 
-  /// The guide across the axis, made at the first question.
+  /// The guide across the axis, created at the first access.
   func spanner() -> LayoutItem {
     if let spanner = arrangement.spanner { return spanner.layoutItem }
     let guide = UILayoutGuide()
@@ -156,7 +163,7 @@ extension UIStackView {
     arrangement.spanner = nil
   }
 
-  /// As many gaps as are needed.
+  /// Returns the given number of gap guides, creating and removing guides as required.
   func gaps(_ count: Int) -> [LayoutItem] {
     while arrangement.gaps.count > count { removeLayoutGuide(arrangement.gaps.removeLast()) }
     while arrangement.gaps.count < count {

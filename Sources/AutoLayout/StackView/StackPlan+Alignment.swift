@@ -1,5 +1,5 @@
 extension StackPlan {
-  /// Where the views are across the axis. (Rules 11.10 to 11.13.)
+  /// Adds the statements that place the views across the axis. (Rules 11.10 to 11.13.)
   mutating func align() {
     defer { if !needsSpanner { stack.removeSpanner() } }
     guard let first = arranged.first else { return connectEmptyCanvas(across) }
@@ -16,7 +16,8 @@ extension StackPlan {
     }
   }
 
-  /// Baselines mean nothing in a column: its views are at the leading edge. (Rule 11.13.)
+  /// The alignment in effect. A column has no baseline alignment: its views are aligned at the
+  /// leading edge. (Rule 11.13.)
   private var effectiveAlignment: UIStackView.Alignment {
     switch stack.alignment {
     case .firstBaseline, .lastBaseline: stack.axis == .vertical ? .leading : stack.alignment
@@ -30,7 +31,8 @@ extension StackPlan {
     }
   }
 
-  /// `canvas.start ? item.start` and `canvas.end ? item.end`.
+  /// Relates the edges of an item to those of the canvas: `canvas.start ? item.start` and
+  /// `canvas.end ? item.end`, where `?` is the relation given for each.
   private mutating func connect(
     _ start: NSLayoutConstraint.Relation,
     to item: LayoutItem,
@@ -40,7 +42,7 @@ extension StackPlan {
     state(.canvasConnection, canvas, across.end, end, to: item, across.end)
   }
 
-  /// A single view needs no spanner. (Rule 11.12.)
+  /// Aligns a single view, which requires no spanner. (Rule 11.12.)
   private mutating func alignOne(_ item: LayoutItem, _ alignment: UIStackView.Alignment) {
     connect(
       alignment == .leading ? .equal : .lessThanOrEqual,
@@ -54,7 +56,8 @@ extension StackPlan {
     state(.ambiguitySuppression, item, across.length, at: UILayoutPriority(25))
   }
 
-  /// A guide spans all views, and the canvas holds on to it where no view is sure to be. (Rule 11.11.)
+  /// Aligns several views with a guide that spans all of them. The canvas is constrained to the
+  /// guide where no view is certain to reach its edge. (Rule 11.11.)
   private mutating func alignWithSpanner(
     _ first: LayoutItem,
     _ alignment: UIStackView.Alignment
@@ -120,7 +123,8 @@ extension StackPlan {
     case .trailing:
       state(.canvasConnection, canvas, across.end, to: first, across.end)
     case .lastBaseline:
-      // The spanner, whose end is behind that of every view: the stack is as high as the largest of them. (Rule 11.02.)
+      // The end of the spanner lies behind the ends of all views, so the stack is as high as the
+      // largest of them. (Rule 11.02.)
       state(.canvasConnection, canvas, across.end, .greaterThanOrEqual, to: spanner, across.end)
     default:
       state(.canvasConnection, canvas, across.end, to: spanner, across.end)

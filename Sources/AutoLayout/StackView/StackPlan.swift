@@ -1,4 +1,4 @@
-/// What a stack wants to be so, as a list of statements in a fixed order.
+/// The constraints that a stack view requires, as a list of statements in a fixed order.
 struct StackPlan {
   /// The attributes of one axis of the stack.
   struct Line {
@@ -14,14 +14,15 @@ struct StackPlan {
   let stack: UIStackView
   let arranged: [UIView]
   let visible: [UIView]
-  /// What the views fill: the stack, or its margins. (Rule 11.18.)
+  /// The area that the views fill: the stack, or the area inside of its margins. (Rule 11.18.)
   let canvas: LayoutItem
-  /// Whether a stack around it gives it no room: then there is none for spacing and margins either. (Rule 11.15.)
+  /// Whether a surrounding stack gives this one no room, in which case spacing and margins are 0 as
+  /// well. (Rule 11.15.)
   let isCollapsed: Bool
   let along: Line
   let across: Line
   var statements: [StackStatement] = []
-  /// Whether the spanner takes part.
+  /// Whether the statements involve the spanner.
   var needsSpanner = false
 
   init(of stack: UIStackView) {
@@ -67,7 +68,8 @@ struct StackPlan {
 // MARK: Along the axis
 
 extension StackPlan {
-  /// Edges, spacing and shares along the axis. (Rules 11.03 to 11.09, 11.15 to 11.17.)
+  /// Adds the statements that determine edges, spacing and lengths along the axis. (Rules 11.03 to
+  /// 11.09, 11.15 to 11.17.)
   mutating func distribute() {
     guard let first = visible.first, let last = visible.last else {
       connectEmptyCanvas(along)
@@ -92,7 +94,8 @@ extension StackPlan {
     if gaps == 0 { _ = stack.gaps(0) }
   }
 
-  /// Without a view the edges hold on to an empty guide, so that the stack is as small as the outside lets it. (Rule 11.23.)
+  /// Adds the statements of a stack without views: its edges are constrained to an empty guide, so
+  /// that the stack is as small as the constraints from outside permit. (Rule 11.23.)
   mutating func connectEmptyCanvas(_ line: Line) {
     needsSpanner = true
     let spanner = stack.spanner()
@@ -100,7 +103,8 @@ extension StackPlan {
     state(.canvasConnection, canvas, line.end, to: spanner, line.end)
   }
 
-  /// The chain over all views; hidden ones share out the spacing around them. (Rules 11.04, 11.16, 11.20.)
+  /// Adds the spacing between all arranged views in a chain. The spacing around hidden views is
+  /// divided between them. (Rules 11.04, 11.16, 11.20.)
   private mutating func spaceOut() {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let isAtBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
@@ -118,7 +122,7 @@ extension StackPlan {
     }
   }
 
-  /// The distance from each arranged view to the next one.
+  /// The distances in points from each arranged view to the next one.
   private var spacings: [CGFloat] {
     if arranged.count < 2 { return [] }
     var result = [CGFloat](repeating: 0, count: arranged.count - 1)
@@ -126,7 +130,8 @@ extension StackPlan {
     var previous: Int?
     for (index, view) in arranged.enumerated() where !view.isHidden {
       if let previous {
-        // One half at each end of the run of hidden views; for neighbours both are the same place.
+        // One half of the spacing lies at each end of a run of hidden views. Without hidden views
+        // both halves lie in the same place.
         let half = spacing(after: arranged[previous]) / 2
         result[previous] += half
         result[index - 1] += half
@@ -143,7 +148,8 @@ extension StackPlan {
     return custom == UIStackView.spacingUseSystem ? 8 : custom
   }
 
-  /// Texts that may wrap leave their widths open: each wants an equal share, where the environment wants that. (Rule 11.21.)
+  /// Adds an optional constraint to an equal share of the row for each multi-line text, whose width
+  /// would otherwise be ambiguous, if the environment asks for it. (Rule 11.21.)
   private mutating func disambiguateTextWidths() {
     if stack.axis == .vertical || visible.count < 2 { return }
     if !stack.root.environment.disambiguatesTextWidths { return }
@@ -175,8 +181,8 @@ extension StackPlan {
     }
   }
 
-  /// Shares by natural lengths; each wish a little weaker than the one before, so that the last view takes what the
-  /// spacing leaves over. (Rules 11.06, 11.07.)
+  /// Adds the shares of the length by intrinsic lengths. The priority decreases slightly from view
+  /// to view, so that the last view absorbs the effect of the spacing. (Rules 11.06, 11.07.)
   private mutating func fillProportionally() {
     let lengths = visible.map { view in
       let size = view.naturalSize
@@ -203,7 +209,8 @@ extension StackPlan {
     }
   }
 
-  /// Guides between neighbours, all of one length; between centres that is a wish. (Rules 11.08, 11.09.)
+  /// Constrains the guides between adjacent views to equal lengths. Between centres the constraints
+  /// are optional. (Rules 11.08, 11.09.)
   private mutating func spread(over gaps: [LayoutItem]) {
     let isCentering = stack.distribution == .equalCentering
     for (index, gap) in gaps.enumerated() {

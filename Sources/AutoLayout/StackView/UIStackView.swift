@@ -1,24 +1,38 @@
-/// Views in a row or a column, placed by constraints that the stack makes and keeps up to date.
+/// A view that places other views in a row or a column, with constraints that it creates and
+/// updates.
 ///
-/// What it places are its ``arrangedSubviews``, a part of its subviews in an order of its own. Its size comes from the
-/// constraints: along the axis all views with the spacing between them, across it the largest one. (Rules 11.01 to 11.24.)
+/// It places its ``arrangedSubviews``, which are some or all of its subviews in an order of their
+/// own. The constraints determine its size: along the axis the sum of the views and the spacing,
+/// across the axis the largest view. (Rules 11.01 to 11.24.)
 open class UIStackView: UIView {
-  /// How the views share the length of the stack.
+  /// The ways in which the views share the length of the stack.
   public enum Distribution: Int, Sendable {
+    /// The views fill the stack; their content priorities decide which of them is stretched or
+    /// compressed.
     case fill = 0
+    /// The views fill the stack with equal lengths.
     case fillEqually = 1
+    /// The views fill the stack with lengths in proportion to their intrinsic lengths.
     case fillProportionally = 2
+    /// The distances between the views are equal.
     case equalSpacing = 3
+    /// The distances between the centres of the views are equal.
     case equalCentering = 4
   }
 
-  /// Where the views are across the axis.
+  /// The position of the views across the axis.
   public enum Alignment: Int, Sendable {
+    /// The views fill the stack across the axis.
     case fill = 0
+    /// At the leading edge of a column, at the top edge of a row.
     case leading = 1
+    /// By their first baselines; in rows only.
     case firstBaseline = 2
+    /// In the middle.
     case center = 3
+    /// At the trailing edge of a column, at the bottom edge of a row.
     case trailing = 4
+    /// By their last baselines; in rows only.
     case lastBaseline = 5
 
     /// The name of ``leading`` in rows.
@@ -27,11 +41,15 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
+  /// The axis along which the views are placed. By default horizontal.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { changed(from: oldValue, axis) } }
+  /// The way in which the views share the length of the stack. By default `fill`.
   open var distribution: Distribution = .fill { didSet { changed(from: oldValue, distribution) } }
+  /// The position of the views across the axis. By default `fill`.
   open var alignment: Alignment = .fill { didSet { changed(from: oldValue, alignment) } }
 
-  /// The distance between neighbours, in points; the least one where the distribution spreads them.
+  /// The distance between adjacent views, in points; the minimum distance if the distribution
+  /// spreads the views. By default 0.
   open var spacing: CGFloat = 0 {
     didSet {
       if environment.accepts("spacing", of: layoutName, spacing) {
@@ -42,44 +60,52 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether a column measures ``spacing`` from last to first baselines. (Rule 11.20.)
+  /// Whether a column measures ``spacing`` from the last baseline of a view to the first baseline
+  /// of the next one. By default false. (Rule 11.20.)
   open var isBaselineRelativeArrangement = false {
     didSet { changed(from: oldValue, isBaselineRelativeArrangement) }
   }
 
-  /// Whether the views fill the margins guide instead of the bounds. (Rule 11.18.)
+  /// Whether the views fill the area inside of the margins instead of the bounds. By default false.
+  /// (Rule 11.18.)
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { changed(from: oldValue, isLayoutMarginsRelativeArrangement) }
   }
 
-  // What is stored is not public: only then the compiler leaves out the checks of overlapping accesses.
+  // Stored properties are not public. Only then can the compiler omit the checks for overlapping
+  // access.
   var arranged: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var arrangement = StackArrangement()
 
   override var nameAsAuthor: String? { "the stack `\(layoutName)`" }
 
+  /// Creates an empty stack view with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  // As Apple's, it never fails: subclasses spell it so. There is no archive that could be wrong.
+  /// Creates an empty stack view; archives are not read. Not failable, as in UIKit, because
+  /// subclasses override it in this form.
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
+  /// Creates a stack view with an empty frame that places the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// True: a stack is nothing without its constraints.
+  /// True: a stack view places its views by constraints only.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  /// Makes the constraints that are missing, and takes out those that are none any more. (Rule 11.24.)
+  /// Creates the constraints that are missing, and deactivates those that are no longer required.
+  /// (Rule 11.24.)
   open override func updateConstraints() {
     arrange()
     super.updateConstraints()
   }
 
   override func prepareForFitting() {
-    // It stays marked: overridden code hears of it with the next pass.
+    // The stack stays marked, so that an overridden `updateConstraints()` is called in the next
+    // update pass.
     if needsUpdateConstraints() { arrange() }
   }
 
@@ -89,16 +115,18 @@ open class UIStackView: UIView {
 
   // MARK: The arranged views
 
-  /// The views that the stack places, from leading to trailing or from top to bottom, hidden ones among them.
+  /// The views that the stack places, including hidden ones, from leading to trailing or from top
+  /// to bottom.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Appends a view; one that is arranged already moves to the end. It becomes a subview if it is none, and does not
-  /// translate its mask any more. (Rule 11.22.)
+  /// Appends a view to the arranged views. A view that is arranged already moves to the end. The
+  /// view becomes a subview, and no longer translates its autoresizing mask. (Rule 11.22.)
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
-  /// Inserts a view, or moves it if it is arranged already.
+  /// Inserts a view into the arranged views. A view that is arranged already moves.
   ///
-  /// - Parameter stackIndex: at most the number of arranged views; a larger one is reported, and nothing happens.
+  /// - Parameter stackIndex: At most the number of arranged views. A larger index is reported, and
+  ///   the call is ignored.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if (0...arranged.count).contains(stackIndex) { return arrange(view, at: stackIndex) }
     environment.raise(
@@ -112,7 +140,7 @@ open class UIStackView: UIView {
     )
   }
 
-  /// Places the view no longer. It stays a subview where it is. (Rule 11.22.)
+  /// Removes a view from the arranged views. It stays a subview, and keeps its frame. (Rule 11.22.)
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.lastIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -121,7 +149,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// A hidden stack in another one has no spacing.
+  /// Whether the stack is hidden. A hidden stack inside of another one has no spacing.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -134,7 +162,7 @@ open class UIStackView: UIView {
 
   private func arrange(_ view: UIView, at index: Int?) {
     if view.superview !== self { addSubview(view) }
-    // The hierarchy may have refused it.
+    // The hierarchy may have refused the view, as it does for an ancestor.
     if view.superview !== self { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.isHidden { view.setNeedsUpdateConstraints() }
@@ -143,6 +171,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Removes the subview from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
@@ -157,10 +186,10 @@ open class UIStackView: UIView {
 
   // MARK: Spacing
 
-  /// What ``customSpacing(after:)`` answers where ``spacing`` counts.
+  /// The value of ``customSpacing(after:)`` for a view to which ``spacing`` applies.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// The system's distance between neighbours, 8 points.
+  /// The value that selects the system's spacing, 8 points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// Sets the distance from a view to the next visible one, in points. (Rule 11.17.)
@@ -172,20 +201,23 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Returns the distance set for a view in points, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   // MARK: Baselines
 
-  /// In a row the first baseline of the tallest view, in a column that of the first. (Rule 7.06.)
+  /// The view whose first baseline is that of the stack: in a row the tallest view, in a column the
+  /// first. (Rule 7.06.)
   open override var forFirstBaselineLayout: UIView {
     let visible = visibleViews
     let bearer = axis == .horizontal ? Self.tallest(of: visible) : visible.first
     return bearer?.forFirstBaselineLayout ?? self
   }
 
-  /// In a row the last baseline of the tallest view, in a column that of the last. (Rule 7.06.)
+  /// The view whose last baseline is that of the stack: in a row the tallest view, in a column the
+  /// last. (Rule 7.06.)
   open override var forLastBaselineLayout: UIView {
     let visible = visibleViews
     let bearer = axis == .horizontal ? Self.tallest(of: visible) : visible.last
@@ -205,7 +237,7 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// How tall the view is where nothing presses it; its present height where it has no natural one.
+  /// The intrinsic height of the view; its present height if it has none.
   fileprivate var naturalHeight: CGFloat {
     if let stack = self as? UIStackView {
       let heights = stack.visibleViews.map(\.naturalHeight)

@@ -1,13 +1,15 @@
-/// How far each scalar moves the pen in one face of Liberation Sans, 2048 units to the em.
+/// The advance widths of the scalars in one face of Liberation Sans, in units of 1/2048 em.
 ///
-/// The widths stand in pages of 256 code points, of which only those that the font touches exist,
-/// so a lookup in the Basic Multilingual Plane is two array reads and a table is about 13 kB. It is
-/// a class because passing one reference around is cheaper than passing two arrays.
-/// - Complexity: a lookup is O(1).
+/// The widths are stored in pages of 256 code points. Only the pages that contain characters of the
+/// font exist, so that a lookup in the Basic Multilingual Plane takes two array accesses and a
+/// table takes about 13 kB. The type is a class because passing one reference costs less than
+/// passing two arrays.
+///
+/// - Complexity: A lookup is O(1).
 final class AdvanceWidths: Sendable {
   static let unitsPerEm = 2048
 
-  /// What a scalar that neither the font nor a rule knows counts for: as wide as a digit.
+  /// The width of a scalar that neither the font nor a rule covers: that of a digit.
   static let fallback = 1139
 
   static let regular = AdvanceWidths(runs: liberationSansRegular)
@@ -18,9 +20,10 @@ final class AdvanceWidths: Sendable {
   private let pageNumbers: [UInt8]
   private let pages: [UInt16]
 
-  /// Reads runs written as first code point, length, and that many widths.
+  /// Creates a table from runs, each written as its first code point, its length, and that many
+  /// widths.
   private init(runs: [UInt16]) {
-    // Page 0 stays empty: every page that the font does not touch is that one.
+    // Page 0 stays empty: it stands for every page without characters of the font.
     var pageNumbers = [UInt8](repeating: 0, count: 256)
     var pages = [UInt16](repeating: Self.absent, count: 256)
     var position = 0
@@ -42,7 +45,7 @@ final class AdvanceWidths: Sendable {
     self.pages = pages
   }
 
-  /// The width of `scalar` when it stands alone.
+  /// Returns the width of `scalar` on its own.
   func width(of scalar: Unicode.Scalar) -> Int {
     let value = Int(scalar.value)
     if value <= 0xFFFF {
@@ -55,7 +58,7 @@ final class AdvanceWidths: Sendable {
   private static func widthByRule(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF:
-      // The later letters of a Hangul syllable are drawn inside its first one.
+      // The later letters of a Hangul syllable are drawn inside of the first one.
       return 0
     case 0xFF61...0xFFDC:
       return unitsPerEm / 2
@@ -72,16 +75,16 @@ final class AdvanceWidths: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar fills a square: Chinese, Japanese and Korean writing, full-width forms and
-  /// pictographs.
+  /// Whether the scalar is one em wide: Chinese, Japanese and Korean characters, full-width forms
+  /// and pictographs.
   ///
-  /// Whole blocks rather than the property East_Asian_Width, which the standard library does not
-  /// offer: what a block still leaves unassigned is as wide as the rest of it.
+  /// The test uses whole blocks instead of the property East_Asian_Width, which the standard
+  /// library does not provide. Unassigned code points of a block count as wide as the rest of it.
   var isWide: Bool {
     isHangul || isIdeographic
   }
 
-  /// Whether the scalar is a wide letter or sign that lines may break beside.
+  /// Whether the scalar is a wide character next to which lines may break.
   var isIdeographic: Bool {
     switch value {
     case 0x2329...0x232A, 0x2E80...0x3130, 0x318F...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE6F,

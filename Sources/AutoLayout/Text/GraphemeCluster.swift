@@ -1,36 +1,38 @@
 import Foundation
 
-/// What wrapping needs to know of one grapheme cluster: its width, and how lines break beside it.
+/// The properties of one grapheme cluster that line wrapping depends on: its width, and the line
+/// breaks next to it.
 struct GraphemeCluster {
-  /// In font units, ``AdvanceWidths/unitsPerEm`` to the em.
+  /// The width in font units, of which ``AdvanceWidths/unitsPerEm`` make one em.
   let width: Int
   let traits: Traits
-  /// Where the next cluster starts.
+  /// The start of the next cluster.
   let end: String.Index
 
   struct Traits: OptionSet {
     let rawValue: UInt8
 
     static let newline = Traits(rawValue: 1 << 0)
-    /// A line may end before it, and it is not drawn there.
+    /// A blank: a line may end before it, and it is not drawn at the end of a line.
     static let blank = Traits(rawValue: 1 << 1)
     static let hyphen = Traits(rawValue: 1 << 2)
     static let digit = Traits(rawValue: 1 << 3)
-    /// A line may break on either side without a blank.
+    /// A line may end before or after it without a blank.
     static let ideographic = Traits(rawValue: 1 << 4)
     /// Never ends a line.
     static let opening = Traits(rawValue: 1 << 5)
     /// Never starts a line.
     static let closing = Traits(rawValue: 1 << 6)
-    /// Holds both its neighbours.
+    /// Prevents line breaks on both sides.
     static let glue = Traits(rawValue: 1 << 7)
   }
 
   /// Reads the cluster that starts at `start` in `text`.
-  /// - Complexity: O(*n*) in the cluster's scalars.
+  ///
+  /// - Complexity: O(*n*) in the scalars of the cluster.
   init(_ text: String, at start: String.Index, advances: AdvanceWidths) {
-    // Between two ASCII characters there is always a boundary, except in CR LF; not asking for it
-    // saves a quarter of the instructions in plain text.
+    // Between two ASCII characters there is always a cluster boundary, except in CR LF. Not
+    // searching for it saves a quarter of the instructions for plain text.
     let utf8 = text.utf8
     let afterByte = utf8.index(after: start)
     if utf8[start] < 0x80, utf8[start] != 0x0D, afterByte == utf8.endIndex || utf8[afterByte] < 0x80
@@ -57,21 +59,23 @@ struct GraphemeCluster {
       width = AdvanceWidths.unitsPerEm
       traits = .ideographic
     } else {
-      // Composing first gives a decomposed letter the width that the font gives the composed one.
+      // The cluster is composed first, so that a decomposed letter has the width that the font
+      // gives the composed one.
       width = cluster.precomposedStringWithCanonicalMapping.unicodeScalars
         .reduce(0) { $0 + advances.width(of: $1) }
       traits = Traits(first)
     }
   }
 
-  /// Whether several scalars are drawn as one pictograph: a sequence with joiners, a flag, a skin
-  /// tone, a keycap, or a sign whose emoji form is asked for.
+  /// Returns whether several scalars are drawn as one pictograph: a sequence with joiners, a flag,
+  /// a skin tone, a keycap, or a character with a selector for its emoji form.
   private static func isEmoji(_ scalars: Substring.UnicodeScalarView) -> Bool {
     let textPresentation: Unicode.Scalar = "\u{FE0E}"
     let emojiPresentation: Unicode.Scalar = "\u{FE0F}"
     let joiner: Unicode.Scalar = "\u{200D}"
     guard let first = scalars.first, !scalars.contains(textPresentation) else { return false }
-    // The digits are emoji too, since they start keycaps; a joiner alone does not make them one.
+    // Digits have the emoji property as well, because keycaps begin with them. A joiner alone does
+    // not make a digit an emoji.
     let isPictograph = first.properties.isEmoji
     return scalars.contains { scalar in
       scalar.properties.isEmojiPresentation
@@ -79,9 +83,10 @@ struct GraphemeCluster {
     }
   }
 
-  /// Whether a line may break between two neighbours of which neither is a blank or a line's end.
+  /// Returns whether a line may break between two adjacent clusters, neither of which is a blank or
+  /// a line break.
   ///
-  /// A hyphen allows it only between words: not in `-1`, `--flag` or `UTF-8`.
+  /// A hyphen allows a break only between words, and not in `-1`, `--flag` or `UTF-8`.
   static func allowsBreak(
     after left: Traits,
     preceded: Traits?,
@@ -109,7 +114,7 @@ extension GraphemeCluster.Traits {
       self = .blank
     case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": self = .newline
     case "-", "\u{2010}", "\u{2013}", "\u{2014}": self = .hyphen
-    // A straight quotation mark may open or close.
+    // A straight quotation mark may be an opening or a closing one.
     case "\"", "'", "\u{A0}", "\u{2007}", "\u{2011}", "\u{202F}", "\u{2060}", "\u{FEFF}":
       self = .glue
     case "(", "[", "{", "\u{AB}": self = .opening
@@ -124,7 +129,7 @@ extension GraphemeCluster.Traits {
       switch scalar.properties.generalCategory {
       case .openPunctuation, .initialPunctuation: .opening
       case .closePunctuation, .finalPunctuation, .otherPunctuation, .dashPunctuation: .closing
-      // Marks of repetition and lengthening belong to the letter before them.
+      // Marks of repetition and length belong to the letter before them.
       case .modifierLetter: .closing
       default: []
       }

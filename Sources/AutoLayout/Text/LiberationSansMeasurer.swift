@@ -1,40 +1,47 @@
 public import Foundation
 
-/// Measures with the advance widths of Liberation Sans and the line metrics of Apple's system font.
+/// A text measurer with the advance widths of Liberation Sans and the line metrics of Apple's
+/// system font.
 ///
-/// It needs neither a font file nor a library, so a text is equally large on every machine. The
-/// widths are close to those of Arial and Helvetica and a few percent off the system font's.
+/// It requires neither a font file nor a library, so a text has the same size on every machine. The
+/// widths are close to those of Arial and Helvetica, and differ by a few per cent from those of the
+/// system font.
 ///
-/// - Fonts from ``UIFont/Weight/semibold`` up are measured as bold, all others as regular.
-/// - There is no kerning and there are no ligatures. Letters that the font lacks count as wide as a
-///   digit; Chinese, Japanese and Korean letters and each emoji count one em; combining marks and
-///   invisible characters count nothing. A tab is as wide as a blank.
-/// - A composed and a decomposed letter are equally wide.
+/// - Fonts of ``UIFont/Weight/semibold`` and heavier weights are measured as bold, all others as
+///   regular.
+/// - There is no kerning, and there are no ligatures. Letters that the font lacks are as wide as a
+///   digit; Chinese, Japanese and Korean letters and each emoji are one em wide; combining marks
+///   and invisible characters have no width. A tab is as wide as a blank.
+/// - A composed and a decomposed letter have the same width.
 ///
-/// Lines break at the character's own line breaks, and where the width runs out: after a blank,
-/// after a hyphen between words, beside an ideograph, kana or emoji (but not before closing and
-/// after opening punctuation), and, in a word that is wider than the line, before any grapheme
-/// cluster. Korean words stay whole, as in a label of Apple's. Scripts that are written without
-/// blanks and need a dictionary (Thai, Lao, Khmer) break as one long word. A soft hyphen is not
-/// used. Each line break starts another line, so a text that ends in one has an empty last line.
+/// Lines end at the line breaks of the text, and where the width is exceeded: after a blank, after
+/// a hyphen between words, next to an ideograph, kana or emoji (but not before closing or after
+/// opening punctuation), and, in a word that is wider than the line, before any grapheme cluster.
+/// Korean words are not divided, as in Apple's labels. Scripts that are written without blanks and
+/// would require a dictionary (Thai, Lao, Khmer) are wrapped like one long word. Soft hyphens are
+/// not used. Each line break starts a new line, so a text that ends in one has an empty last line.
 ///
-/// Blanks are dropped where a line wraps or ends, and are kept where a paragraph starts; if its first
-/// word does not fit beside them, they stand alone on a line.
+/// Blanks are dropped at the end of each line, and kept at the start of a paragraph. If the first
+/// word of the paragraph does not fit on the line after these blanks, the blanks form a line of
+/// their own.
 public struct LiberationSansMeasurer: TextMeasuring {
-  /// How far a line may stand out over the width it is given, in points.
+  /// The length in points by which a line may exceed the given width.
   ///
-  /// A width that was measured and then went through a solver's arithmetic must still hold its
-  /// text. A thousandth of a point is far above the error of that, and far below a pixel.
+  /// A width that was measured and then passed through the arithmetic of a solver must still fit
+  /// its text. A thousandth of a point is far above the error of that arithmetic, and far below a
+  /// pixel.
   public static let tolerance: CGFloat = 0.001
 
+  /// Creates a measurer.
   public init() {}
 
-  /// Measures `text` as ``TextMeasuring`` says.
+  /// Measures `text` as ``TextMeasuring/measure(_:font:maxWidth:maxLines:)`` requires.
   ///
-  /// A width that is not a number is no limit, and a negative one is zero. No line is empty for
-  /// lack of room: a grapheme cluster, or the "…" of a cut line, that is wider than `maxWidth`
-  /// stands alone on its line and stands out.
-  /// - Complexity: O(*n*) in the characters up to the end of the last line shown.
+  /// A width that is NaN is no limit, and a negative width is 0. No line is empty for lack of room:
+  /// a grapheme cluster, or the "…" of a truncated line, that is wider than `maxWidth` is placed
+  /// alone on its line and exceeds it.
+  ///
+  /// - Complexity: O(*n*) in the characters up to the end of the last visible line.
   public func measure(
     _ text: String,
     font: UIFont,
@@ -54,7 +61,7 @@ public struct LiberationSansMeasurer: TextMeasuring {
     return TextMeasurement(lines: lines, font: font)
   }
 
-  /// The limit in whole font units, so that adding up widths never rounds.
+  /// Returns the limit in whole font units, so that sums of widths are exact.
   private static func units(in maxWidth: CGFloat?, pointsPerUnit: CGFloat) -> Int {
     guard let maxWidth else { return .max }
     let units = (max(maxWidth, 0) + tolerance) / pointsPerUnit

@@ -1,9 +1,9 @@
-/// Breaks one text into lines, greedily, in one pass over its grapheme clusters.
+/// Divides one text into lines, greedily, in one pass over its grapheme clusters.
 ///
-/// A cluster is read once when it joins a line, at most twice more when a line ends before it, and
-/// once more on a line that is cut, so the work is linear.
+/// Each cluster is read once when it is added to a line, at most twice more when a line ends before
+/// it, and once more on a truncated line. The work is therefore linear.
 struct LineWrapper {
-  /// A line's characters and its width in font units.
+  /// The characters of a line and its width in font units.
   typealias Line = (text: String, width: Int)
 
   private static let ellipsis: Unicode.Scalar = "…"
@@ -15,15 +15,15 @@ struct LineWrapper {
 
   private var lines: [Line] = []
 
-  /// Where the line being filled starts, and how wide it is with all its blanks.
+  /// The start of the current line, and its width including all blanks.
   private var start: String.Index
   private var width = 0
 
-  /// Where the line being filled ends, and how wide it is, without the blanks that it ends with.
+  /// The end of the current line and its width, without the blanks at its end.
   private var inkEnd: String.Index
   private var inkWidth = 0
 
-  /// The last place at which the line being filled may end.
+  /// The last position at which the current line may end.
   private var opportunity: Opportunity?
 
   private struct Opportunity {
@@ -33,6 +33,8 @@ struct LineWrapper {
     var nextWidth: Int
   }
 
+  /// Creates a wrapper for a text.
+  ///
   /// - Parameters:
   ///   - limit: The width of a line in font units; `Int.max` for no limit.
   ///   - maxLines: 0 or less for no limit.
@@ -45,7 +47,7 @@ struct LineWrapper {
     inkEnd = text.startIndex
   }
 
-  /// The lines; none for an empty text.
+  /// Returns the lines; none for an empty text.
   mutating func wrap() -> [Line] {
     guard !text.isEmpty else { return [] }
     var left: GraphemeCluster.Traits?
@@ -77,7 +79,7 @@ struct LineWrapper {
               nextWidth: width
             )
           }
-          // What has no width always fits, even behind a cluster that is wider than the line.
+          // A cluster without width always fits, even after a cluster that is wider than the line.
           while cluster.width > 0, width + cluster.width > limit, start < position {
             guard !isLastLine else { return cut() }
             if let opportunity {
@@ -105,7 +107,7 @@ struct LineWrapper {
 
   private var isLastLine: Bool { lines.count == maxLines - 1 }
 
-  /// Ends the line being filled at `end`, and lets what stands behind `next` start the new one.
+  /// Ends the current line at `end`, and begins a new line with the text from `next` on.
   private mutating func endLine(
     at end: String.Index,
     width endWidth: Int,
@@ -120,7 +122,8 @@ struct LineWrapper {
     opportunity = nil
   }
 
-  /// The lines with the one being filled as the last: as much of its paragraph as fits before "…".
+  /// Returns the lines with the current one as the last, truncated with "…" to the part of its
+  /// paragraph that fits.
   private mutating func cut() -> [Line] {
     let ellipsisWidth = advances.width(of: Self.ellipsis)
     var width = 0

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What knows how large a text is drawn.
+/// A type that computes the size of texts.
 ///
-/// Labels ask it for their content size; a renderer asks it which lines to draw. Both must ask the
-/// same one, or what is drawn does not fit what was laid out.
+/// Labels use it for their intrinsic content size; a renderer uses it for the lines to draw. Both
+/// have to use the same measurer, or the drawn text does not fit the layout.
 public protocol TextMeasuring: Sendable {
-  /// Measures `text` set in one font, from the top down.
+  /// Measures `text` set in one font.
   ///
   /// - Parameters:
   ///   - maxWidth: The width in points at which lines wrap; `nil` for no limit.
-  ///   - maxLines: How many lines are shown at most; 0 for all of them. Where it, or the width of
-  ///     a single line, cuts the text, the last line ends in "…".
-  /// - Returns: Unrounded sizes in points. The same arguments give the same answer.
+  ///   - maxLines: The maximum number of lines; 0 for all of them. If this limit, or the width of
+  ///     a single line, truncates the text, the last line ends in "…".
+  /// - Returns: Unrounded sizes in points. Equal arguments yield equal results.
   func measure(
     _ text: String,
     font: UIFont,
@@ -20,35 +20,37 @@ public protocol TextMeasuring: Sendable {
   ) -> TextMeasurement
 }
 
-/// The size of a text and the lines it is made of.
+/// The size of a text, and its lines.
 public struct TextMeasurement: Sendable, Equatable {
-  /// One line as it is drawn.
+  /// One line of a measured text.
   public struct Line: Sendable, Equatable {
-    /// The line's characters, without the line break and the blanks that it ends with, and with
-    /// "…" for what was cut off.
+    /// The characters of the line, without the line break and the blanks at its end, and with "…"
+    /// in place of a truncated part.
     public var text: String
 
-    /// From the line's start to its end, in points.
+    /// The width of the line in points.
     public var width: CGFloat
 
+    /// Creates a line.
     public init(text: String, width: CGFloat) {
       self.text = text
       self.width = width
     }
   }
 
-  /// As wide as the widest line and as high as all lines, in points; zero for an empty text.
+  /// The width of the widest line and the height of all lines, in points; zero for an empty text.
   public var size: CGSize
 
-  /// From the top down, equally high.
+  /// The lines from top to bottom, which all have the same height.
   public var lines: [Line]
 
-  /// From the top to the first line's baseline, in points; zero for an empty text.
+  /// The distance from the top to the baseline of the first line, in points; 0 for an empty text.
   public var firstBaseline: CGFloat
 
-  /// From the top to the last line's baseline, in points; zero for an empty text.
+  /// The distance from the top to the baseline of the last line, in points; 0 for an empty text.
   public var lastBaseline: CGFloat
 
+  /// Creates a measurement from its parts.
   public init(size: CGSize, lines: [Line], firstBaseline: CGFloat, lastBaseline: CGFloat) {
     self.size = size
     self.lines = lines
@@ -56,7 +58,7 @@ public struct TextMeasurement: Sendable, Equatable {
     self.lastBaseline = lastBaseline
   }
 
-  /// Stacks `lines` at the line height of `font`.
+  /// Creates the measurement of `lines` stacked at the line height of `font`.
   public init(lines: [Line], font: UIFont) {
     guard !lines.isEmpty else {
       self.init(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)

@@ -1,32 +1,40 @@
-/// How fonts and lengths grow with the texts of a style.
+/// The scaling of fonts and lengths with the text size of one text style.
 ///
-/// A value grows as the style's size does: at the extra large category body text is 19 points instead of 17, and so 34 points
-/// are 38. (Apple documents the styles' sizes in the Human Interface Guidelines, and not how other values are rounded: here they
-/// are not.)
+/// A value grows in proportion to the style's size: at the extra large category body text has 19
+/// points instead of 17, so that 34 points become 38. The sizes of the styles are those of the
+/// Human Interface Guidelines. Apple does not document the rounding of other values; here they are
+/// not rounded.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// Those of body text.
+  /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The font for the category of the current environment; views that adjust their fonts follow other categories.
+  /// Returns the font scaled for the current environment's text size category. Views that adjust
+  /// their fonts rescale it for other categories.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
+  /// Returns the font scaled for the current environment's text size category, up to a maximum size
+  /// in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
+  /// Returns the font scaled for a trait collection's text size category.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
   {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// - Parameter maximumPointSize: 0 for no limit.
+  /// Returns the font scaled for a trait collection's text size category, up to a maximum size.
+  ///
+  /// - Parameter maximumPointSize: The maximum size in points; 0 for no limit.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -40,11 +48,12 @@ open class UIFontMetrics: NSObject {
     return font.scaled(scaling, category(traitCollection))
   }
 
-  /// Points that grow with the text.
+  /// Returns a length in points, scaled for the current environment's text size category.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
+  /// Returns a length in points, scaled for a trait collection's text size category.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -57,10 +66,10 @@ open class UIFontMetrics: NSObject {
   }
 }
 
-/// How a font's size follows the user's category.
+/// The dependence of a font's size on the user's text size.
 struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
-  /// At the category Large.
+  /// The size in points at the category `large`.
   var size: CGFloat
   var limit = CGFloat.infinity
 
@@ -69,7 +78,8 @@ struct FontScaling: Hashable, Sendable {
     return min(size * sizes[category.place] / sizes[3], limit)
   }
 
-  /// The style's sizes from extra small to the largest, as the Human Interface Guidelines list them.
+  /// Returns the sizes of a style in points, from extra small to the largest category, as the Human
+  /// Interface Guidelines list them.
   static func sizes(of style: UIFont.TextStyle) -> [CGFloat] {
     switch style {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -86,9 +96,10 @@ struct FontScaling: Hashable, Sendable {
   }
 }
 
-/// What adjusts its font to the category of its traits.
+/// A view that adjusts its font to the text size category of its traits.
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether a font that was made for a text style, or scaled by metrics, follows the category.
+  /// Whether the font follows the text size category. It applies to fonts that were made for a text
+  /// style or scaled by `UIFontMetrics`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
