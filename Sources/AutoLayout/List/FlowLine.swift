@@ -1,25 +1,28 @@
-/// How a flow layout sets items of given sizes in lines: along the line from its start, lines one below another.
+/// A line of a flow layout: items of given sizes are placed along the line from its start, and
+/// lines follow each other across it.
 ///
-/// Everything here is along and across: for a collection that scrolls vertically x and y, for one that scrolls horizontally y
-/// and x.
+/// All lengths are along or across the line. In a collection that scrolls vertically these are the
+/// x and y axes, in one that scrolls horizontally the y and x axes.
 struct FlowLine {
   var items: Range<Int>
-  /// Where it begins across, and how far it reaches.
+  /// The start of the line across, and its extent in that direction.
   var start: CGFloat
   var thickness: CGFloat
 
-  /// An item's place: along from the line's start, across in the content.
+  /// The position of an item: along from the start of the line, across in the content.
   struct Place {
     var along: CGFloat
     var across: CGFloat
     var size: (along: CGFloat, across: CGFloat)
   }
 
+  /// Divides items into lines, and places them.
+  ///
   /// - Parameters:
-  ///   - sizes: of the items, along and across.
-  ///   - room: how long a line is.
-  ///   - gap: what is at least between two items of a line.
-  ///   - lineGap: what is between two lines.
+  ///   - sizes: The sizes of the items, along and across.
+  ///   - room: The length of a line.
+  ///   - gap: The minimum distance between two items of a line.
+  ///   - lineGap: The distance between two lines.
   static func lines(
     _ sizes: [(along: CGFloat, across: CGFloat)],
     room: CGFloat,
@@ -31,7 +34,7 @@ struct FlowLine {
     var places: [Place] = []
     places.reserveCapacity(sizes.count)
     var (first, top) = (0, start)
-    // Sizes that were computed as a share of the room may be a little too long for it.
+    // Sizes that were computed as a share of the length may exceed it by a rounding error.
     let limit = room + 1e-6
     while first < sizes.count {
       var (end, length, thickness) = (first + 1, sizes[first].along, sizes[first].across)
@@ -49,8 +52,9 @@ struct FlowLine {
     return (lines, places)
   }
 
-  /// A line is filled from end to end, and a single item is in its middle; the last line is as loose as the one before if
-  /// all their items are equally long, and else as tight as it may be.
+  /// Places the items of the line. The items are spread over the whole line, and a single item is
+  /// centred. The last line has the spacing of the line before if all items of both have the same
+  /// length, and otherwise the minimum spacing.
   private func place(
     _ sizes: [(along: CGFloat, across: CGFloat)],
     _ room: CGFloat,

@@ -1,7 +1,7 @@
-/// One section of a flow layout: its header, its lines of items, its footer.
+/// One section of a flow layout: its header, its lines of items, and its footer.
 struct FlowSection {
   struct Measures {
-    /// The length of lines, with the insets.
+    /// The length of the lines, including the insets.
     var room: CGFloat
     var isVertical: Bool
     var inset = UIEdgeInsets.zero
@@ -11,9 +11,9 @@ struct FlowSection {
     var footer = CGSize.zero
     var sizes: [CGSize] = []
 
-    /// What is no number, and lengths below 0, count as 0.
+    /// Returns the measures with 0 in place of negative lengths and of values that are not finite.
     ///
-    /// - Parameter report: is told once what there is of it.
+    /// - Parameter report: Called at most once, with a description of the first unusable length.
     func usable(_ report: (_ what: String) -> Void) -> Measures {
       var result = self
       var wrong: String?
@@ -50,7 +50,7 @@ struct FlowSection {
     }
   }
 
-  /// In the direction of scrolling.
+  /// The start of the section in the direction of scrolling.
   let start: CGFloat
   let end: CGFloat
   let header: CGRect?
@@ -58,7 +58,7 @@ struct FlowSection {
   let places: [FlowLine.Place]
   private let lines: [FlowLine]
   private let isVertical: Bool
-  /// Where lines begin.
+  /// The start of the lines.
   private let side: CGFloat
 
   init(_ measures: Measures, from start: CGFloat) {
@@ -108,9 +108,9 @@ struct FlowSection {
       )
   }
 
-  /// The items of the lines that a range touches in the direction of scrolling.
+  /// Returns the items of the lines that intersect a range in the direction of scrolling.
   ///
-  /// - Complexity: O(log lines) and what is found.
+  /// - Complexity: O(log lines), plus the number of items returned.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     var (first, end) = (0, lines.count)
     while first < end {

@@ -1,11 +1,11 @@
-/// Lengths one behind another, with the sums of all that come before one of them.
+/// A sequence of lengths with their prefix sums.
 ///
-/// Sums are always those of the lengths as they are, in one order of adding: however the lengths came about, the same
-/// lengths have the same sums.
+/// Each sum is computed from the present lengths in a fixed order of additions. Equal lengths
+/// therefore have exactly equal sums, whatever changes led to them.
 struct LengthTree {
   let count: Int
-  /// The sum of each pair of lengths, of each pair of these, and so on: the one at n is that of 2n and 2n + 1. Lengths
-  /// themselves begin in the middle.
+  /// A binary tree of sums in one array: node n is the sum of the nodes 2n and 2n + 1. The lengths
+  /// are the leaves, which begin at `middle`.
   private var sums: [Double]
   private let middle: Int
 
@@ -21,7 +21,9 @@ struct LengthTree {
     }
   }
 
-  /// - Complexity: O(log n) to set.
+  /// The length at an index.
+  ///
+  /// - Complexity: O(1) to get, O(log n) to set.
   subscript(index: Int) -> Double {
     get { sums[middle + index] }
     set {
@@ -37,7 +39,7 @@ struct LengthTree {
 
   var total: Double { count == 0 ? 0 : sums[1] }
 
-  /// The sum of the lengths before an index, which may be the count.
+  /// Returns the sum of the lengths before an index, which may be the count.
   ///
   /// - Complexity: O(log n).
   func start(of index: Int) -> Double {
@@ -50,8 +52,8 @@ struct LengthTree {
     return result
   }
 
-  /// The last length that begins at an offset or before it, of those that are longer than 0; the first or last one for offsets
-  /// outside. nil if there is none at all.
+  /// Returns the index of the last non-zero length that begins at or before an offset. For offsets
+  /// outside of the sequence, returns the first or last non-zero length; nil if all lengths are 0.
   ///
   /// - Complexity: O(log n).
   func index(at offset: Double) -> Int? {

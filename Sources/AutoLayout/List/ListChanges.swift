@@ -1,6 +1,7 @@
-/// What happened to a list's sections and rows, said all together.
+/// A batch of changes of a list's sections and rows.
 ///
-/// What goes and what is loaded anew is meant where it was before, what comes where it is afterwards, as with Apple.
+/// As in UIKit, deleted and reloaded positions refer to the list before the batch, inserted ones to
+/// the list after it.
 struct ListChanges {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -10,9 +11,8 @@ struct ListChanges {
   var reloadedRows: [IndexPath] = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
 
-  /// For each row of the new list the old one that it was; nil for one that is new or to be loaded anew.
-  ///
-  /// nil if the counts do not go together: then what is wrong.
+  /// Returns, for each row of the new list, its position in the old list; nil for a row that is new
+  /// or reloaded. The failure is a mismatch between the counts and the changes.
   func origins(
     from old: [Int],
     to new: [Int]
@@ -45,7 +45,8 @@ struct ListChanges {
     return .success(result)
   }
 
-  /// Something was said of a section or row that does not exist, or of one row twice.
+  /// Returns a mismatch if a change names a section or row that does not exist, or names a row
+  /// twice.
   private func missing(from old: [Int], to new: [Int]) -> Mismatch? {
     for section in deletedSections + reloadedSections where !old.indices.contains(section) {
       return .absent("section \(section)", "before")
@@ -98,11 +99,11 @@ struct ListChanges {
     return kept.isEmpty ? result : nil
   }
 
-  /// Counts that do not go together with what was said to have happened.
+  /// A contradiction between the changes and the counts before and after them.
   enum Mismatch: Error {
     case sections(had: Int, has: Int, ListChanges)
     case rows(section: Int, had: Int, has: Int, ListChanges)
-    /// What was named, and when it should have been there.
+    /// The missing section or row, and the time at which it should exist.
     case absent(String, String)
     case twice(String)
 

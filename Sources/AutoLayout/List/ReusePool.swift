@@ -1,26 +1,27 @@
-/// Views of a list that wait to be used again, and the classes of which new ones are made.
+/// The views of a list that wait for reuse, and the classes of new views.
 ///
-/// What waits stays where it is in the tree, hidden: to show it again changes no constraint.
+/// A waiting view stays hidden at its place in the hierarchy, so that showing it again changes no
+/// constraint.
 struct ReusePool<Item: UIView> {
   private var classes: [String: Item.Type] = [:]
   private var waiting: [String: [Item]] = [:]
 
   mutating func register(_ type: Item.Type?, for identifier: String) {
     classes[identifier] = type
-    // What waits is of the former class.
+    // The waiting views are instances of the former class.
     for item in waiting.removeValue(forKey: identifier) ?? [] { item.removeFromSuperview() }
   }
 
   func type(for identifier: String) -> Item.Type? { classes[identifier] }
 
-  /// The one that has waited for the shortest time.
+  /// Returns the view that has waited for the shortest time, and removes it from the pool.
   mutating func take(_ identifier: String) -> Item? {
     guard let item = waiting[identifier]?.popLast() else { return nil }
     item.isHidden = false
     return item
   }
 
-  /// What has no identifier is not used again.
+  /// Adds a view to the pool. A view without an identifier is removed from its superview instead.
   mutating func put(_ item: Item, _ identifier: String?) {
     guard let identifier, !identifier.isEmpty else { return item.removeFromSuperview() }
     item.isHidden = true

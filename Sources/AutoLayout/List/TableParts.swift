@@ -1,4 +1,4 @@
-/// What a table shows, from top to bottom: of each section its header, its rows and its footer.
+/// The parts of a table from top to bottom: the header, the rows and the footer of each section.
 struct TableParts {
   enum Kind: Equatable {
     case header(section: Int)
@@ -15,15 +15,18 @@ struct TableParts {
     }
   }
 
-  /// Of each section.
+  /// The number of rows of each section.
   let rowCounts: [Int]
-  /// Where each section's header is among the parts, and at the end how many parts there are.
+  /// The index of each section's header among the parts, followed by the number of parts.
   private let starts: [Int]
   var heights = LengthTree([])
-  /// Whether the height of a part is its own. Otherwise it is an estimate.
+  /// Whether the height of a part has been measured; otherwise it is an estimate.
   var isMeasured: [Bool]
 
-  /// - Parameter height: what is known of the height of a part before it is shown, and whether it is certain.
+  /// Creates the parts of sections with the given numbers of rows.
+  ///
+  /// - Parameter height: Returns the height of a part before it is shown, and whether that height
+  ///   is final.
   init(rowCounts: [Int], height: (Kind) -> (length: Double, isCertain: Bool)) {
     self.rowCounts = rowCounts
     var starts = [0]
@@ -44,7 +47,7 @@ struct TableParts {
   var count: Int { starts[starts.count - 1] }
 
   func kind(at index: Int) -> Kind {
-    // The last section that begins there or before.
+    // A binary search for the last section that begins at or before the index.
     var (low, high) = (0, rowCounts.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
@@ -62,7 +65,7 @@ struct TableParts {
   func header(of section: Int) -> Int { starts[section] }
   func footer(of section: Int) -> Int { starts[section + 1] - 1 }
 
-  /// nil for a row that does not exist.
+  /// Returns the index of a row among the parts; nil for a row that does not exist.
   func index(of path: IndexPath) -> Int? {
     guard path.count == 2, rowCounts.indices.contains(path.section), path.row >= 0,
       path.row < rowCounts[path.section]

@@ -1,29 +1,33 @@
-/// What a collection shows: a cell, or a view beside the cells.
+/// A view that a collection shows: a cell, or a supplementary view such as a header.
 open class UICollectionReusableView: UIView {
   private var storedIdentifier: String?
+  /// The identifier under which the view is reused; nil if it is not reused.
   open var reuseIdentifier: String? { storedIdentifier }
 
+  /// Creates a view with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates a view with an empty frame; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What a collection makes views of a registered class with.
+  /// Creates a view of a registered class for a collection.
   ///
-  /// A subclass that overrides `init(frame:)`, or has no initializer of its own, inherits it. Apple's collections need none,
-  /// since they call initializers by name.
+  /// A subclass that overrides `init(frame:)`, or that declares no initializer, inherits this one.
+  /// UIKit requires no such initializer, because it calls initializers by name.
   public required convenience init(listIdentifier: String?) {
     self.init(frame: .zero)
     storedIdentifier = listIdentifier
   }
 
-  /// Called by a collection before a view is used again.
+  /// Called before the collection uses the view again. Does nothing by default.
   open func prepareForReuse() {}
 
-  /// Called when the view is placed, before its frame is set.
+  /// Called when the view is placed, before its frame is set. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The place and size that the view would like to have instead: with the size that its constraints want, if it has any and the
-  /// layout asks.
+  /// Returns the attributes that the view prefers to those of the layout. By default they have the
+  /// fitting size of the view's constraints, if it has constraints and the layout asks for the
+  /// size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -34,6 +38,6 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// What holds the constraints that say how large the view is.
+  /// The view whose constraints determine the size of this view.
   var contentOfCell: UIView { self }
 }

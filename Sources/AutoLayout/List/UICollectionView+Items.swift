@@ -1,9 +1,9 @@
-/// Where items are, and which cells show them.
+/// The positions of items, and the cells that show them.
 extension UICollectionView {
-  /// As the data source said when it was last asked.
+  /// The number of sections, as of the last query of the data source.
   public var numberOfSections: Int { counts.count }
 
-  /// 0 for a section that does not exist.
+  /// Returns the number of items in a section; 0 for a section that does not exist.
   public func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
@@ -19,18 +19,19 @@ extension UICollectionView {
     return counts
   }
 
-  /// The cells that are to be seen, in the order of the layout.
+  /// The visible cells, in the order of the layout.
   public var visibleCells: [UICollectionViewCell] {
     layOutIfListWaits()
     return shown.compactMap { $0.view as? UICollectionViewCell }
   }
 
+  /// The positions of the visible cells' items, in the order of the layout.
   public var indexPathsForVisibleItems: [IndexPath] {
     layOutIfListWaits()
     return shown.filter { $0.element.representedElementCategory == .cell }.map(\.element.indexPath)
   }
 
-  /// The cell that shows an item; nil for an item that is not to be seen.
+  /// Returns the cell that shows an item; nil if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOutIfListWaits()
     return shown.first {
@@ -38,6 +39,7 @@ extension UICollectionView {
     }?.view as? UICollectionViewCell
   }
 
+  /// Returns the visible supplementary view of a kind at a position; nil if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -48,24 +50,27 @@ extension UICollectionView {
     }?.view
   }
 
+  /// Returns the position of the item that a cell shows; nil if it shows none.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.view === cell }?.element.indexPath
   }
 
-  /// In the collection's coordinates; nil between items.
+  /// Returns the position of the item at a point of the collection's coordinates; nil between
+  /// items.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let rect = CGRect(origin: point, size: CGSize(width: 1e-3, height: 1e-3))
     return collectionViewLayout.layoutAttributesForElements(in: rect)?
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
+  /// Returns the attributes that the layout assigns to an item.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Moves the content until an item is to be seen, at once, and lays out.
+  /// Scrolls at once so that an item is visible, and lays out the collection.
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -82,7 +87,8 @@ extension UICollectionView {
         )
       )
     }
-    // What comes into view may turn out to be of another size; each round knows more of them.
+    // Cells that become visible may differ in size from their estimates. Each round measures more
+    // of them.
     for _ in 0...counts.reduce(1, +) {
       guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
         break
@@ -116,9 +122,11 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
+  /// The positions of the selected items.
   public var indexPathsForSelectedItems: [IndexPath]? { selection }
 
-  /// Selects an item, and without ``allowsMultipleSelection`` no other. The delegate is not told: it was the program.
+  /// Selects an item; nil deselects all. Unless ``allowsMultipleSelection`` is true, the other
+  /// items are deselected. The delegate is not notified.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -137,6 +145,7 @@ extension UICollectionView {
     }
   }
 
+  /// Deselects an item. The delegate is not notified.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false

@@ -1,6 +1,6 @@
-/// Which elements of a collection have views.
+/// The assignment of views to the visible elements of a collection.
 extension UICollectionView {
-  /// Gives every element that is to be seen a view at its place, and takes the others' away.
+  /// Gives each visible element a view at its position, and recycles the views of the others.
   func placeElements() {
     if isPlacing { return }
     placeWhatIsSeen()
@@ -26,7 +26,7 @@ extension UICollectionView {
     }
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
-    // An offset that was one of the content still is.
+    // If the offset was inside of the content before, it stays inside.
     let last = lastOffset(size)
     if isWithin.0 && contentOffset.x > last.x { contentOffset.x = last.x }
     if isWithin.1 && contentOffset.y > last.y { contentOffset.y = last.y }
@@ -37,7 +37,7 @@ extension UICollectionView {
     return (contentOffset.x <= last.x, contentOffset.y <= last.y)
   }
 
-  /// How far content of a size can be scrolled.
+  /// Returns the largest offset to which content of a size can be scrolled.
   private func lastOffset(_ size: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     return CGPoint(
@@ -48,7 +48,8 @@ extension UICollectionView {
 
   private func noticeBounds() {
     if preparedBounds == bounds { return }
-    // By now the collection has the new bounds, so that a layout that compares finds no other size: that counts in any case.
+    // The collection has its new bounds already, so a layout that compares sizes finds no
+    // difference. A change of size is therefore detected here.
     let old = preparedBounds ?? .zero
     preparedBounds = bounds
     if old.size != bounds.size
@@ -58,7 +59,8 @@ extension UICollectionView {
     }
   }
 
-  /// What is out of view already serves for what comes into view.
+  /// Recycles the views that are no longer visible, so that elements that become visible can use
+  /// them.
   private func recycleWhatIsGone() {
     let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let gone = shown.filter { entry in
@@ -69,7 +71,8 @@ extension UICollectionView {
     for entry in gone { recycle(entry) }
   }
 
-  /// What is to be seen, in the sizes that cells would like to have where the layout asks them.
+  /// Returns the visible elements, with the sizes that their cells prefer if the layout asks for
+  /// these.
   private func measuredElements() -> [UICollectionViewLayoutAttributes] {
     func seen() -> [UICollectionViewLayoutAttributes] {
       collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -90,7 +93,8 @@ extension UICollectionView {
       )
       collectionViewLayout.take(counts ? preferred : element)
       if counts {
-        // One cell that is larger than its estimate may move all others out of view.
+        // A single cell that is larger than its estimate may move all others out of the visible
+        // area.
         collectionViewLayout.isPrepared = false
         collectionViewLayout.prepareIfNeeded()
         (elements, index) = (seen(), 0)
@@ -121,7 +125,7 @@ extension UICollectionView {
     return preferred
   }
 
-  /// The view that shows an element, made now if there is none.
+  /// Returns the view of an element, which is created if there is none.
   private func view(for element: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     if let known = shown.first(where: { $0.element.isSameElement(as: element) }) {
       return known.view
@@ -142,7 +146,7 @@ extension UICollectionView {
     case .decorationView: return nil
     }
     if view.superview !== self {
-      // Cells are behind everything else.
+      // Cells are behind the other views.
       if view is UICollectionViewCell { insertSubview(view, at: 0) } else { addSubview(view) }
     }
     fresh.append(ObjectIdentifier(view))
@@ -175,7 +179,7 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps a view for another element, if it has an identifier.
+  /// Puts a view into the pool for reuse if it has an identifier.
   func recycle(
     _ entry: (element: UICollectionViewLayoutAttributes, view: UICollectionReusableView)
   ) {

@@ -1,19 +1,26 @@
-/// Items and sections that come, go and change.
+/// The insertion, deletion, reloading and moving of items and sections.
 extension UICollectionView {
+  /// Announces inserted items, by their positions after the change.
   public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows += indexPaths } }
+  /// Announces deleted items, by their positions before the change.
   public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows += indexPaths } }
+  /// Announces items whose cells are to be reloaded, by their positions before the change.
   public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows += indexPaths } }
 
+  /// Announces that an item has moved from its former position to a new one.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
+  /// Announces inserted sections, by their indices after the change.
   public func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
+  /// Announces deleted sections, by their indices before the change.
   public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }
+  /// Announces sections whose cells are to be reloaded, by their indices before the change.
   public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
 
-  /// What the closure says has happened all together: what goes and what is loaded anew is meant where it was before, what
-  /// comes where it is afterwards.
+  /// Applies the changes that the closure announces as one batch. Deleted and reloaded positions
+  /// refer to the collection before the batch, inserted ones to the collection after it.
   public func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -35,9 +42,10 @@ extension UICollectionView {
     apply(said)
   }
 
-  /// Counts that do not go together with what was said are reported, and everything is loaded anew.
+  /// Applies a batch of changes. If the counts contradict it, an issue is reported and everything
+  /// is reloaded.
   private func apply(_ said: ListChanges) {
-    // Before the first layout everything is still to be asked for.
+    // Before the first layout no counts are known, so there is nothing to update.
     guard let old = storedCounts else { return reloadData() }
     storedCounts = nil
     let new = (0..<numberOfSections).map(numberOfItems)
@@ -50,7 +58,7 @@ extension UICollectionView {
     askForLayout()
   }
 
-  /// Items that stay keep sizes and cells.
+  /// Transfers sizes and cells of the items that stay to their new positions.
   private func carryOver(_ origins: [[IndexPath?]]) {
     var places: [IndexPath: IndexPath] = [:]
     for (section, items) in origins.enumerated() {

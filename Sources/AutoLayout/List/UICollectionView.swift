@@ -1,37 +1,57 @@
-/// A list whose layout says where everything is, and of which only what is to be seen has cells.
+/// A list whose layout object determines the positions of its cells. Only visible elements have
+/// views.
 ///
-/// Counts are asked for when they are first needed after ``reloadData()``, cells when the layout puts them where they are to be
-/// seen, at layout of the collection. A cell that goes out of view stays a hidden subview until it is used again.
+/// The counts are queried when they are first required after ``reloadData()``. Cells are queried in
+/// the collection's layout pass when they become visible. A cell that is no longer visible stays a
+/// hidden subview until it is used again.
 open class UICollectionView: UIScrollView {
+  /// The directions in which a collection scrolls.
   public enum ScrollDirection: Int, Sendable {
+    /// The content scrolls up and down.
     case vertical = 0
+    /// The content scrolls left and right.
     case horizontal = 1
   }
 
+  /// The positions in the visible area to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
+    /// In the vertical middle.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
+    /// In the horizontal middle.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// The kind of the supplementary views that are headers of sections.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the supplementary views that are footers of sections.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// The object that provides counts and cells. It is not retained. Setting it reloads the
+  /// collection.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Who is asked for sizes, if it is a ``UICollectionViewDelegateFlowLayout``.
+  /// The object that is notified of scrolling and selection, and that provides sizes if it is a
+  /// ``UICollectionViewDelegateFlowLayout``. It is not retained.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
 
+  /// The object that determines the positions of all elements.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       if collectionViewLayout === oldValue { return }
@@ -41,38 +61,42 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether an item is selected when its user touches it.
+  /// Whether a touch selects an item. By default true.
   open var allowsSelection = true
+  /// Whether several items can be selected at a time. By default false.
   open var allowsMultipleSelection = false
 
-  /// How many items each section has; nil until that is asked for.
+  /// The number of items in each section; nil until it is queried.
   var storedCounts: [Int]?
-  /// What has a view at present, in the order of the layout.
+  /// The elements that have a view, in the order of the layout.
   var shown: [(element: UICollectionViewLayoutAttributes, view: UICollectionReusableView)] = []
   var cells = ReusePool<UICollectionReusableView>()
   var selection: [IndexPath] = []
-  /// The bounds that the layout is prepared for.
+  /// The bounds for which the layout is prepared.
   var preparedBounds: CGRect?
   var changes: ListChanges?
   var isPlacing = false
   var isReloadWaiting = false
-  /// Views that got an element in the present layout, and that the delegate was not told of.
+  /// The views that received an element in the present layout pass, and of which the delegate has
+  /// not been notified.
   var fresh: [ObjectIdentifier] = []
   var reportedClasses: [AnyClass] = []
 
+  /// Creates a collection with a frame in points and a layout object.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
+  /// Creates a collection with a flow layout; archives are not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Asks for all counts and cells anew, at the next layout.
+  /// Discards all counts and cells. They are queried again in the next layout pass.
   open func reloadData() {
     if isPlacing {
       isReloadWaiting = true
@@ -90,11 +114,14 @@ open class UICollectionView: UIScrollView {
     askForLayout()
   }
 
-  /// From now on cells are of a class, which must have the initializer that lists call.
+  /// Sets the class of the cells for an identifier. The class must have the initializer
+  /// `init(listIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.register(listClass(cellClass, as: UICollectionViewCell.self), for: identifier)
   }
 
+  /// Sets the class of the supplementary views for a kind and an identifier. The class must have
+  /// the initializer `init(listIdentifier:)`.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -104,8 +131,8 @@ open class UICollectionView: UIScrollView {
     cells.register(type, for: Self.key(elementKind, identifier))
   }
 
-  /// A cell that is not used any more, or a new one of the registered class. Without a registered class it is reported, and
-  /// the cell is an empty one.
+  /// Returns a cell that waits for reuse, or a new one of the registered class. If no class is
+  /// registered, an issue is reported and an empty cell is returned.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -114,6 +141,8 @@ open class UICollectionView: UIScrollView {
       ?? inOwnEnvironment { UICollectionViewCell(listIdentifier: identifier) }
   }
 
+  /// Returns a supplementary view that waits for reuse, or a new one of the registered class. If no
+  /// class is registered, an issue is reported and an empty view is returned.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -141,7 +170,7 @@ open class UICollectionView: UIScrollView {
 
   static func key(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
 
-  /// Selects the item under the touch, and tells the delegate.
+  /// Selects the item under the touch, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard allowsSelection, let touch = touches.first,
       let path = indexPathForItem(at: touch.location(in: self))
@@ -159,12 +188,13 @@ open class UICollectionView: UIScrollView {
     listener?.collectionView(self, didSelectItemAt: path)
   }
 
+  /// Places the cells and supplementary views that are visible.
   open override func layoutSubviews() {
     placeElements()
     super.layoutSubviews()
   }
 
-  /// What of the bounds the layout fills across the direction of scrolling.
+  /// The size inside of the insets, which the layout fills across the direction of scrolling.
   var roomForContent: CGSize {
     let inset = adjustedContentInset
     return CGSize(

@@ -1,20 +1,23 @@
-/// What a collection shows. What is optional with Apple has a default here.
+/// An object that provides the content of a collection. Methods that are optional in UIKit have
+/// default implementations.
 public protocol UICollectionViewDataSource: AnyObject {
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell of an item, filled, from `dequeueReusableCell`.
+  /// Returns the configured cell of an item, obtained from `dequeueReusableCell`.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// One by default.
+  /// Returns the number of sections; by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A header or footer, from `dequeueReusableSupplementaryView`. An empty one by default.
+  /// Returns a header or footer, obtained from `dequeueReusableSupplementaryView`; by default an
+  /// empty view.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -23,8 +26,10 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -34,7 +39,7 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Who hears of what a collection shows. Everything has a default.
+/// An object that is notified of events in a collection. All methods have default implementations.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called before a cell is shown.
   func collectionView(
@@ -43,38 +48,42 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath
   )
 
-  /// Called when a cell is not shown any more.
+  /// Called when a cell is no longer shown.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// Called for what the user selects, not for what the program does.
+  /// Called after the user selected an item, but not after the app did.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called for what the user selects no more.
+  /// Called after the user deselected an item, but not after the app did.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath

@@ -1,52 +1,63 @@
-/// Items one after another in lines, like words, with headers and footers between the sections.
+/// A layout that places items in lines, like words, with headers and footers around the sections.
 ///
-/// Lines are filled from end to end: what a line does not need is shared between its items. In the last line of a section the
-/// items begin at its start. In a line each item is in the middle across. With an ``estimatedItemSize`` cells
-/// are as large as their constraints want, and the estimate stands in for those that were never seen.
+/// The room that remains in a line is divided between its items; in the last line of a section the
+/// items begin at the start. Across the line each item is centred. With an ``estimatedItemSize``,
+/// cells have their fitting sizes, and items that were never visible have the estimated size.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// As ``estimatedItemSize``: cells say how large they are.
+  /// The value of ``estimatedItemSize`` with which cells determine their own sizes.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   )
 
+  /// The direction in which the content scrolls. By default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { forgetSizes() } }
   }
+  /// The minimum distance between lines, in points. By default 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
+  /// The minimum distance between the items of a line, in points. By default 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
+  /// The size of items in points. By default 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet {
       if !accepts(itemSize, "itemSize") { itemSize = oldValue }
       if itemSize != oldValue { invalidateLayout() }
     }
   }
-  /// Zero means that all items have ``itemSize``, or the size that the delegate says.
+  /// The size that items have until they are measured, in points. Zero, the default, means that
+  /// items are not measured: they have ``itemSize``, or the size that the delegate returns.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       if !accepts(estimatedItemSize, "estimatedItemSize") { estimatedItemSize = oldValue }
       if estimatedItemSize != oldValue { forgetSizes() }
     }
   }
+  /// The padding around the items of each section, in points. By default zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// How large headers are in the direction of scrolling; they are as long as the collection across. Without a length there
-  /// is none.
+  /// The size of headers in points. Only the length in the direction of scrolling is used; across
+  /// it, headers fill the collection. There are no headers if that length is 0.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
+  /// The size of footers in points. Only the length in the direction of scrolling is used; across
+  /// it, footers fill the collection. There are no footers if that length is 0.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// Whether the header of the section at the start of what is to be seen stays there.
+  /// Whether the header of the first visible section stays at the start of the visible area. By
+  /// default false.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
+  /// Whether the footer of the last visible section stays at the end of the visible area. By
+  /// default false.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -63,7 +74,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private var sections: [FlowSection] = []
-  /// What cells have said, section by section.
+  /// The sizes that cells prefer, by section.
   private var preferred: [[CGSize?]] = []
   private var contentLength: CGFloat = 0
   /// Items whose size by the delegate was reported as no number.
@@ -71,6 +82,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
+  /// The size of the content in points.
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()
     guard let collectionView else { return .zero }
@@ -79,12 +91,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : CGSize(width: contentLength, height: collectionView.roomForContent.height)
   }
 
-  /// How long lines are, with their insets.
+  /// The length of the lines in points, including their insets.
   private var acrossScrolling: CGFloat {
     guard let room = collectionView?.roomForContent else { return 0 }
     return isVertical ? room.width : room.height
   }
 
+  /// Computes the positions of all items, headers and footers.
   open override func prepare() {
     super.prepare()
     sections = []
@@ -97,7 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// What a section's lines depend on.
+  /// Returns the lengths that determine the lines of a section.
   private func measures(of section: Int, in collectionView: UICollectionView)
     -> FlowSection.Measures
   {
@@ -167,6 +180,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return nil
   }
 
+  /// Returns the attributes of all elements that intersect a rectangle of the content.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -184,6 +198,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return result
   }
 
+  /// Returns the attributes of an item; nil for an item that does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -194,6 +209,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return cell(indexPath)
   }
 
+  /// Returns the attributes of a header or footer; nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -233,8 +249,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// - Parameter start: where it begins, from its own place, where it would begin at the edges of what is to be seen, and how
-  ///   far it may go in its section.
+  /// Returns the attributes of a header or footer.
+  ///
+  /// - Parameter start: Returns the start of the element in the direction of scrolling, from its
+  ///   regular start, its range in the visible area, and its range in the section.
   private func edge(
     _ section: Int,
     _ kind: String,
@@ -270,7 +288,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return element
   }
 
-  /// With an estimate, if it is another size.
+  /// Returns true for a cell that prefers another size if there is an estimated size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -279,7 +297,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && preferredAttributes.size != originalAttributes.size
   }
 
-  /// With an estimate, cells of which none is known.
+  /// Returns true for a cell that has not been measured if there is an estimated size.
   override func wantsSize(
     of element: UICollectionViewLayoutAttributes,
     isNew: Bool

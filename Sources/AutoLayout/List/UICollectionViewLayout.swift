@@ -1,46 +1,54 @@
-/// Where everything in a collection is. Subclasses say it; this one shows nothing.
+/// An object that determines the positions of all elements of a collection. Subclasses implement
+/// the positions; this class places no element.
 ///
-/// ``prepare()`` is called once after each ``invalidateLayout()``, before anything is asked for.
+/// ``prepare()`` is called once after each ``invalidateLayout()``, before attributes are requested.
 open class UICollectionViewLayout: NSObject {
+  /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
   var isPrepared = false
 
+  /// Creates a layout.
   public override init() { super.init() }
 
+  /// Creates a layout; archives are not read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The size of the content in points. By default zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Called before anything is asked for that may have changed.
+  /// Called after the layout was invalidated, before attributes are requested. Does nothing by
+  /// default.
   open func prepare() {}
 
-  /// Of everything that a rectangle of the content touches.
+  /// Returns the attributes of all elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
+  /// Returns the attributes of an item; nil for an item that the layout does not place.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes of a supplementary view; nil for a view that the layout does not place.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether something else is where it was when the content moves or the collection has another size: by default at
-  /// another size.
+  /// Returns whether a change of the collection's bounds, by scrolling or resizing, invalidates the
+  /// layout. By default a change of size does.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// Whether the size that a cell would like to have counts: not by default.
+  /// Returns whether the size that a cell prefers invalidates the layout. By default false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Nothing is where it was: at the next layout it is prepared again.
+  /// Invalidates the layout: it is prepared again in the next layout pass.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.askForLayout()
@@ -52,18 +60,20 @@ open class UICollectionViewLayout: NSObject {
     prepare()
   }
 
-  /// Whether the view of an element is to be asked for its size: those that are new to the collection.
+  /// Returns whether the view of an element is asked for its size. By default only views that are
+  /// new to the collection are.
   func wantsSize(of element: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool { isNew }
 
-  /// Takes the size that was found for an element.
+  /// Stores the size that an element prefers.
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
 
-  /// Items are not what they were; for each the one that it was, nil for new ones.
+  /// Transfers the stored sizes after changes. `origins` contains, for each item, its former
+  /// position; nil for a new one.
   func carryOver(_ origins: [[IndexPath?]]) {}
 
-  /// An element is to be measured again.
+  /// Discards the stored size of an element, which is then measured again.
   func forgetSize(of element: UICollectionViewLayoutAttributes) {}
 
-  /// Everything is to be measured again.
+  /// Discards all stored sizes.
   func forgetSizes() {}
 }

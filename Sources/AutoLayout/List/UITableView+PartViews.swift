@@ -1,6 +1,6 @@
-/// The views of a table's parts: how they are made, measured and used again.
+/// The creation, measurement and reuse of the views of a table's parts.
 extension UITableView {
-  /// The view of a part, measured; nil for a header or footer that there is none of.
+  /// Returns the measured view of a part; nil for a header or footer that does not exist.
   func makeView(_ index: Int) -> UIView? {
     let kind = parts.kind(at: index)
     switch kind {
@@ -9,7 +9,7 @@ extension UITableView {
       loose.removeAll { $0 === cell }
       if cell.superview !== self {
         insertSubview(cell, at: 0)
-        // Made outside of the table, whose traits it has from now on.
+        // The cell was created outside of the table, and takes on the table's traits now.
         cell.adjustFontsInside()
       }
       cell.isSelected = selection.contains(path)
@@ -28,7 +28,7 @@ extension UITableView {
     }
   }
 
-  /// The delegate's header or footer, or one with the data source's title.
+  /// Returns the delegate's header or footer, or a view with the data source's title.
   private func edgeView(_ kind: TableParts.Kind) -> UIView? {
     let title: String?
     switch kind {
@@ -41,7 +41,7 @@ extension UITableView {
     case .row: title = nil
     }
     guard let title else { return nil }
-    // Not an identifier that an app would have.
+    // The identifier differs from any that an app would use.
     let identifier = "UITableView-title"
     if headersAndFooters.type(for: identifier) == nil {
       headersAndFooters.register(UITableViewHeaderFooterView.self, for: identifier)
@@ -52,7 +52,7 @@ extension UITableView {
     return view
   }
 
-  /// Finds out how high a view wants to be that is about to be shown.
+  /// Measures a view that is about to be shown, and stores the height of its part.
   func measure(_ view: UIView, _ index: Int) {
     let kind = parts.kind(at: index)
     var height = wantedHeight(kind)
@@ -78,7 +78,7 @@ extension UITableView {
     storedParts?.isMeasured[index] = true
   }
 
-  /// Keeps a view for another part, if it has an identifier.
+  /// Puts a view into the pool for reuse if it has an identifier.
   func recycle(_ view: UIView, _ index: Int, wasShown: Bool) {
     switch view {
     case let cell as UITableViewCell:

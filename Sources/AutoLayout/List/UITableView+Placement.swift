@@ -1,6 +1,6 @@
-/// Which parts of a table have views, and where these are.
+/// The assignment of views to the visible parts of a table.
 extension UITableView {
-  /// Gives every part that is to be seen a view at its place, and takes the others' away.
+  /// Gives each visible part a view at its position, and recycles the views of the others.
   func placeParts() {
     if isPlacing { return }
     placeWhatIsSeen()
@@ -31,7 +31,7 @@ extension UITableView {
     updateContentSize(isWithin)
   }
 
-  /// The table's own header above the first part.
+  /// The position of the first part: the height of the table's own header.
   var topOfParts: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
   var parts: TableParts { storedParts ?? TableParts(rowCounts: []) { _ in (0, true) } }
@@ -40,7 +40,7 @@ extension UITableView {
     topOfParts + parts.heights.total + (tableFooterView?.frame.height ?? 0)
   }
 
-  /// Asks for all counts, unless they are known.
+  /// Queries all counts unless they are known.
   func loadParts(_ dataSource: any UITableViewDataSource) {
     if storedParts != nil { return }
     let sections = max(0, dataSource.numberOfSections(in: self))
@@ -51,7 +51,8 @@ extension UITableView {
     hasUnmeasuredParts = true
   }
 
-  /// What is known of a height without a view. An estimate of 0 stands for one that is to be measured at once.
+  /// Returns the height that a part is expected to have before it has a view, and whether that
+  /// height is final. An estimate of 0 means that the part is measured at once.
   func expectedHeight(_ kind: TableParts.Kind) -> (length: Double, isCertain: Bool) {
     let estimate: CGFloat
     switch kind {
@@ -88,7 +89,8 @@ extension UITableView {
     return (Double(estimate), false)
   }
 
-  /// What the delegate or the table says; negative for what is to be measured.
+  /// Returns the height that the delegate or the table specifies; negative if the part has to be
+  /// measured.
   func wantedHeight(_ kind: TableParts.Kind) -> CGFloat {
     let (height, other, name) =
       switch kind {
@@ -126,14 +128,15 @@ extension UITableView {
     return other
   }
 
-  /// Heights that were measured for another width are estimates now.
+  /// Turns all measured heights into estimates, because they were measured for another width.
   func unmeasure() {
     guard let count = storedParts?.count else { return }
     storedParts?.isMeasured = Array(repeating: false, count: count)
     hasUnmeasuredParts = true
   }
 
-  /// What has no estimate is measured before it is seen, whenever parts are new or the width is.
+  /// Measures the parts without an estimate before they are visible, after parts were added or the
+  /// width changed.
   private func measureUnestimated() {
     let rows = estimatedRowHeight == 0 && rowHeight < 0
     let headers = estimatedSectionHeaderHeight == 0 && sectionHeaderHeight < 0
@@ -169,7 +172,7 @@ extension UITableView {
     }
   }
 
-  /// What is out of view already serves for what comes into view.
+  /// Recycles the views that are no longer visible, so that parts that become visible can use them.
   private func recycleWhatIsGone() {
     let gone = shown.filter { !frame(ofPart: $0.index).intersects(bounds) }
     if gone.isEmpty { return }
@@ -177,7 +180,8 @@ extension UITableView {
     for (index, view) in gone { recycle(view, index, wasShown: true) }
   }
 
-  /// The views of all parts that are to be seen, measured. Views that are shown are used; the others are made.
+  /// Returns the measured views of all visible parts. Visible views are kept; the others are
+  /// created.
   private func findWhatIsSeen() -> [(index: Int, view: UIView)] {
     var result: [(index: Int, view: UIView)] = []
     func take(_ index: Int) -> CGFloat {
@@ -207,7 +211,7 @@ extension UITableView {
       edge -= take(index)
       index -= 1
     }
-    // What was seen stays where it is, however high what has come above it turns out to be.
+    // The visible rows stay in place, whatever the heights of the rows that appeared above them.
     let shift = topOfParts + CGFloat(parts.heights.start(of: first)) - start
     if shift != 0 { contentOffset.y += shift }
     if style == .plain {
@@ -217,14 +221,15 @@ extension UITableView {
     return result
   }
 
-  /// In a plain table the header of the section at the top is to be seen, and the footer of that at the bottom.
+  /// Returns the parts that float in a plain table: the header of the topmost visible section and
+  /// the footer of the bottommost one.
   private func floatingParts(beside indices: [Int]) -> [Int] {
     guard let first = indices.min(), let last = indices.max() else { return [] }
     return [parts.header(of: section(of: first)), parts.footer(of: section(of: last))]
       .filter { !indices.contains($0) }
   }
 
-  /// Whether a header or footer is away from its own place.
+  /// Returns whether a header or footer has left its regular position.
   private func isFloating(_ index: Int) -> Bool {
     if case .row = parts.kind(at: index) { return false }
     return frame(ofPart: index).minY != topOfParts + CGFloat(parts.heights.start(of: index))
@@ -237,7 +242,8 @@ extension UITableView {
     }
   }
 
-  /// Where a part is; a header or footer that floats, where it is now.
+  /// Returns the frame of a part; for a floating header or footer, the frame at its present
+  /// position.
   func frame(ofPart index: Int) -> CGRect {
     let heights = parts.heights
     let side: CGFloat = style == .insetGrouped ? max(layoutMargins.left, 16) : 0
@@ -254,7 +260,7 @@ extension UITableView {
     return CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
   }
 
-  /// The table's own header and footer.
+  /// Places the table's own header and footer.
   private func placeEdges() {
     if let tableHeaderView {
       let size = CGSize(width: bounds.width, height: tableHeaderView.frame.height)
@@ -267,7 +273,10 @@ extension UITableView {
     }
   }
 
-  /// - Parameter isWithin: whether the offset was one of the content; then it still is.
+  /// Updates the size of the content.
+  ///
+  /// - Parameter isWithin: Whether the offset was inside of the content before; then it stays
+  ///   inside.
   private func updateContentSize(_ isWithin: Bool) {
     let size = CGSize(width: bounds.width, height: endOfContent)
     if contentSize != size { contentSize = size }
@@ -275,7 +284,7 @@ extension UITableView {
     if isWithin && contentOffset.y > last { contentOffset.y = last }
   }
 
-  /// How far content of a height can be scrolled.
+  /// Returns the largest vertical offset to which content of a height can be scrolled.
   private func lastOffset(_ height: CGFloat) -> CGFloat {
     let inset = adjustedContentInset
     return max(0 - inset.top, height + inset.bottom - bounds.height)

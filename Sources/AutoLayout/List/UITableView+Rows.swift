@@ -1,38 +1,39 @@
-/// Where rows are, and which cells show them.
+/// The positions of rows, and the cells that show them.
 extension UITableView {
-  /// As the data source said when it was last asked.
+  /// The number of sections, as of the last query of the data source.
   public var numberOfSections: Int { loadedParts.rowCounts.count }
 
-  /// 0 for a section that does not exist.
+  /// Returns the number of rows in a section; 0 for a section that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     let counts = loadedParts.rowCounts
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cells that are to be seen, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     layOutIfListWaits()
     return shown.compactMap { $0.view as? UITableViewCell }
   }
 
+  /// The positions of the visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layOutIfListWaits()
     return shown.compactMap { path(at: $0.index) }
   }
 
-  /// The cell that shows a row; nil for a row that is not to be seen.
+  /// Returns the cell that shows a row; nil if the row is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutIfListWaits()
     guard let index = parts.index(of: indexPath) else { return nil }
     return shown.first { $0.index == index }?.view as? UITableViewCell
   }
 
-  /// The row that a cell shows; nil if it shows none.
+  /// Returns the position of the row that a cell shows; nil if it shows none.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shown.first { $0.view === cell }.flatMap { path(at: $0.index) }
   }
 
-  /// In the table's coordinates; nil between rows.
+  /// Returns the position of the row at a point of the table's coordinates; nil between rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     let parts = loadedParts
     let offset = Double(point.y - topOfParts)
@@ -41,25 +42,27 @@ extension UITableView {
     return path(at: index)
   }
 
+  /// Returns the visible header of a section; nil if it is not visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layOutIfListWaits()
     return shown.first { parts.kind(at: $0.index) == .header(section: section) }?.view
       as? UITableViewHeaderFooterView
   }
 
+  /// Returns the visible footer of a section; nil if it is not visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layOutIfListWaits()
     return shown.first { parts.kind(at: $0.index) == .footer(section: section) }?.view
       as? UITableViewHeaderFooterView
   }
 
-  /// Where a row is, as far as it is known: rows before it that were never seen have an estimated height. Zero for a row that
-  /// does not exist.
+  /// Returns the frame of a row in the table's coordinates, with estimated heights for rows that
+  /// were never visible. Zero for a row that does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadedParts.index(of: indexPath).map(frame(ofPart:)) ?? .zero
   }
 
-  /// Header, rows and footer.
+  /// Returns the frame of a section in the table's coordinates, including its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     let parts = loadedParts
     guard parts.rowCounts.indices.contains(section) else { return .zero }
@@ -73,21 +76,24 @@ extension UITableView {
     )
   }
 
+  /// Returns the frame of a section's header in the table's coordinates.
   public func rectForHeader(inSection section: Int) -> CGRect {
     let parts = loadedParts
     return parts.rowCounts.indices.contains(section)
       ? frame(ofPart: parts.header(of: section)) : .zero
   }
 
+  /// Returns the frame of a section's footer in the table's coordinates.
   public func rectForFooter(inSection section: Int) -> CGRect {
     let parts = loadedParts
     return parts.rowCounts.indices.contains(section)
       ? frame(ofPart: parts.footer(of: section)) : .zero
   }
 
-  /// Moves the content until a row is to be seen, at once, and lays out.
+  /// Scrolls at once so that a row is visible, and lays out the table.
   ///
-  /// What lies on the way is measured where it comes into view, so that the row ends where it was asked for.
+  /// Rows that become visible on the way are measured, so that the row ends at the requested
+  /// position.
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -104,7 +110,7 @@ extension UITableView {
         )
       )
     }
-    // Each round measures what was not, of which there is less and less.
+    // Each round measures the rows that were not measured, of which fewer and fewer remain.
     for _ in 0...parts.count {
       let old = contentOffset.y
       let wanted = offset(showing: frame(ofPart: index), scrollPosition)
@@ -129,20 +135,20 @@ extension UITableView {
       case .top: top
       case .bottom: bottom
       case .middle: (top + bottom) / 2
-      // As little as it takes.
+      // The smallest distance that makes the row visible.
       case .none: top < contentOffset.y ? top : max(bottom, contentOffset.y)
       }
     let last = contentSize.height + inset.bottom - bounds.height
     return max(-inset.top, min(wanted, last))
   }
 
-  /// The list as the data source says it is.
+  /// The parts of the table, after the counts were queried.
   private var loadedParts: TableParts {
     if let dataSource { inOwnEnvironment { loadParts(dataSource) } }
     return parts
   }
 
-  /// Who asks for cells wants those of what the table has been told last.
+  /// Lays out the table if required, so that the cells correspond to the present data.
   private func layOutIfListWaits() { if flags.contains(.layout) && !isPlacing { placeParts() } }
 
   func path(at index: Int) -> IndexPath? {
@@ -152,11 +158,13 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The one that was selected first.
+  /// The position of the row that was selected first; nil if no row is selected.
   public var indexPathForSelectedRow: IndexPath? { selection.first }
+  /// The positions of the selected rows; nil if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects a row, and without ``allowsMultipleSelection`` no other. The delegate is not told: it was the program.
+  /// Selects a row; nil deselects all. Unless ``allowsMultipleSelection`` is true, the other rows
+  /// are deselected. The delegate is not notified.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -173,6 +181,7 @@ extension UITableView {
     }
   }
 
+  /// Deselects a row. The delegate is not notified.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -180,6 +189,6 @@ extension UITableView {
 }
 
 extension IndexPath {
-  /// `0–3`: section and row.
+  /// The section and the row, as in `0–3`.
   var listDescription: String { count == 2 ? "\(section)–\(row)" : "\(Array(self))" }
 }

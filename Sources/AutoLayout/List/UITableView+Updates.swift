@@ -1,35 +1,43 @@
-/// Rows and sections that come, go and change.
+/// The insertion, deletion, reloading and moving of rows and sections.
 extension UITableView {
+  /// Announces inserted rows, by their positions after the change.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertedRows += indexPaths }
   }
 
+  /// Announces deleted rows, by their positions before the change.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deletedRows += indexPaths }
   }
 
+  /// Announces rows whose cells are to be reloaded, by their positions before the change.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedRows += indexPaths }
   }
 
+  /// Announces that a row has moved from its former position to a new one.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
+  /// Announces inserted sections, by their indices after the change.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections += sections }
   }
 
+  /// Announces deleted sections, by their indices before the change.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections += sections }
   }
 
+  /// Announces sections whose rows are to be reloaded, by their indices before the change.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections += sections }
   }
 
-  /// What the closure says has happened all together: what goes and what is loaded anew is meant where it was before, what
-  /// comes where it is afterwards. Cells that are to be seen are measured again, also if the closure says nothing.
+  /// Applies the changes that the closure announces as one batch. Deleted and reloaded positions
+  /// refer to the table before the batch, inserted ones to the table after it. Visible cells are
+  /// measured again, even if the closure announces nothing.
   public func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -40,12 +48,13 @@ extension UITableView {
     completion?(true)
   }
 
-  /// What is said until ``endUpdates()`` has happened all together.
+  /// Begins a batch of changes, which ``endUpdates()`` applies. Calls may be nested.
   public func beginUpdates() {
     if changes == nil { changes = ListChanges() }
     depthOfChanges += 1
   }
 
+  /// Ends a batch of changes. The outermost call applies the batch.
   public func endUpdates() {
     if depthOfChanges == 0 { return }
     depthOfChanges -= 1
@@ -62,9 +71,10 @@ extension UITableView {
     apply(said)
   }
 
-  /// Counts that do not go together with what was said are reported, and everything is loaded anew.
+  /// Applies a batch of changes. If the counts contradict it, an issue is reported and everything
+  /// is reloaded.
   private func apply(_ said: ListChanges) {
-    // Before the first layout everything is still to be asked for.
+    // Before the first layout no counts are known, so there is nothing to update.
     guard let dataSource, let old = storedParts else { return reloadData() }
     storedParts = nil
     inOwnEnvironment { loadParts(dataSource) }
@@ -77,7 +87,7 @@ extension UITableView {
     askForLayout()
   }
 
-  /// Rows that stay keep heights and cells.
+  /// Transfers heights and cells of the rows that stay to their new positions.
   private func carryOver(_ old: TableParts, _ origins: [[IndexPath?]]) {
     var places: [Int: Int] = [:]
     for (section, rows) in origins.enumerated() {
@@ -105,7 +115,8 @@ extension UITableView {
     }
   }
 
-  /// Heights are asked for and measured again where rows are to be seen, and when they come into view.
+  /// Discards all heights. They are queried and measured again for visible rows at once, and for
+  /// others when they become visible.
   func forgetHeights() {
     guard let storedParts else { return }
     self.storedParts = TableParts(rowCounts: storedParts.rowCounts, height: expectedHeight)
@@ -113,7 +124,8 @@ extension UITableView {
     askForLayout()
   }
 
-  /// Something in a cell may be of another height.
+  /// Marks the visible parts for measurement, because the heights of their contents may have
+  /// changed.
   func remeasureShown() {
     for (index, _) in shown where storedParts?.isMeasured.indices.contains(index) == true {
       storedParts?.isMeasured[index] = false

@@ -1,58 +1,81 @@
-/// A list of rows in sections, of which only what is to be seen has cells.
+/// A list of rows in sections. Only visible rows have cells.
 ///
-/// Counts are asked for when they are first needed after ``reloadData()``, heights and cells when rows come into view, at
-/// layout: whoever moves ``UIScrollView/contentOffset`` by hand lays out to see the rest. A row whose height is
-/// ``automaticDimension`` is as high as the constraints of its content want, for the width of the table. Until a row was
-/// seen its height is an estimate, and so is all that depends on it. What is to be seen stays in place when a row above turns
-/// out to have another height.
+/// The counts are queried when they are first required after ``reloadData()``. Heights and cells
+/// are queried in the layout pass when rows become visible: code that sets
+/// ``UIScrollView/contentOffset`` lays out the table to see the new rows. A row whose height is
+/// ``automaticDimension`` has the fitting height of its content for the width of the table. Until a
+/// row has been visible its height is an estimate, and so are all positions that depend on it.
+/// Visible rows stay in place when the height of a row above them changes.
 ///
-/// A cell that goes out of view stays a hidden subview until it is used again, so that no constraint is made or removed
-/// while scrolling.
+/// A cell that is no longer visible stays a hidden subview until it is used again, so that
+/// scrolling creates and removes no constraints.
 open class UITableView: UIScrollView {
+  /// The styles of a table.
   public enum Style: Int, Sendable {
+    /// Headers and footers of visible sections float over the rows.
     case plain = 0
+    /// Sections are groups whose headers and footers scroll with the rows.
     case grouped = 1
+    /// Sections are groups with insets.
     case insetGrouped = 2
   }
 
+  /// The positions in the visible area to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
+    /// The nearest position at which the row is visible.
     case none = 0
+    /// At the top.
     case top = 1
+    /// In the middle.
     case middle = 2
+    /// At the bottom.
     case bottom = 3
   }
 
-  /// How rows come and go: all alike here, at once.
+  /// The animations of inserted and deleted rows. Here all changes take effect at once.
   public enum RowAnimation: Int, Sendable {
+    /// Fading.
     case fade = 0
+    /// Moving from or to the right.
     case right = 1
+    /// Moving from or to the left.
     case left = 2
+    /// Moving from or to the top.
     case top = 3
+    /// Moving from or to the bottom.
     case bottom = 4
+    /// No animation.
     case none = 5
+    /// Keeping the middle in place.
     case middle = 6
+    /// An animation that the table chooses.
     case automatic = 100
   }
 
-  /// When cells whose natural size changes are measured again.
+  /// The events after which the table measures visible cells again.
   public enum SelfSizingInvalidation: Int, Sendable {
+    /// No event.
     case disabled = 0
-    /// When `invalidateIntrinsicContentSize` is called on a cell or its content.
+    /// A call of `invalidateIntrinsicContentSize()` on a cell or its content.
     case enabled = 1
-    /// Here the same as `enabled`: whoever changes a cell's constraints says so.
+    /// Here the same as `enabled`: after a change of a cell's constraints, the app has to
+    /// invalidate its size.
     case enabledIncludingConstraints = 2
   }
 
-  /// As high as the constraints of its content want.
+  /// The height of parts that have the fitting height of their content.
   public static let automaticDimension: CGFloat = -1
 
+  /// The style of the table.
   public let style: Style
 
+  /// The object that provides counts and cells. It is not retained. Setting it reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Who is asked for heights, headers and footers, if it is a ``UITableViewDelegate``.
+  /// The object that is notified of scrolling and selection, and that provides heights, headers and
+  /// footers if it is a ``UITableViewDelegate``. It is not retained.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       if delegate === oldValue { return }
@@ -60,16 +83,20 @@ open class UITableView: UIScrollView {
       reloadData()
     }
   }
-  /// The delegate, if it is one of tables: asked for every row, and told apart once.
+  /// The delegate as a delegate of tables. The conversion is stored, because the delegate is asked
+  /// for every row.
   private(set) weak var listDelegate: (any UITableViewDelegate)?
 
+  /// The height of rows in points, unless the delegate returns one. By default
+  /// ``automaticDimension``.
   open var rowHeight = UITableView.automaticDimension {
     didSet {
       if !environment.accepts("rowHeight", of: layoutName, rowHeight) { rowHeight = oldValue }
       if rowHeight != oldValue { forgetHeights() }
     }
   }
-  /// What unseen rows are taken to be high: by default 44 points. 0 means that every row is measured before it is seen.
+  /// The estimated height of rows that were never visible, in points. ``automaticDimension``, the
+  /// default, means 44. With 0 every row is measured before it is visible.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet {
       if !environment.accepts("estimatedRowHeight", of: layoutName, estimatedRowHeight) {
@@ -78,6 +105,8 @@ open class UITableView: UIScrollView {
       if estimatedRowHeight != oldValue { forgetHeights() }
     }
   }
+  /// The height of section headers in points, unless the delegate returns one. By default
+  /// ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet {
       if !environment.accepts("sectionHeaderHeight", of: layoutName, sectionHeaderHeight) {
@@ -86,6 +115,8 @@ open class UITableView: UIScrollView {
       if sectionHeaderHeight != oldValue { forgetHeights() }
     }
   }
+  /// The height of section footers in points, unless the delegate returns one. By default
+  /// ``automaticDimension``.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet {
       if !environment.accepts("sectionFooterHeight", of: layoutName, sectionFooterHeight) {
@@ -94,7 +125,8 @@ open class UITableView: UIScrollView {
       if sectionFooterHeight != oldValue { forgetHeights() }
     }
   }
-  /// What unseen headers are taken to be high: by default 28 points if they have a title, and 0 without.
+  /// The estimated height of headers that were never visible, in points. ``automaticDimension``,
+  /// the default, means 28 for a header with a title and 0 for others.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet {
       if !environment.accepts(
@@ -107,6 +139,8 @@ open class UITableView: UIScrollView {
       if estimatedSectionHeaderHeight != oldValue { forgetHeights() }
     }
   }
+  /// The estimated height of footers that were never visible, in points. ``automaticDimension``,
+  /// the default, means 28 for a footer with a title and 0 for others.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet {
       if !environment.accepts(
@@ -120,62 +154,71 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// The appearance of the lines between rows. By default a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { askForLayout() } }
   }
-  /// Left and right of the lines between rows.
+  /// The insets of the lines between rows, of which left and right are used, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { askForLayout() } }
   }
+  /// The colour of the lines between rows.
   open var separatorColor: UIColor? = .separator {
     didSet { if separatorColor != oldValue { askForLayout() } }
   }
+  /// The events after which the table measures visible cells again. By default `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether a row is selected when its user touches it.
+  /// Whether a touch selects a row. By default true.
   open var allowsSelection = true
+  /// Whether several rows can be selected at a time. By default false.
   open var allowsMultipleSelection = false
 
-  /// Above all sections, as high as its frame, as wide as the table.
+  /// The view above all sections. It keeps the height of its frame, and is as wide as the table.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
-  /// Below all sections, as high as its frame, as wide as the table.
+  /// The view below all sections. It keeps the height of its frame, and is as wide as the table.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
 
-  /// nil until counts are asked for.
+  /// The parts of the table; nil until the counts are queried.
   var storedParts: TableParts?
-  /// Whether parts came, or were forgotten, since it was last looked which of them are to be measured ahead.
+  /// Whether parts were added or their heights discarded since the parts without an estimate were
+  /// measured last.
   var hasUnmeasuredParts = false
-  /// What has a view at present, in the order of the parts.
+  /// The parts that have a view, in their order.
   var shown: [(index: Int, view: UIView)] = []
-  /// The width for which heights were measured.
+  /// The width for which heights were measured, in points.
   var measuredWidth: CGFloat?
   var cells = ReusePool<UITableViewCell>()
   var headersAndFooters = ReusePool<UITableViewHeaderFooterView>()
   var selection: [IndexPath] = []
-  /// Of changes that belong together, those that were said so far.
+  /// The changes that the current batch has announced so far; nil outside of a batch.
   var changes: ListChanges?
   var depthOfChanges = 0
-  /// Who looks at the data source is not to be changed meanwhile.
+  /// Whether the table is placing its parts. A reload is postponed meanwhile, so that the counts do
+  /// not change.
   var isPlacing = false
   var isReloadWaiting = false
-  /// What was dequeued, and is in nobody's place yet.
+  /// The cells that were dequeued and are not yet placed.
   var loose: [UITableViewCell] = []
-  /// Classes of cells whose height was reported as open.
+  /// The classes of cells that were reported because their constraints leave the height ambiguous.
   var reportedClasses: [AnyClass] = []
   /// Which heights of the delegate were reported as no numbers, since the last ``reloadData()``.
   var reportedHeights: Set<String> = []
 
+  /// Creates a table with a frame in points and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     setUpList()
   }
 
+  /// Creates a plain table with a frame in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Creates a plain table; archives are not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -194,7 +237,8 @@ open class UITableView: UIScrollView {
     askForLayout()
   }
 
-  /// Asks for all counts, heights and cells anew, at the next layout. From inside of a callback, too.
+  /// Discards all counts, heights and cells. They are queried again in the next layout pass. May be
+  /// called inside of callbacks.
   open func reloadData() {
     askForLayout()
     if isPlacing {
@@ -210,17 +254,21 @@ open class UITableView: UIScrollView {
     reportedHeights = []
   }
 
-  /// From now on cells are of a class, which must have the initializer that lists call.
+  /// Sets the class of the cells for an identifier. The class must have the initializer
+  /// `init(listIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.register(listClass(cellClass, as: UITableViewCell.self), for: identifier)
   }
 
+  /// Sets the class of headers and footers for an identifier. The class must have the initializer
+  /// `init(listIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = listClass(aClass, as: UITableViewHeaderFooterView.self)
     headersAndFooters.register(type, for: identifier)
   }
 
-  /// A cell that is not used any more, else a new one of the registered class, else nil.
+  /// Returns a cell that waits for reuse, or a new one of the registered class; nil if no class is
+  /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = cells.take(identifier) {
       loose.append(cell)
@@ -232,7 +280,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// As above. Without a registered class it is reported, and the cell is an empty one.
+  /// Returns a cell that waits for reuse, or a new one of the registered class. If no class is
+  /// registered, an issue is reported and an empty cell is returned.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -242,6 +291,8 @@ open class UITableView: UIScrollView {
     return inOwnEnvironment { UITableViewCell(style: .default, reuseIdentifier: identifier) }
   }
 
+  /// Returns a header or footer that waits for reuse, or a new one of the registered class; nil if
+  /// no class is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -254,7 +305,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Selects the row under the touch, and tells the delegate.
+  /// Selects the row under the touch, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard allowsSelection, let touch = touches.first,
       let path = indexPathForRow(at: touch.location(in: self))
@@ -272,12 +323,13 @@ open class UITableView: UIScrollView {
     listDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// All texts have another size, and all rows another height.
+  /// Turns all heights into estimates, because all texts have another size.
   override func adjustFont(to category: UIContentSizeCategory) {
     unmeasure()
     askForLayout()
   }
 
+  /// Places the visible rows, headers and footers.
   open override func layoutSubviews() {
     placeParts()
     super.layoutSubviews()
@@ -285,9 +337,11 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableViewCell {
-  /// Whether a line is drawn between rows.
+  /// The appearances of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
+    /// No line.
     case none = 0
+    /// A single line.
     case singleLine = 1
   }
 }

@@ -1,64 +1,80 @@
-/// A row of a table, whose content fills it.
+/// A cell of a table, which shows one row. Its content view fills it.
 ///
-/// Outside of a table a cell is laid out where it is put, and ``UIView/systemLayoutSizeFitting(_:)`` says how high it would
-/// like to be. In a table its content has the required width and height that the table gives it, by the names of
-/// `UIView-Encapsulated-Layout-Width` and `-Height` in reports. (Rule 3.23.)
+/// Outside of a table, ``UIView/systemLayoutSizeFitting(_:)`` returns the fitting height of the
+/// content. In a table the content view has the required width and height that the table assigns.
+/// Reports name these constraints `UIView-Encapsulated-Layout-Width` and `-Height`. (Rule 3.23.)
 open class UITableViewCell: UIView {
-  /// Which labels a cell has by itself: none here, whatever is said.
+  /// The standard contents of a cell. Here a cell has none, whatever its style.
   public enum CellStyle: Int, Sendable {
+    /// One label.
     case `default` = 0
+    /// A label and a value at the trailing edge.
     case value1 = 1
+    /// A label and a value next to it.
     case value2 = 2
+    /// A label above another.
     case subtitle = 3
   }
 
-  /// What a selected cell looks like: no effect here.
+  /// The appearances of a selected cell. They have no effect here.
   public enum SelectionStyle: Int, Sendable {
+    /// No difference.
     case none = 0
+    /// The default appearance.
     case blue = 1
+    /// A grey background.
     case gray = 2
+    /// The default appearance.
     case `default` = 3
   }
 
+  /// The view that contains the cell's subviews.
   public let contentView: UIView = CellContentView()
+  /// The identifier under which the cell is reused; nil if it is not reused.
   open private(set) var reuseIdentifier: String?
-  /// The line below, in a table that has lines.
+  /// The line below the cell, in a table with lines.
   var separator: UIView?
-  /// Whether the table's user, or a call, has selected the row.
+  /// Whether the user or the app has selected the row.
   open var isSelected = false
-  /// No effect here.
+  /// Whether the cell is highlighted. Has no effect here.
   open var isHighlighted = false
-  /// No effect here.
+  /// The appearance of the selected cell. Has no effect here.
   open var selectionStyle = SelectionStyle.default
 
+  /// Creates a cell with an identifier for reuse. The style has no effect here.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
     fill(with: contentView)
   }
 
+  /// Creates a cell without an identifier; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)
   }
 
+  /// Creates a cell without an identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// What a table makes cells of a registered class with.
+  /// Creates a cell of a registered class for a table.
   ///
-  /// A subclass that overrides `init(style:reuseIdentifier:)`, or has no initializer of its own, inherits it. Apple's tables
-  /// need none, since they call initializers by name.
+  /// A subclass that overrides `init(style:reuseIdentifier:)`, or that declares no initializer,
+  /// inherits this one. UIKit requires no such initializer, because it calls initializers by name.
   public required convenience init(listIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: listIdentifier)
   }
 
+  /// Selects or deselects the cell at once, whether animated or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Highlights the cell at once, whether animated or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// Called by a table before the cell is used again.
+  /// Called before the table uses the cell again. Does nothing by default.
   open func prepareForReuse() {}
 
-  /// By the constraints of the content; a cell that has none asks ``sizeThatFits(_:)``.
+  /// Returns the fitting size of the content view, or the result of ``sizeThatFits(_:)`` for a
+  /// content without constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -72,13 +88,14 @@ open class UITableViewCell: UIView {
     )
   }
 
-  /// In a table it is measured again, unless that says otherwise.
+  /// Invalidates the intrinsic content size. The table measures the cell again, unless its
+  /// `selfSizingInvalidation` is `disabled`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     listAround?.sizeMayHaveChanged(of: self)
   }
 
-  /// As wide as asked, and 44 points high.
+  /// Returns the given width and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.standardHeight)
   }
@@ -87,6 +104,6 @@ open class UITableViewCell: UIView {
     type(of: self) == UITableViewCell.self ? nil : shownClassName
   }
 
-  /// What a row is high that says nothing else.
+  /// The height of a row without a specified height, in points.
   static var standardHeight: CGFloat { 44 }
 }

@@ -1,24 +1,29 @@
-/// A controller whose view is a table, and which is its data source and delegate.
+/// A controller whose view is a table, and which is the data source and delegate of the table.
 ///
-/// What it answers for rows and cells subclasses override.
+/// Subclasses override the methods that provide rows and cells.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
+  /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with a plain table. The arguments are ignored, since nib files are not
+  /// read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a controller with a plain table; archives are not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
+  /// Creates the table, with this controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     view = table
@@ -26,15 +31,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.delegate = self
   }
 
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
+  /// Returns an empty cell.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -42,20 +51,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  /// Returns nil.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
+  /// Returns nil.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
+  /// Returns the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
+  /// Returns the table's `estimatedRowHeight`.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -63,6 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.estimatedRowHeight
   }
 
+  /// Returns the table's `sectionHeaderHeight`.
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
@@ -70,6 +84,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.sectionHeaderHeight
   }
 
+  /// Returns the table's `sectionFooterHeight`.
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
@@ -77,27 +92,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.sectionFooterHeight
   }
 
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
+  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,21 +1,26 @@
-/// How high a table's parts are, what stands above and below its sections, and who hears of it. Everything has a default.
+/// An object that provides the heights, headers and footers of a table, and that is notified of its
+/// events. All methods have default implementations.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The table's `rowHeight` by default.
+  /// Returns the height of a row in points; by default the table's `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The table's `estimatedRowHeight` by default.
+  /// Returns the estimated height of a row in points; by default the table's `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The table's `sectionHeaderHeight` by default.
+  /// Returns the height of a section's header in points; by default the table's
+  /// `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The table's `sectionFooterHeight` by default.
+  /// Returns the height of a section's footer in points; by default the table's
+  /// `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// None by default: a header with the data source's title, if that has one.
+  /// Returns the header of a section. By default nil: the table then shows the data source's title,
+  /// if there is one.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// None by default: a footer with the data source's title, if that has one.
+  /// Returns the footer of a section. By default nil: the table then shows the data source's title,
+  /// if there is one.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   /// Called before a cell is shown, when its height is known.
@@ -25,25 +30,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forRowAt indexPath: IndexPath
   )
 
-  /// Called when a cell is not shown any more.
+  /// Called when a cell is no longer shown.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// Called for what the user selects, not for what the program does.
+  /// Called after the user selected a row, but not after the app did.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Called for what the user selects no more.
+  /// Called after the user deselected a row, but not after the app did.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
+  /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
+  /// Returns the table's `estimatedRowHeight`.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -51,6 +58,7 @@ extension UITableViewDelegate {
     tableView.estimatedRowHeight
   }
 
+  /// Returns the table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
@@ -58,6 +66,7 @@ extension UITableViewDelegate {
     tableView.sectionHeaderHeight
   }
 
+  /// Returns the table's `sectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
@@ -65,27 +74,33 @@ extension UITableViewDelegate {
     tableView.sectionFooterHeight
   }
 
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

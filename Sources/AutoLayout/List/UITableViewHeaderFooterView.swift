@@ -1,28 +1,35 @@
-/// What stands above or below a section of a table. With a title of the data source it has a label with that.
+/// The header or footer of a table's section. For a title of the data source it has a label.
 open class UITableViewHeaderFooterView: UIView {
+  /// The view that contains the subviews.
   public let contentView: UIView = CellContentView()
+  /// The identifier under which the view is reused; nil if it is not reused.
   open private(set) var reuseIdentifier: String?
   private var storedLabel: UILabel?
 
+  /// Creates a view with an identifier for reuse.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     fill(with: contentView)
   }
 
+  /// Creates a view without an identifier; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)
   }
 
+  /// Creates a view without an identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// What a table makes views of a registered class with. See ``UITableViewCell/init(listIdentifier:)``.
+  /// Creates a view of a registered class for a table. See
+  /// ``UITableViewCell/init(listIdentifier:)``.
   public required convenience init(listIdentifier: String?) {
     self.init(reuseIdentifier: listIdentifier)
   }
 
-  /// Made at the first question, 16 points from the sides, 6 from above and below, semibold 13.
+  /// The label of the title, created at the first access: 16 points from the sides, 6 points from
+  /// top and bottom, in semibold 13.
   open var textLabel: UILabel? {
     if let storedLabel { return storedLabel }
     let label = UILabel()
@@ -40,10 +47,10 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Called by a table before the view is used again.
+  /// Called before the table uses the view again. Does nothing by default.
   open func prepareForReuse() {}
 
-  /// By the constraints of the content; a view that has none keeps its height.
+  /// Returns the fitting size of the content view; a view without constraints keeps its height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

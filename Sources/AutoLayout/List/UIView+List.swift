@@ -1,11 +1,13 @@
-/// What tables and collections have in common.
+/// Functions that tables and collections share.
 extension UIView {
-  /// What a list makes while it is laid out belongs to the list's environment.
+  /// Calls `body` with the list's environment as the current one, so that the views created by
+  /// callbacks belong to it.
   func inOwnEnvironment<Result>(_ body: () -> Result) -> Result {
     environment.with({ _ in }, run: body)
   }
 
-  /// The class as one that the list can make views of; nil for nil, and for another, which is reported.
+  /// Returns the class as one of which the list can create views; nil for nil. Reports an issue and
+  /// returns nil for any other class.
   func listClass<Item: UIView>(_ type: AnyClass?, as base: Item.Type) -> Item.Type? {
     if let type, !(type is Item.Type) {
       environment.raise(
@@ -30,7 +32,7 @@ extension UIView {
     )
   }
 
-  /// Takes on the category of the view's traits for all texts inside.
+  /// Scales the fonts of the subtree to the text size category of the view's traits.
   func adjustFontsInside() {
     let category = traitCollection.preferredContentSizeCategory
     if category == environment.preferredContentSizeCategory { return }
@@ -48,7 +50,8 @@ extension UIView {
     )
   }
 
-  /// The height that constraints leave open is reported once for each class.
+  /// Reports, once for each class, that the constraints of a cell leave the height of its content
+  /// ambiguous.
   func reportOpenSize(of cell: UIView, _ what: String, instead: CGFloat) {
     var first: NSLayoutConstraint?
     cell.forEachInSubtree { view in
