@@ -1,18 +1,20 @@
-/// What of a view can move from one value to another.
+/// The animatable properties of a view.
 enum AnimatedProperty: Hashable {
-  /// The corner of the untransformed frame.
+  /// The origin of the untransformed frame.
   case position
   case size
-  /// The corner of the bounds.
+  /// The origin of the bounds.
   case scroll
   case alpha
   case transform
   case backgroundColor
   case cornerRadius
-  /// Nothing moves: a view that has been hidden is shown until the end.
+  /// A property without intermediate values: a view that was hidden stays visible until the end of
+  /// the animation.
   case visibility
 
-  /// Whether several changes are added up. Of the others a new one takes the place of those before it.
+  /// Whether the effects of several animations are added. For other properties a new animation
+  /// replaces those before it.
   var isAdditive: Bool {
     switch self {
     case .position, .size, .scroll, .alpha, .transform: true
@@ -20,7 +22,7 @@ enum AnimatedProperty: Hashable {
     }
   }
 
-  /// What Core Animation calls it.
+  /// The name of the property in Core Animation.
   var key: String {
     switch self {
     case .position: "position"
@@ -35,7 +37,7 @@ enum AnimatedProperty: Hashable {
   }
 }
 
-/// A value of any property as numbers between which there are others.
+/// A value of any animatable property, as numbers that can be interpolated.
 typealias AnimatedValue = SIMD8<Double>
 
 extension AnimatedValue {
@@ -51,7 +53,10 @@ extension AnimatedValue {
   var size: CGSize { CGSize(width: self[0], height: self[1]) }
   var isFinite: Bool { (0..<8).allSatisfy { self[$0].isFinite } }
 
-  /// - Parameter other: whose hue stands for that of no colour, so that nothing grey comes in between.
+  /// Creates a value from a colour.
+  ///
+  /// - Parameter other: The other end of the animation. Its hue is used for no colour, so that the
+  ///   intermediate colours are not grey.
   init(_ color: UIColor?, beside other: UIColor?) {
     let components = (color ?? other ?? .black).components
     self.init(
@@ -64,7 +69,8 @@ extension AnimatedValue {
 
   var color: UIColor { UIColor(red: self[0], green: self[1], blue: self[2], alpha: self[3]) }
 
-  /// Part by part: numbers between those of two transforms are a transform between them.
+  /// Creates a value from the components of a transform. Interpolated components are those of an
+  /// intermediate transform.
   init(_ transform: CGAffineTransform) {
     let parts = transform.parts
     self.init(parts.x, parts.y, parts.angle, parts.skew, parts.scaleX, parts.scaleY)
@@ -83,7 +89,7 @@ extension AnimatedValue {
     )
   }
 
-  /// The same difference of transforms with the shorter way round.
+  /// The same difference between transforms, with the shorter of the two rotations.
   var turnedTheShortWay: AnimatedValue {
     var result = self
     result[2] = self[2].remainder(dividingBy: 2 * .pi)

@@ -1,8 +1,8 @@
-/// The changes that one call animates, while they are made.
+/// The state of one call that animates changes, while its block runs.
 ///
-/// - Note: `@unchecked Sendable` holds because only the thread that has made the block gets it, and touches it:
-///   ``current`` compares the threads before anything else. A task that is started inside of the block inherits the
-///   task-local value, but finds the block closed, or belongs to another thread.
+/// - Note: `@unchecked Sendable` holds because only the thread that created the block accesses it:
+///   ``current`` compares the threads before anything else. A task that is started inside of the
+///   block inherits the task-local value, but finds the block closed, or runs on another thread.
 final class AnimationBlock: @unchecked Sendable {
   @TaskLocal private static var innermost: AnimationBlock?
 
@@ -18,16 +18,16 @@ final class AnimationBlock: @unchecked Sendable {
   private let thread = pthread_self()
   private var isOpen = false
   private(set) var pace: Pace
-  /// Whether nothing is animated inside.
+  /// Whether changes inside of the block take effect at once.
   let isInstant: Bool
-  /// Whether the time passes even if nothing moves.
+  /// Whether the block takes its duration even if nothing is animated.
   private let hasLength: Bool
-  /// Whether parts of the run can be asked for.
+  /// The rule of a keyframe animation, inside of which parts of the duration can be requested.
   var keyframes: KeyframeRule?
   private let playback: AnimatorPlayback?
   private var whenOver: ((Bool) -> Void)?
   private(set) var groups: [AnimationGroup] = []
-  /// Of the first view that was changed, even if it does not move.
+  /// The clock of the first view that was changed, even if that view is not animated.
   private var clock: AnimationClock?
   private var stacks: [UIView] = []
   private var resized: [UIView]?
@@ -52,19 +52,20 @@ final class AnimationBlock: @unchecked Sendable {
     if laysOut { resized = [] }
   }
 
-  /// The innermost block that is being run, by this thread.
+  /// The innermost block that the present thread is running.
   static var current: AnimationBlock? {
     guard let block = innermost, pthread_equal(block.thread, pthread_self()) != 0, block.isOpen
     else { return nil }
     return block
   }
 
-  /// Makes the changes.
+  /// Runs the closure that makes the changes.
   func run(_ changes: () -> Void) {
     isOpen = true
     Self.$innermost.withValue(self) {
       changes()
-      // The stacks lay themselves out for views that come and go. (Rule 11.25.)
+      // Stacks lay out themselves, so that appearing and disappearing views are animated. (Rule
+      // 11.25.)
       for stack in stacks { stack.layoutIfNeeded() }
       for view in resized ?? [] { view.layoutIfNeeded() }
     }
@@ -72,7 +73,7 @@ final class AnimationBlock: @unchecked Sendable {
     (stacks, resized) = ([], nil)
   }
 
-  /// Makes changes at another pace.
+  /// Runs a closure with other timing.
   func run(_ changes: () -> Void, with change: (inout Pace) -> Void) {
     let before = pace
     change(&pace)
@@ -80,9 +81,9 @@ final class AnimationBlock: @unchecked Sendable {
     changes()
   }
 
-  /// From here on time passes. A block that has moved nothing is over with the clock's next step.
+  /// Starts the animations. A block that animated nothing ends with the next step of the clock.
   ///
-  /// - Parameter other: the clock of a block that changes nothing; nil if there is none.
+  /// - Parameter other: The clock for a block that changed no view; nil if there is none.
   func start(on other: AnimationClock? = LayoutEnvironment.current.animationClock) {
     guard let whenOver else { return }
     let clock = clock ?? other
@@ -97,7 +98,7 @@ final class AnimationBlock: @unchecked Sendable {
     group.move(endTo: hasLength ? timing(on: clock).end : clock.time)
   }
 
-  /// A view is about to show something else.
+  /// Adds an animation of a view's property to the block.
   func move(
     _ property: AnimatedProperty,
     of view: UIView,
@@ -123,7 +124,7 @@ final class AnimationBlock: @unchecked Sendable {
       animations.cut { other in
         other.property == property && !own.contains { $0 === other.group }
       }
-      // What is on its way in this block goes on from where its last part ends.
+      // A property that this block animates already continues from the end of its last part.
       if let last = animations.list.last(where: { $0.property == property }) {
         animation.from = last.to
       }
@@ -147,7 +148,7 @@ final class AnimationBlock: @unchecked Sendable {
     if let group = groups.first(where: { $0.clock === clock }) { return group }
     let group = AnimationGroup(on: clock, playback)
     groups.append(group)
-    // An animator keeps its own.
+    // A property animator retains its group itself.
     if playback == nil { clock.keep(group) }
     return group
   }

@@ -1,7 +1,8 @@
-/// The time that animations go by. Tests and hosts move it on by hand; it stands still otherwise.
+/// The clock of animations. Tests and hosts advance it; otherwise it stands still.
 ///
-/// A tree is animated by the clock of the environment that it was made in. Without a clock nothing takes time: what
-/// `UIView.animate` changes is changed at once, and its completion is called before it returns.
+/// A tree is animated by the clock of the environment in which it was made. Without a clock
+/// animations take no time: the changes of `UIView.animate` take effect at once, and its completion
+/// is called before the call returns.
 ///
 /// ```swift
 /// let clock = AnimationClock()
@@ -13,56 +14,63 @@
 /// }
 /// ```
 ///
-/// All that is shown is a function of ``now``: the same moment shows the same bits, whatever the steps to it were. Moments are
-/// rounded to 1/705,600,000 of a second, of which the frames of 24, 25, 30, 60, 100 and 120 a second are whole multiples.
+/// The presentation of a view is a function of ``now``: the same time yields exactly the same
+/// values, regardless of the steps that led to it. Times are rounded to 1/705,600,000 of a second.
+/// The frames of 24, 25, 30, 60, 100 and 120 frames per second are whole multiples of this unit.
 ///
-/// - Note: `@unchecked Sendable` holds because what the clock keeps is touched under its lock alone. What it calls back belongs to the
-///   trees that were made with it: who moves the clock on has to hold all of these, as who lays out a tree has to hold that tree.
+/// - Note: `@unchecked Sendable` holds because the clock's state is accessed only under its lock.
+///   The completions that it calls belong to the trees that were made with it. The caller that
+///   advances the clock therefore needs exclusive access to all of these trees, just as the caller
+///   that lays out a tree needs exclusive access to that tree.
 public final class AnimationClock: @unchecked Sendable {
-  // Who is called back comes back.
+  // Recursive, because completions call the clock again.
   private let lock = NSRecursiveLock()
   private var moment = AnimationTime.zero
-  /// What has an end, in the order in which it was started.
+  /// The animations that end, in the order of their starts.
   private var waiting: [AnimationGroup] = []
   private var isEnabled = true
 
+  /// Creates a clock at time 0.
   public init() {}
 
-  /// The seconds since the clock was made.
+  /// The time in seconds since the clock was created.
   public var now: TimeInterval { time.seconds }
 
   var time: AnimationTime { lock.withLock { moment } }
 
-  /// What `UIView.setAnimationsEnabled(_:)` says.
+  /// Whether animations are enabled, as set by `UIView.setAnimationsEnabled(_:)`.
   var animates: Bool {
     get { lock.withLock { isEnabled } }
     set { lock.withLock { isEnabled = newValue } }
   }
 
-  /// Whether an animation of the clock's trees runs, one that repeats for ever among them, or a completion waits to be called.
+  /// Whether an animation of the clock's trees is running, including those that repeat for ever, or
+  /// a completion has yet to be called.
   public var isAnimating: Bool { lock.withLock { !waiting.isEmpty } }
 
-  /// When the last of the animations is over that run now and have an end; nil if there are none. What their completions will
-  /// start is not known yet.
+  /// The end of the last running animation that has an end, in seconds since the clock was created;
+  /// nil if there is none. Animations that completions will start are not included.
   public var endOfAnimations: TimeInterval? {
     lock.withLock { waiting.compactMap(\.end).max()?.seconds }
   }
 
-  /// Moves the time on.
+  /// Advances the clock by a number of seconds.
   ///
-  /// Animations whose end is reached are completed in the order of their ends, each at its own end: what a completion starts begins
-  /// there, and not where the step leads to. One step and many come to the same.
+  /// Animations that end within the step are completed in the order of their ends, each at its own
+  /// end. An animation that a completion starts begins at that time, and not at the end of the
+  /// step. One long step and several short ones therefore have the same result.
   ///
-  /// - Parameter seconds: at least 0. With 0 what waits for the next step is completed, such as animations that change nothing.
-  ///   A step backwards and one that is no number are reported, and the clock stands still.
+  /// - Parameter seconds: At least 0. A step of 0 completes the animations that wait for the next
+  ///   step, such as those that change nothing. A negative step, or one that is not a number, is
+  ///   reported and ignored.
   public func advance(by seconds: TimeInterval, file: String = #fileID, line: UInt = #line) {
     if refuses(seconds, by: "a step of \(seconds) seconds", file, line) { return }
     run(until: time + AnimationTime(seconds: seconds))
   }
 
-  /// Moves the time on to a moment, in seconds since the clock was made. As ``advance(by:file:line:)``.
+  /// Advances the clock to a time in seconds since its creation. See ``advance(by:file:line:)``.
   ///
-  /// - Parameter moment: at least ``now``.
+  /// - Parameter moment: At least ``now``.
   public func advance(to moment: TimeInterval, file: String = #fileID, line: UInt = #line) {
     let target = AnimationTime(seconds: moment)
     let isBack = moment < 0 || target < time
@@ -105,7 +113,8 @@ public final class AnimationClock: @unchecked Sendable {
     moment = max(moment, target)
   }
 
-  /// After so many completions at one moment the clock stops there.
+  /// The number of completions at one time after which the clock stops, because they start each
+  /// other without end.
   static var completionsAtOnce: Int { 10_000 }
 
   private func raiseLoop() {
@@ -118,7 +127,7 @@ public final class AnimationClock: @unchecked Sendable {
     )
   }
 
-  /// The first of those that end the earliest.
+  /// Returns the group that ends first; of groups with equal ends, the one that started first.
   private func nextEnd(until target: AnimationTime) -> (index: Int, end: AnimationTime)? {
     var result: (index: Int, end: AnimationTime)?
     for (index, group) in waiting.enumerated() {

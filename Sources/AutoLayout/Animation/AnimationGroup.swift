@@ -1,22 +1,22 @@
-/// What one call has set in motion on one clock, and what is called when it is over.
+/// The animations that one call started on one clock, and the completion of the call.
 final class AnimationGroup {
   let clock: AnimationClock
-  /// nil if there is none yet, or never.
+  /// The end of the last animation; nil if it is not yet known, or if there is none.
   private(set) var end: AnimationTime?
   private var isEndless = false
-  /// For a property animator: how far all is instead of each by its own timing.
+  /// The playback of a property animator, which replaces the individual timing of the animations.
   let playback: AnimatorPlayback?
-  /// Told whether nothing was cut short.
+  /// The completion. Its argument is whether all animations ran to their ends.
   var whenOver: ((Bool) -> Void)?
   private var isWhole = true
   private var running = 0
   private var views: [WeakAnimations] = []
-  /// That of the call: what a completion makes is made there.
+  /// The environment of the call. Views that the completion creates belong to it.
   private let environment = LayoutEnvironment.current
 
   private struct WeakAnimations { weak var animations: ViewAnimations? }
 
-  /// What is kept as long as the clock waits for the end.
+  /// An object that is retained while the clock waits for the end.
   var owner: AnyObject?
 
   init(on clock: AnimationClock, _ playback: AnimatorPlayback? = nil) {
@@ -26,33 +26,35 @@ final class AnimationGroup {
 
   func add(_ animation: ViewAnimation, to animations: ViewAnimations) {
     running += 1
-    // Properties of one view come one after the other; more than one entry of a view does no harm.
+    // The properties of a view are usually animated in succession. A view that occurs several times
+    // does no harm.
     if views.last?.animations !== animations {
       views.append(WeakAnimations(animations: animations))
     }
     animations.list.append(animation)
   }
 
-  /// The end is not before a moment; nil is never.
+  /// Postpones the end of the group to that of another animation; nil means that the animation does
+  /// not end.
   func lengthen(to moment: AnimationTime?) {
     if moment == nil { isEndless = true }
     end = isEndless ? nil : moment.map { max($0, end ?? .zero) }
   }
 
-  /// The end comes at another moment; nil is none that is known.
+  /// Moves the end of the group; nil means that it is not known.
   func move(endTo moment: AnimationTime?) {
     end = moment
     if moment == nil { clock.drop(self) } else { clock.keep(self) }
   }
 
-  /// One of the animations was taken away before its end. When the last one is gone the end has come.
+  /// Removes an animation before its end. The group ends when its last animation is removed.
   func lose() {
     running -= 1
     isWhole = false
     if running == 0 && playback == nil { move(endTo: clock.time) }
   }
 
-  /// The views that are moved, each once.
+  /// The animated views, without duplicates.
   var movedViews: [UIView] {
     var seen: Set<ObjectIdentifier> = []
     return views.compactMap(\.animations?.view).filter {
@@ -61,7 +63,7 @@ final class AnimationGroup {
   }
 
   func complete() {
-    // An animator decides itself what becomes of its views.
+    // A property animator itself determines the final values of its views.
     if playback == nil { leaveViews() }
     guard let whenOver else { return }
     let owner = owner

@@ -1,27 +1,27 @@
-/// When a change happens, and at which pace.
+/// The timing of an animation: its start, its duration and its curve.
 struct AnimationTiming {
-  /// After the delay.
+  /// The start, after the delay.
   var start: AnimationTime
-  /// Of one run.
+  /// The duration of one repetition.
   var duration: AnimationTime
   var curve: TimingCurve
-  /// How often it is repeated; infinite for ever.
+  /// The number of repetitions; infinity for an animation without end.
   var repeatCount = 1.0
-  /// Whether each run is followed by one backwards.
+  /// Whether each repetition is followed by one in reverse.
   var autoreverses = false
-  /// The part of the run in which the change happens, from 0 to 1.
+  /// The part of the repetition in which the change takes place, from 0 to 1.
   var window = AnimationWindow.whole
 
   private var cycle: AnimationTime { autoreverses ? duration + duration : duration }
 
-  /// nil if it never ends.
+  /// The end of the animation; nil if it has none.
   var end: AnimationTime? {
     repeatCount.isInfinite && duration > .zero ? nil : start + cycle * repeatCount
   }
 
-  /// How far the change is: 0 before the start, 1 from the end on.
+  /// Returns the progress of the change at a time: 0 before the start, 1 from the end on.
   ///
-  /// A function of the time alone: nothing is added up on the way.
+  /// The progress is a function of the time alone, and does not depend on earlier calls.
   func progress(at time: AnimationTime) -> Double {
     if let end, time >= end { return 1 }
     if time < start { return 0 }
@@ -31,7 +31,7 @@ struct AnimationTiming {
   }
 }
 
-/// A part of an animation's run, from 0 to 1.
+/// A part of an animation's duration, from 0 to 1.
 struct AnimationWindow: Hashable {
   var start: Double
   var length: Double

@@ -1,12 +1,12 @@
-/// How far a property animator is: held somewhere, or on its way on a clock.
+/// The progress of a property animator: fixed while the animator is paused, or moving with a clock.
 final class AnimatorPlayback {
-  /// From one value to another, as a function of the clock.
+  /// A movement from one value to another, as a function of the clock's time.
   struct Segment {
     var start: AnimationTime
     var length: AnimationTime
     var from: Double
     var to: Double
-    /// How the way between the two is gone.
+    /// The curve of the movement.
     var pace = TimingCurve.linear
 
     var end: AnimationTime { start + length }
@@ -24,7 +24,8 @@ final class AnimatorPlayback {
   }
 
   var place = Place.held(0)
-  /// Whether the value is a share of the time, to which the curve is applied; else it is how far everything is.
+  /// Whether the value is the elapsed part of the time, to which the curve is applied; otherwise it
+  /// is the progress itself.
   var isTime = true
   var curve: TimingCurve
   var duration: AnimationTime
@@ -41,13 +42,14 @@ final class AnimatorPlayback {
     }
   }
 
-  /// How far an animation is whose part of the run its timing says.
+  /// Returns the progress of an animation that takes place in a part of the whole duration, as
+  /// given by its timing.
   func progress(in timing: AnimationTiming, at time: AnimationTime) -> Double {
     let share = timing.window.progress(at: value(at: time))
     return isTime ? curve.progress(at: share, of: duration) : share
   }
 
-  /// How far the whole is.
+  /// Returns the progress of the whole animation.
   func progress(at time: AnimationTime) -> Double {
     let value = value(at: time)
     return isTime ? curve.progress(at: value, of: duration) : value

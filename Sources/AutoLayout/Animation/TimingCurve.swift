@@ -1,7 +1,8 @@
-/// How far a change has come for a share of its time.
+/// The progress of a change as a function of the elapsed part of its duration.
 enum TimingCurve: Hashable, Sendable {
   case linear
-  /// A cubic Bézier curve from (0, 0) to (1, 1): x is the time, y how far the change is.
+  /// A cubic Bézier curve from (0, 0) to (1, 1), with the elapsed part of the time as x and the
+  /// progress as y.
   case cubic(CubicCurve)
   case spring(SpringCurve)
 
@@ -10,7 +11,8 @@ enum TimingCurve: Hashable, Sendable {
   static let easeOut = TimingCurve.cubic(CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1))
   static let easeInOut = TimingCurve.cubic(CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
 
-  /// From 0 at 0 to 1 at 1; springs and steep curves go beyond in between.
+  /// Returns the progress: 0 at 0 and 1 at 1. Springs and steep curves exceed this range in
+  /// between.
   func progress(at share: Double, of duration: AnimationTime) -> Double {
     if share <= 0 { return 0 }
     if share >= 1 { return 1 }
@@ -21,10 +23,10 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The first share of the time at which a change has come so far, for a value from 0 to 1.
+  /// Returns the smallest elapsed part of the time at which the progress has a value from 0 to 1.
   func share(at progress: Double, of duration: AnimationTime) -> Double {
     if case .linear = self { return progress }
-    // Springs swing: the first step that reaches the value has it.
+    // A spring oscillates: the first step that reaches the value contains the solution.
     let steps = 256
     var low = 0.0
     var high = 1.0
@@ -42,16 +44,17 @@ enum TimingCurve: Hashable, Sendable {
   }
 }
 
-/// `x(s) = 3(1-s)²s·x1 + 3(1-s)s²·x2 + s³`, and y likewise.
+/// The curve with `x(s) = 3(1-s)²s·x1 + 3(1-s)s²·x2 + s³`, and y likewise.
 struct CubicCurve: Hashable, Sendable {
   var x1: Double
   var y1: Double
   var x2: Double
   var y2: Double
 
-  /// The y of the point whose x is given, for an x from 0 to 1.
+  /// Returns the y coordinate of the point with a given x coordinate from 0 to 1.
   func y(at x: Double) -> Double {
-    // x rises with s as long as x1 and x2 are from 0 to 1, which the initializers see to. Halving finds the point for certain.
+    // x increases with s while x1 and x2 are in the range 0 to 1, which the initializers ensure.
+    // Bisection therefore always converges.
     var low = 0.0
     var high = 1.0
     for _ in 0..<60 {
@@ -67,21 +70,24 @@ struct CubicCurve: Hashable, Sendable {
   }
 }
 
-/// What a damped spring does that is let go at a distance of 1 from its rest.
+/// The movement of a damped spring that is released at a distance of 1 from its rest position.
 ///
-/// With the frequency ω, the damping ratio ζ and the initial velocity v towards the rest, the distance x solves
-/// `x″ + 2ζω·x′ + ω²·x = 0`, `x(0) = 1`, `x′(0) = -v`, and the change has come to `1 - x`. (Any textbook of mechanics: the damped
-/// harmonic oscillator.) At the end of the duration a rest below a thousandth is left; it is taken up evenly on the way, so that the
-/// change ends at 1.
+/// With the frequency ω, the damping ratio ζ and the initial velocity v towards the rest position,
+/// the distance x solves `x″ + 2ζω·x′ + ω²·x = 0`, `x(0) = 1`, `x′(0) = -v`, and the progress is `1
+/// - x`: the damped harmonic oscillator. At the end of the duration a distance below a thousandth
+/// remains. It is distributed evenly over the duration, so that the progress ends at 1.
 struct SpringCurve: Hashable, Sendable {
-  /// Below 1 it swings, at 1 it comes to rest the fastest way without, above 1 slower.
+  /// Below 1 the spring oscillates, at 1 it comes to rest as fast as is possible without
+  /// oscillation, and above 1 it comes to rest more slowly.
   var dampingRatio: Double
-  /// In lengths of the change a second.
+  /// The initial velocity towards the rest position, in lengths of the change per second.
   var velocity: Double
-  /// ω, in radians a second; nil for the one with which the spring comes to rest within the duration.
+  /// The frequency ω in radians per second; nil for the frequency with which the spring comes to
+  /// rest within the duration.
   var frequency: Double?
 
-  /// In which time a spring of this frequency comes to rest: nothing of its swing is above a thousandth any more.
+  /// The time in seconds after which the oscillation stays below a thousandth; nil without a
+  /// frequency.
   var settlingTime: Double? { frequency.map { restlessness / ($0 * slowness) } }
 
   func progress(at share: Double, of duration: Double) -> Double {
@@ -105,18 +111,18 @@ struct SpringCurve: Hashable, Sendable {
     return share * exp(-slow * time) + (1 - share) * exp(-fast * time)
   }
 
-  /// The slowest decay as a multiple of the frequency.
+  /// The rate of the slowest decay, as a multiple of the frequency.
   private var slowness: Double {
     if dampingRatio <= 1 { return dampingRatio }
     return dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot()
   }
 
-  /// After how many times of the slowest decay a thousandth is left.
+  /// The number of decay times after which a thousandth remains.
   ///
-  /// Without an initial velocity x is at most `e^-n` times the smaller of `1 + n` and the amplitude, which grows beyond all bounds
-  /// near the critical ratio.
+  /// Without an initial velocity, x is at most `e^-n` times the smaller of `1 + n` and the
+  /// amplitude. The amplitude grows without bound as the damping ratio approaches the critical one.
   private var restlessness: Double {
-    // (1 + n) · e^-n = 1/1000
+    // The solution of (1 + n) · e^-n = 1/1000.
     let critical = 9.233413476451
     if dampingRatio == 1 { return critical }
     let root = abs(1 - dampingRatio * dampingRatio).squareRoot()

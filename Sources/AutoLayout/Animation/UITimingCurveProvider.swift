@@ -1,14 +1,22 @@
-/// What says how a property animator's pace is.
+/// An object that determines the curve of a property animator.
 public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// The kind of the curve.
   var timingCurveType: UITimingCurveType { get }
+  /// The parameters of a cubic curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The parameters of a spring; nil for a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
+/// The kinds of curves.
 public enum UITimingCurveType: Int, Sendable {
+  /// A named curve.
   case builtin = 0
+  /// A cubic Bézier curve.
   case cubic = 1
+  /// A spring.
   case spring = 2
+  /// A combination of a cubic curve and a spring.
   case composed = 3
 }
 
@@ -18,17 +26,21 @@ extension UITimingCurveProvider {
   }
 }
 
-/// One of the named paces, or a cubic Bézier curve from (0, 0) to (1, 1).
+/// A named curve, or a cubic Bézier curve from (0, 0) to (1, 1).
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The named curve; for a curve with control points, the default.
   public let animationCurve: UIView.AnimationCurve
-  /// In the square of time and way.
+  /// The first control point, with the elapsed part of the time as x and the progress as y.
   public let controlPoint1: CGPoint
+  /// The second control point, with the elapsed part of the time as x and the progress as y.
   public let controlPoint2: CGPoint
   let curve: TimingCurve
   private let isNamed: Bool
 
+  /// Creates the curve that is slow at both ends.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+  /// Creates a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isNamed = true
@@ -43,7 +55,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// - Parameters: whose x are from 0 to 1, and are cut off there; a point that is no number counts as (0, 0).
+  /// Creates a curve from two control points. Their x coordinates are limited to the range from 0
+  /// to 1. A point that is not finite counts as (0, 0).
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     func usable(_ point: CGPoint) -> CGPoint {
       point.x.isFinite && point.y.isFinite ? CGPoint(x: min(max(0, point.x), 1), y: point.y) : .zero
@@ -63,34 +76,43 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// The kind of the curve: `builtin` for a named one, otherwise `cubic`.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+  /// The object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Always nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// The pace of a spring.
+/// The parameters of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// In lengths of the way a second. One number is taken for all properties: `dx`.
+  /// The initial velocity in lengths of the change per second. Only `dx` is used, for all
+  /// properties.
   public let initialVelocity: CGVector
   let spring: SpringCurve
 
-  /// A spring that does not swing.
+  /// Creates a spring that does not oscillate.
   public override convenience init() { self.init(dampingRatio: 1) }
 
+  /// Creates a spring with a damping ratio and no initial velocity.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// As ``UIView/animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)`` has it.
+  /// Creates a spring as for
+  /// ``UIView/animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)``.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     spring = SpringCurve(dampingRatio: Double(ratio), velocity: Double(velocity.dx)).checked
     super.init()
   }
 
-  /// A body on a spring. An animator with it lasts until a thousandth of the swing is left, whatever duration it is given.
+  /// Creates the spring of a physical body. An animator with this spring lasts until a thousandth
+  /// of the oscillation remains, whatever its duration.
   ///
-  /// - Parameters: mass and stiffness above 0; where one is not, the spring does not swing.
+  /// - Parameters:
+  ///   - mass: Greater than 0; for other values the spring does not oscillate.
+  ///   - stiffness: Greater than 0; for other values the spring does not oscillate.
   public init(
     mass: CGFloat,
     stiffness: CGFloat,
@@ -110,7 +132,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// As ``UIView/animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`` has it.
+  /// Creates a spring as for
+  /// ``UIView/animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)``.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
     spring =
@@ -122,21 +145,29 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// Always nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }
 
-/// A direction with a length.
+/// A vector in two dimensions.
 ///
-/// Foundation has this type on Apple's platforms alone.
+/// Foundation provides this type on Apple's platforms only.
 public struct CGVector: Hashable, Sendable {
+  /// The horizontal component.
   public var dx: CGFloat
+  /// The vertical component.
   public var dy: CGFloat
 
+  /// The vector of length 0.
   public static let zero = CGVector()
 
+  /// Creates the vector of length 0.
   public init() { self.init(dx: 0, dy: 0) }
 
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }

@@ -1,22 +1,26 @@
 extension UIView {
-  /// Makes changes that take time.
+  /// Animates the changes that a block makes.
   ///
-  /// What the block sets has its new value at once; what is shown, ``presentation``, goes there from where it was as the clock of the
-  /// view's environment moves on. Frames, bounds, centres, ``alpha``, ``backgroundColor``, ``transform`` and ``CALayer/cornerRadius``
-  /// move. Constraints do not: lay out inside of the block, and the frames that this sets move. (Rules 8.17, 8.18.)
+  /// The properties that the block sets have their new values at once. The ``presentation`` of the
+  /// view moves from its former values to the new ones as the clock of the view's environment
+  /// advances. Frames, bounds, centres, ``alpha``, ``backgroundColor``, ``transform`` and
+  /// ``CALayer/cornerRadius`` are animated. Constraints are not: to animate their effects, call
+  /// ``layoutIfNeeded()`` inside of the block, which sets the frames. (Rules 8.17, 8.18.)
   ///
-  /// An animation that interrupts another one of the same property starts from what is shown. Both run to their ends and add up, as
-  /// since iOS 8; colours and radii cannot be added, and there the new one takes the place of the old one, whose completion is
-  /// told `false`.
+  /// An animation that interrupts another of the same property begins at the present presentation.
+  /// Both animations run to their ends, and their effects are added, as in iOS 8 and later. Colours
+  /// and corner radii cannot be added: there the new animation replaces the old one, whose
+  /// completion receives `false`.
   ///
-  /// With a duration of 0, and where the block changes nothing, the completion is called with the clock's next step, and without a
-  /// clock before the call returns.
+  /// With a duration of 0, or if the block changes nothing, the completion is called with the next
+  /// step of the clock; without a clock, before the call returns.
   ///
   /// - Parameters:
-  ///   - duration: in seconds. Below 0 it counts as 0; what is no number is reported, and counts as 0.
-  ///   - delay: in seconds, before the changes begin to show. As the duration.
-  ///   - completion: is called once at the end, and told whether nothing was cut short: a view that leaves its superview
-  ///     stands still.
+  ///   - duration: The duration in seconds. A negative duration counts as 0; one that is not a
+  ///     number is reported, and counts as 0.
+  ///   - delay: The time in seconds before the animation begins, with the same rules.
+  ///   - completion: Called once at the end. Its argument is whether all animations ran to their
+  ///     ends; the animations of a view that leaves its superview do not.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -27,7 +31,8 @@ extension UIView {
     run(.init(duration, delay, options), options, animations, completion)
   }
 
-  /// As ``animate(withDuration:delay:options:animations:completion:)``, slow at first and at last, without a delay.
+  /// Animates the changes that a block makes, with a curve that is slow at both ends and without a
+  /// delay. See ``animate(withDuration:delay:options:animations:completion:)``.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -36,7 +41,8 @@ extension UIView {
     run(.init(duration, 0, []), [], animations, completion)
   }
 
-  /// As ``animate(withDuration:animations:completion:)``, without a completion.
+  /// Animates the changes that a block makes, without a completion. See
+  /// ``animate(withDuration:animations:completion:)``.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void
@@ -44,13 +50,14 @@ extension UIView {
     run(.init(duration, 0, []), [], animations, nil)
   }
 
-  /// As a spring that comes to rest within the duration: with the damping ratio ζ its frequency ω is such that
-  /// the swing `e^(-ζωt)/√(1-ζ²)`, or near the ratio 1 its bound `(1+ωt)·e^(-ωt)`, is a thousandth of the way at the end. UIKit's
-  /// own choice of ω is not documented.
-  ///
+  /// Animates the changes that a block makes like a spring that comes to rest within the duration.
+  /// With the damping ratio ζ, the frequency ω is chosen so that at the end the oscillation
+  /// `e^(-ζωt)/√(1-ζ²)`, or near the ratio 1 its bound `(1+ωt)·e^(-ωt)`, is a thousandth of the
+  /// change. UIKit does not document its own choice of ω.
   /// - Parameters:
-  ///   - dampingRatio: above 0; from 1 on it does not swing. What is not is reported and counts as 1.
-  ///   - velocity: towards the end, in lengths of the way a second.
+  ///   - dampingRatio: Greater than 0; from 1 on the spring does not oscillate. Any other value is
+  ///     reported, and counts as 1.
+  ///   - velocity: The initial velocity towards the end, in lengths of the change per second.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -64,9 +71,11 @@ extension UIView {
     run(.init(duration, delay, options, .spring(spring.checked)), options, animations, completion)
   }
 
-  /// As a spring whose frequency is `2π / duration`. It lasts until a thousandth of its swing is left.
+  /// Animates the changes that a block makes like a spring with the frequency `2π / duration`. The
+  /// animation lasts until a thousandth of the oscillation remains.
   ///
-  /// - Parameter bounce: 0 is without swinging, 1 without an end; below 0 it creeps. Cut off at ±0.99.
+  /// - Parameter bounce: 0 for no oscillation, 1 for an oscillation without end; negative values
+  ///   overdamp the spring. Limited to ±0.99.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -105,17 +114,19 @@ extension UIView {
 
   // MARK: Without
 
-  /// What the closure changes is shown at once, inside of an animation block too.
+  /// Runs a closure whose changes take effect at once, even inside of an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationBlock(.init(duration: 0), isInstant: true).run(actionsWithoutAnimation)
   }
 
-  /// Whether the trees of the current environment's clock are animated. Without a clock there is nothing to set.
+  /// Enables or disables animations for the trees of the current environment's clock. Has no effect
+  /// without a clock.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     LayoutEnvironment.current.animationClock?.animates = enabled
   }
 
-  /// False without a clock.
+  /// Whether animations are enabled for the trees of the current environment's clock. False without
+  /// a clock.
   public class var areAnimationsEnabled: Bool {
     LayoutEnvironment.current.animationClock?.animates == true
       && AnimationBlock.current?.isInstant != true
@@ -123,14 +134,16 @@ extension UIView {
 
   // MARK: Inside of a block
 
-  /// The duration of the block that is being run, in seconds; 0 outside of blocks.
+  /// The duration of the animation block that is running, in seconds; 0 outside of blocks.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.current?.pace.duration ?? 0
   }
 
-  /// What is changed here is repeated, as a part of the animation around it. Outside of blocks it is changed at once.
+  /// Repeats the changes of a closure as a part of the surrounding animation. Outside of blocks the
+  /// changes take effect at once.
   ///
-  /// - Parameter count: above 0, infinite for ever; what is no number counts as 1.
+  /// - Parameter count: Greater than 0, or infinite for repetition without end. A value that is not
+  ///   a number counts as 1.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat,
     autoreverses: Bool,
@@ -161,7 +174,8 @@ extension AnimationBlock.Pace {
     )
   }
 
-  /// A block inside of another one has its own delay; the rest is that of the outer one, unless the options say otherwise.
+  /// Returns the timing of a block inside of another block. It has its own delay, and inherits the
+  /// rest unless the options say otherwise.
   func inheriting(from outer: Self, _ options: UIView.AnimationOptions) -> Self {
     var result = self
     if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
@@ -174,14 +188,14 @@ extension AnimationBlock.Pace {
   }
 }
 
-/// The numbers that an animation is given.
+/// The numeric arguments of animations.
 enum AnimationNumber: String {
   case duration
   case delay
   case dampingRatio = "damping ratio"
   case velocity = "initial velocity"
 
-  /// The number, if one can go on with it; else it is reported.
+  /// Returns the number if it is usable. Otherwise reports an issue, and returns a default.
   func usable(_ value: Double) -> Double {
     switch self {
     case .duration, .delay: value.isFinite ? max(0, value) : instead(of: value, 0)
@@ -207,7 +221,7 @@ extension SpringCurve {
     self.init(dampingRatio: dampingRatio, velocity: velocity, frequency: nil)
   }
 
-  /// nil for a duration of 0.
+  /// Creates a spring from a duration and a bounce; nil for a duration of 0.
   init?(duration: Double, bounce: Double, velocity: Double) {
     if duration <= 0 { return nil }
     let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 0.99)

@@ -1,6 +1,7 @@
-/// What setters and layout tell of the changes that they make. Trees without a clock pay one comparison for it.
+/// The functions that setters and layout call for each change. In a tree without a clock each call
+/// costs one comparison.
 extension UIView {
-  /// The block that animates what changes now.
+  /// The block that animates present changes.
   private var animationBlock: AnimationBlock? {
     guard environment.animationClock?.animates == true, let block = AnimationBlock.current,
       !block.isInstant
@@ -25,7 +26,7 @@ extension UIView {
     block.move(property, of: self, from: old, to: new, on: clock)
   }
 
-  /// The untransformed frame was another one.
+  /// Animates a change of the untransformed frame.
   func animatePlacement(from old: CGRect) {
     guard let block = animationBlock else { return }
     move(.position, from: AnimatedValue(old.origin), to: AnimatedValue(origin))
@@ -34,12 +35,13 @@ extension UIView {
     block.noteSize(of: self)
   }
 
-  /// The bounds began elsewhere.
+  /// Animates a change of the bounds' origin.
   func animateScroll(from old: CGPoint) {
     move(.scroll, from: AnimatedValue(old), to: AnimatedValue(storedBounds.origin))
   }
 
-  /// The bounds began elsewhere, and what is shown is to follow. What the delegate did about it is seen at once.
+  /// Animates a scrolling of the bounds outside of a block. The delegate's reactions to it take
+  /// effect at once.
   func animateScrolling(from old: CGPoint) {
     if environment.animationClock == nil || AnimationBlock.current != nil { return }
     let block = AnimationBlock(.init(duration: 0.3))
@@ -68,7 +70,8 @@ extension UIView {
     move(.cornerRadius, from: AnimatedValue(Double(old)), to: radius)
   }
 
-  /// In a stack, a view that comes or goes takes or leaves its room. What goes is seen until that is done. (Rule 11.25.)
+  /// Animates a view of a stack that is hidden or shown, together with the room that it takes. A
+  /// view that is hidden stays visible until the end. (Rule 11.25.)
   func animateVisibility() {
     guard let block = animationBlock, let stack = parent as? UIStackView, stack.places(self)
     else { return }
@@ -80,7 +83,7 @@ extension UIView {
     block.layOut(stack)
   }
 
-  /// Whoever leaves its superview stands still, and so does all inside.
+  /// Ends the animations of a view that leaves its superview, and those of its subtree.
   func endAnimations() {
     forEachInSubtree { $0.extras?.animations?.cut { _ in true } }
   }

@@ -1,51 +1,60 @@
 extension UIView {
-  /// How an animation goes. The numbers are Apple's.
+  /// The options of an animation. The raw values are Apple's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the views that get another size, so that what is inside is animated with them.
+    /// Lays out the views whose size changes, so that their subviews are animated with them.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// No effect here: views take touches whether they move or not.
+    /// Has no effect here: views receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// No effect: animations begin from what is shown in any case.
+    /// Has no effect here: animations always begin at the present presentation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Again and again, without an end. The completion is called when something else ends it.
+    /// Repeats the animation without end. The completion is called when the animation is removed.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Each run is followed by one backwards; at the end everything is at once as it has been set.
+    /// Follows each repetition by one in reverse. At the end the presentation jumps to the values
+    /// that were set.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Inside of another block: with the duration that is given here, and not that of the block outside.
+    /// Uses the given duration inside of another block, instead of the duration of that block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+    /// Uses the given curve inside of another block, instead of the curve of that block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    /// In a transition: what the block changes moves as in any other animation.
+    /// Animates the changes that the block of a transition makes.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-    /// In a transition between two views: they are hidden and shown instead of taken out and put in.
+    /// Hides and shows the two views of a transition, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+    /// Uses the given options inside of another block, instead of the options of that block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
 
+    /// Starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// No effect here, like the other transitions: the new content is there at once.
+    /// Has no effect here, like the other transitions: the new content appears at once.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// No effect here.
+    /// Has no effect here.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// No effect here.
+    /// Has no effect here.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// No effect here.
+    /// Has no effect here.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// No effect here.
+    /// Has no effect here.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// No effect here.
+    /// Has no effect here.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// No effect here.
+    /// Has no effect here.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// No effect here: who steps the clock says how many frames there are.
+    /// Has no effect here: the steps of the clock determine the frames.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// No effect here.
+    /// Has no effect here.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     var curve: TimingCurve {
@@ -53,40 +62,51 @@ extension UIView {
     }
   }
 
-  /// How an animation of keyframes goes. The numbers are Apple's.
+  /// The options of a keyframe animation. The raw values are Apple's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Lays out the views whose size changes, so that their subviews are animated with them.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// No effect here: views take touches whether they move or not.
+    /// Has no effect here: views receive touches while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// No effect: animations begin from what is shown in any case.
+    /// Has no effect here: animations always begin at the present presentation.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+    /// Repeats the animation without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+    /// Follows each repetition by one in reverse.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+    /// Uses the given duration inside of another block, instead of the duration of that block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+    /// Uses the given options inside of another block, instead of the options of that block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
 
-    /// Evenly from one keyframe to the next.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// At the end of each keyframe, at once.
+    /// Sets the value at the end of each keyframe, without interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// As linear here.
+    /// The same as `calculationModeLinear` here.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// As linear here.
+    /// The same as `calculationModeLinear` here.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// As linear here.
+    /// The same as `calculationModeLinear` here.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var isDiscrete: Bool { rawValue >> 10 & 7 == 1 }
   }
 
-  /// The pace of a change.
+  /// The named curves of animations.
   public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
     case easeInOut = 0
+    /// Slow at the start.
     case easeIn = 1
+    /// Slow at the end.
     case easeOut = 2
+    /// Of constant speed.
     case linear = 3
 
     var timing: TimingCurve {

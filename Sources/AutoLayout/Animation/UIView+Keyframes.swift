@@ -1,7 +1,8 @@
 extension UIView {
-  /// Changes one after the other: each ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in the block has
-  /// a part of the duration. The whole runs at the pace of the curve that the options' bits give as those of
-  /// ``AnimationOptions`` do, by default slow at first and at last; in it each part is even.
+  /// Animates changes in succession: each
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in the block takes a part
+  /// of the duration. The whole follows the curve that the bits of the options specify as for
+  /// ``AnimationOptions``, by default slow at both ends; within it each part is linear.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -9,7 +10,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    // Apart from the way of calculation the bits are the same.
+    // Except for the calculation mode, the bits of both kinds of options are the same.
     let plain = AnimationOptions(rawValue: options.rawValue)
     let outer = AnimationBlock.current
     let pace = AnimationBlock.Pace(duration, delay, plain)
@@ -24,11 +25,11 @@ extension UIView {
     block.start()
   }
 
-  /// A part of an animation of keyframes; outside of one it is changed at once.
+  /// Adds a keyframe to a keyframe animation. Outside of one the changes take effect at once.
   ///
   /// - Parameters:
-  ///   - frameStartTime: from 0 to 1, the animation's duration being 1. Both are cut off there.
-  ///   - frameDuration: from 0 to 1.
+  ///   - frameStartTime: The start as a part of the animation's duration, limited to 0 to 1.
+  ///   - frameDuration: The duration as a part of the animation's duration, limited to 0 to 1.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -49,8 +50,9 @@ extension UIView {
     }
   }
 
-  /// Runs the block, and calls the completion after the duration. The new content is there at once: nothing is flipped, curled or
-  /// dissolved here. With `.allowAnimatedContent` what the block changes moves as in ``animate(withDuration:animations:)``.
+  /// Runs the block, and calls the completion after the duration. The new content appears at once,
+  /// without the visual effect of a transition. With `.allowAnimatedContent`, the changes that the
+  /// block makes are animated as in ``animate(withDuration:animations:)``.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -68,8 +70,9 @@ extension UIView {
     block.start(on: view.environment.animationClock)
   }
 
-  /// Puts a view into the place of another one: with `.showHideTransitionViews` by hiding and showing, else by taking out and
-  /// putting in. At once; the completion is called after the duration.
+  /// Replaces a view by another at once, and calls the completion after the duration. With
+  /// `.showHideTransitionViews` the views are hidden and shown; otherwise they are removed and
+  /// added.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,

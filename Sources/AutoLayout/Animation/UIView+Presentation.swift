@@ -1,32 +1,38 @@
 extension UIView {
-  /// How a view is shown at a moment of its environment's clock: between the values that it had and those that it has. The engine's
-  /// own; UIKit has `layer.presentation()`.
+  /// The appearance of a view at a time of its environment's clock: the interpolated values of
+  /// properties that are animated, and the set values of all others.
   ///
-  /// What does not move is as the view has it.
+  /// This type belongs to the runtime; UIKit has `layer.presentation()`.
   public struct Presentation {
-    /// The frame without the transform.
+    /// The frame without the transform, in the superview's coordinates.
     package let placement: CGRect
-    /// The rectangle in the view's own coordinates.
+    /// The rectangle in points, in the view's own coordinates.
     public let bounds: CGRect
+    /// The transform around the centre.
     public let transform: CGAffineTransform
+    /// The opacity, from 0 to 1.
     public let alpha: CGFloat
+    /// The colour behind the view's content; nil for none.
     public let backgroundColor: UIColor?
+    /// The corner radius in points.
     public let cornerRadius: CGFloat
-    /// False for a view of a stack that is on its way out.
+    /// Whether the view is hidden. False for a view of a stack that is disappearing.
     public let isHidden: Bool
 
-    /// The middle of the frame, in the superview's coordinates.
+    /// The middle of the frame in points, in the superview's coordinates.
     public var center: CGPoint { CGPoint(x: placement.midX, y: placement.midY) }
 
-    /// The rectangle in the superview's coordinates; under a transform, the one around what is shown.
+    /// The rectangle in points, in the superview's coordinates; under a transform, the bounding
+    /// rectangle of the transformed view.
     public var frame: CGRect {
       transform.isIdentity ? placement : placement.turned(by: transform)
     }
   }
 
-  /// What of the view is to be seen now. What has been set is in ``frame``, ``alpha`` and so on.
+  /// The present appearance of the view. The values that were set are in ``frame``, ``alpha`` and
+  /// the other properties.
   ///
-  /// - Complexity: linear in the number of animations of the view.
+  /// - Complexity: Linear in the number of the view's animations.
   public var presentation: Presentation {
     let radius = extras?.layer?.cornerRadius ?? 0
     guard let animations = extras?.animations, !animations.list.isEmpty else {

@@ -1,10 +1,10 @@
 extension UIViewPropertyAnimator {
   var time: AnimationTime { group?.clock.time ?? .zero }
 
-  /// Where the playback is.
+  /// The present value of the playback.
   var value: Double { playback.value(at: time) }
 
-  /// The blocks make their changes, of which nothing is seen yet.
+  /// Runs the blocks, whose changes are not visible yet.
   func activate() {
     state = .active
     let waiting = blocks
@@ -28,11 +28,11 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Moves on from where it is.
+  /// Continues the animation from its present position.
   ///
   /// - Parameters:
-  ///   - pace: how the rest of the way is gone, if not as the curve says.
-  ///   - length: how long it takes; nil for as much of the duration as is left.
+  ///   - pace: The curve of the rest; nil for the rest of the animator's curve.
+  ///   - length: The duration of the rest; nil for the time that remains.
   func run(
     after delay: AnimationTime = .zero,
     pace: TimingCurve? = nil,
@@ -40,7 +40,7 @@ extension UIViewPropertyAnimator {
   ) {
     let target = reversed ? 0.0 : 1.0
     if pace == nil && !playback.isTime {
-      // Back to the curve, at the moment at which it has come as far.
+      // Returns to the curve, at the time at which it has the present progress.
       let share = playback.curve.share(at: value, of: playback.duration)
       playback.place = .held(share)
       playback.isTime = true
@@ -55,12 +55,13 @@ extension UIViewPropertyAnimator {
     )
     playback.place = .moving(segment)
     guard let group else { return reachEnd() }
-    // Kept until it is over.
+    // The clock retains the animator until the animation ends.
     group.owner = self
     group.move(endTo: segment.end)
   }
 
-  /// Nobody keeps what stands still, but for who has made it.
+  /// Releases the clock's reference to an animator that stands still, which then belongs to its
+  /// creator alone.
   func stand() {
     group?.owner = nil
     group?.move(endTo: nil)
@@ -96,7 +97,7 @@ extension UIViewPropertyAnimator {
     reversed = false
   }
 
-  /// The views get the values that they are shown with.
+  /// Sets the properties of the views to their presented values.
   func freeze() {
     ends = endsOfProperties
     playback.place = .held(value)
@@ -114,7 +115,7 @@ extension UIViewPropertyAnimator {
     stand()
   }
 
-  /// Where each property has begun and will end: from the first change of it to the last.
+  /// The first and last value of each animated property, over all its changes.
   private var endsOfProperties: [PropertyEnds] {
     var result: [PropertyEnds] = []
     for view in group?.movedViews ?? [] {
@@ -138,7 +139,8 @@ extension UIViewPropertyAnimator {
     return result
   }
 
-  /// Reports what Apple raises an exception for.
+  /// Reports a call for which UIKit raises an exception, and returns true, if the animator is in
+  /// one of the states.
   func refuses(_ call: String, in states: UIViewAnimatingState...) -> Bool {
     if !states.contains(state) { return false }
     environment.raise(
@@ -155,7 +157,7 @@ extension UIViewPropertyAnimator {
 }
 
 extension UIView {
-  /// A value that has been set.
+  /// Returns the value that is set for a property.
   func value(of property: AnimatedProperty) -> AnimatedValue {
     switch property {
     case .position: AnimatedValue(origin)
@@ -169,7 +171,7 @@ extension UIView {
     }
   }
 
-  /// Sets a value, at once.
+  /// Sets the value of a property without animation.
   func take(_ value: AnimatedValue, as property: AnimatedProperty) {
     UIView.performWithoutAnimation {
       switch property {

@@ -1,32 +1,38 @@
-/// An animation that can be paused, scrubbed, turned round and stopped.
+/// An animation that can be paused, set to a position, reversed and stopped.
 ///
-/// What its blocks change has its new value when it starts; ``UIView/presentation`` goes there with ``fractionComplete``. It runs on the
-/// clock of the first view that it changes, and without a clock it is at its end as soon as it starts. A running animator is kept until
-/// it is over. What Apple raises an exception for is reported, and nothing happens. (``UIView``'s animations say what moves.)
+/// The properties that its blocks change have their new values when the animator starts; the
+/// ``UIView/presentation`` of the views follows ``fractionComplete``. The animator runs on the
+/// clock of the first view that it changes. Without a clock it reaches its end as soon as it
+/// starts. A running animator is retained until it ends. Calls for which UIKit raises an exception
+/// are reported and ignored. The animatable properties are those of ``UIView``'s animations.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Of one run, in seconds; a spring with a mass has its own.
+  /// The duration of the animation in seconds. A spring with a mass determines its own duration.
   open var duration: TimeInterval { playback.duration.seconds }
+  /// The delay of the start in seconds.
   open private(set) var delay: TimeInterval = 0
+  /// The parameters of the curve.
   public let timingParameters: (any UITimingCurveProvider)?
 
-  /// No effect here: views take touches whether they move or not.
+  /// Has no effect here: views receive touches while they are animated.
   open var isUserInteractionEnabled = true
-  /// No effect here.
+  /// Has no effect here.
   open var isManualHitTestingEnabled = false
-  /// No effect here: every animator can be interrupted.
+  /// Has no effect here: every animator can be interrupted.
   open var isInterruptible = true
-  /// Whether a paused animator's ``fractionComplete`` is how far all is, and not a share of the time. By default true.
+  /// Whether ``fractionComplete`` of a paused animator is the progress itself, instead of the
+  /// elapsed part of the time. By default true.
   open var scrubsLinearly = true
   /// Whether the animator stays active at its end, and calls no completion. By default false.
   open var pausesOnCompletion = false
 
+  /// The state of the animator.
   open internal(set) var state = UIViewAnimatingState.inactive
   var reversed = false
   let playback: AnimatorPlayback
   var blocks: [(changes: () -> Void, window: AnimationWindow)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var group: AnimationGroup?
-  /// For an animator that was stopped: where each property would have begun and ended.
+  /// For a stopped animator: the first and last value of each property.
   var ends: [PropertyEnds] = []
   let environment = LayoutEnvironment.current
 
@@ -37,7 +43,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     var end: AnimatedValue
   }
 
-  /// - Parameter duration: in seconds; below 0 it counts as 0, and what is no number is reported.
+  /// Creates an animator from timing parameters.
+  ///
+  /// - Parameter duration: The duration in seconds. A negative duration counts as 0; one that is
+  ///   not a number is reported.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     let curve = parameters.curve
@@ -47,6 +56,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -59,6 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a cubic Bézier curve.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -72,6 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -84,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -101,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   deinit {
     if state != .inactive {
-      // Who is deinitialized is not running: a running one is kept.
+      // A running animator is retained, so an animator that is deallocated is not running.
       let what = state == .active ? "paused" : "stopped"
       environment.raise(
         LayoutIssue(
@@ -118,13 +130,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// What is changed in the block goes along. While the animator is active the block runs at once, and its changes take the rest of the
-  /// time; else it waits for the start.
+  /// Adds a block of changes. While the animator is active the block runs at once, and its changes
+  /// take the remaining time; otherwise the block runs at the start.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// - Parameter delayFactor: from 0 to 1, the part of the time that is left after which the changes begin.
+  /// Adds a block of changes that begin later.
+  ///
+  /// - Parameter delayFactor: The part of the remaining time after which the changes begin, from 0
+  ///   to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if refuses("addAnimations(_:)", in: .stopped) { return }
     let factor = delayFactor.isNaN ? 0 : min(max(0, Double(delayFactor)), 1)
@@ -137,18 +152,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// - Parameter completion: is told where the animation has ended.
+  /// Adds a completion.
+  ///
+  /// - Parameter completion: Receives the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Running
 
+  /// Whether the animation is moving.
   open var isRunning: Bool {
     if state == .active, case .moving = playback.place { true } else { false }
   }
 
-  /// Whether the animation goes back to where it began.
+  /// Whether the animation moves towards its start.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -158,7 +176,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far the animation is in its direction, from 0 to 1. Setting it makes an inactive animator active, and paused.
+  /// The progress in the direction of the animation, from 0 to 1. Setting it makes an inactive
+  /// animator active and paused.
   open var fractionComplete: CGFloat {
     get {
       let progress = scrubsLinearly ? playback.progress(at: time) : value
@@ -175,9 +194,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Starts, or goes on from where the animator was paused.
+  /// Starts the animation, or continues it from the position at which it was paused.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Starts the animation after a delay in seconds, or continues it.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if refuses("startAnimation()", in: .stopped) || isRunning { return }
     let delay = AnimationNumber.delay.usable(delay)
@@ -190,7 +210,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(after: AnimationTime(seconds: delay))
   }
 
-  /// Stands still where it is. An inactive animator becomes active, at its beginning.
+  /// Pauses the animation at its present position. An inactive animator becomes active at its
+  /// start.
   open func pauseAnimation() {
     if refuses("pauseAnimation()", in: .stopped) { return }
     if state == .inactive {
@@ -202,9 +223,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     stand()
   }
 
-  /// Goes on from where the animator is, if other parameters are given at their pace.
+  /// Continues the animation from its present position, with the curve of other parameters if any
+  /// are given.
   ///
-  /// - Parameter durationFactor: how much of ``duration`` it takes; 0 for what is left of it.
+  /// - Parameter durationFactor: The remaining time as a multiple of ``duration``; 0 for the time
+  ///   that remains.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -221,10 +244,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(pace: pace, length: factor.map { playback.duration * $0 })
   }
 
-  /// Leaves everything as it is shown.
+  /// Stops the animation. All properties keep their presented values.
   ///
-  /// - Parameter withoutFinishing: whether the animator is inactive after that, and calls no completion; else it waits for
-  ///   ``finishAnimation(at:)``.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling a
+  ///   completion. Otherwise it waits for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if refuses("stopAnimation(_:)", in: .stopped) || state == .inactive { return }
     freeze()
@@ -235,7 +258,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends a stopped animator: everything has the values that it had before, was to get, or has been stopped at.
+  /// Finishes a stopped animation: all properties receive their values at the start, at the end, or
+  /// at the position where it was stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if refuses("finishAnimation(at:)", in: .inactive, .active) { return }
     for end in ends {

@@ -1,20 +1,21 @@
-/// A property of a view on the way to its value.
+/// An animation of one property of a view.
 struct ViewAnimation {
   var property: AnimatedProperty
-  /// What was shown before, or had been set, where changes are added up.
+  /// The value before the animation: the presented one, or the one that was set if animations are
+  /// added.
   var from: AnimatedValue
   var to: AnimatedValue
   var timing: AnimationTiming
   var group: AnimationGroup
 
-  /// How much of the way is still to go: 1 at the start, 0 at the end.
+  /// The remaining part of the change: 1 at the start, 0 at the end.
   var rest: Double {
     let time = group.clock.time
     let progress = group.playback?.progress(in: timing, at: time) ?? timing.progress(at: time)
     return 1 - progress
   }
 
-  /// What is still missing at the value that has been set.
+  /// The difference of the presented value from the value that was set.
   var missing: AnimatedValue {
     let rest = rest
     if rest == 0 { return AnimatedValue() }
@@ -23,7 +24,7 @@ struct ViewAnimation {
   }
 }
 
-/// What moves of a view.
+/// The animations of a view.
 final class ViewAnimations {
   weak var view: UIView?
   var list: [ViewAnimation] = []
@@ -32,15 +33,17 @@ final class ViewAnimations {
 
   deinit { for animation in list { animation.group.lose() } }
 
-  /// What is shown of a property that has been set to a value: `value + Σ (from - to) · rest`.
+  /// Returns the presented value of a property with a set value: `value + Σ (from - to) · rest`.
+  /// nil if the property is not animated.
   ///
-  /// A change that interrupts another one adds the way from the old value to the new one, so what is shown goes on from where it is,
-  /// at the speed that it has. nil if nothing moves.
+  /// An animation that interrupts another adds the difference between the old value and the new
+  /// one, so the presentation continues from its present value at its present speed.
   func shown(_ property: AnimatedProperty, at value: AnimatedValue) -> AnimatedValue? {
     var result: AnimatedValue?
     var base = value
     for animation in list where animation.property == property {
-      // Where changes are not added up, one that was set meanwhile shows at the end.
+      // For a property whose animations are not added, a value that was set meanwhile appears at
+      // the end.
       if !property.isAdditive { base = animation.to }
       result = (result ?? AnimatedValue()) + animation.missing
     }
@@ -49,7 +52,7 @@ final class ViewAnimations {
 
   func moves(_ property: AnimatedProperty) -> Bool { list.contains { $0.property == property } }
 
-  /// Cuts short what is meant. What it has shown is shown no more.
+  /// Removes the matching animations before their ends. Their effects disappear.
   func cut(where isMeant: (ViewAnimation) -> Bool) {
     let cut = list.filter(isMeant)
     if cut.isEmpty { return }

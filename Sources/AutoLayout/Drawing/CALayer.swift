@@ -1,9 +1,12 @@
-/// How a view's backing looks: its corners and its border, in points. It has no geometry of its own; the view has.
+/// The drawing properties of a view: its corners and its border. The layer has no geometry of its
+/// own; the view has.
 open class CALayer: NSObject {
-  /// Whose backing it is. The view cuts the link when it goes: a weak reference would make each use of the view slower.
+  /// The link to the view, which clears it when it is deallocated. A weak reference would slow down
+  /// every use of the view.
   var viewLink: Unmanaged<UIView>?
   private var view: UIView? { viewLink?.takeUnretainedValue() }
 
+  /// The radius of the corners in points. By default 0. Animatable.
   open var cornerRadius: CGFloat = 0 {
     didSet {
       if let view, view.flags.contains(.clocked) {
@@ -11,25 +14,29 @@ open class CALayer: NSObject {
       }
     }
   }
-  /// Which corners are round. No effect here: all of them are drawn.
+  /// The corners that are rounded. Has no effect here: all of them are drawn rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  /// The width of the border in points. By default 0.
   open var borderWidth: CGFloat = 0
+  /// The colour of the border; nil for none.
   open var borderColor: CGColor?
+  /// Whether drawing outside of the bounds is cut off. By default false.
   open var masksToBounds = false
 
-  /// No effect here: shadows are not drawn.
+  /// The colour of the shadow. Has no effect here: shadows are not drawn.
   open var shadowColor: CGColor?
-  /// No effect here.
+  /// The opacity of the shadow. Has no effect here.
   open var shadowOpacity: Float = 0
-  /// No effect here.
+  /// The offset of the shadow in points. Has no effect here.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// No effect here.
+  /// The blur radius of the shadow in points. Has no effect here.
   open var shadowRadius: CGFloat = 3
 
-  /// What of the view is on its way, in the order in which it was set in motion: `position`, `bounds.size`, `bounds.origin`, `opacity`,
-  /// `backgroundColor`, `transform`, `cornerRadius`. nil if nothing is.
+  /// Returns the properties of the view that are animated, in the order in which their animations
+  /// started: `position`, `bounds.size`, `bounds.origin`, `opacity`, `backgroundColor`, `transform`
+  /// and `cornerRadius`. nil if none is animated.
   open func animationKeys() -> [String]? {
     guard let list = view?.extras?.animations?.list, !list.isEmpty else { return nil }
     var keys: [String] = []
@@ -39,17 +46,23 @@ open class CALayer: NSObject {
     return keys
   }
 
-  /// Shows the view as it has been set.
+  /// Ends all animations of the view. Its presentation has the values that were set.
   open func removeAllAnimations() { view?.extras?.animations?.cut { _ in true } }
 }
 
-/// Corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

@@ -1,45 +1,60 @@
-/// Turns, scales, skews and moves points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A linear map of points with a translation: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Foundation has this type on Apple's platforms alone.
+/// Foundation provides this type on Apple's platforms only.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The contribution of x to x'.
   public var a: CGFloat
+  /// The contribution of x to y'.
   public var b: CGFloat
+  /// The contribution of y to x'.
   public var c: CGFloat
+  /// The contribution of y to y'.
   public var d: CGFloat
+  /// The translation of x.
   public var tx: CGFloat
+  /// The translation of y.
   public var ty: CGFloat
 
+  /// The transform that leaves every point in place.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// All zeros, which is not the identity.
+  /// Creates a transform of zeros, which is not the identity.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+  /// Creates a transform from its six components.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// Creates a transform from its six components.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Creates a scaling with the origin as its fixed point.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// - Parameter angle: in radians, from the x axis towards the y axis: clockwise where y goes downwards.
+  /// Creates a rotation around the origin.
+  ///
+  /// - Parameter angle: The angle in radians, from the x axis towards the y axis: clockwise if y
+  ///   points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// This first, then the other.
+  /// Returns the transform that applies this one first and then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -51,7 +66,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
-  /// The way back; the transform itself if there is none.
+  /// Returns the inverse transform; the transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     if determinant == 0 || !determinant.isFinite { return self }
@@ -65,34 +80,40 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
+  /// Returns the transform that translates before it applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
+  /// Returns the transform that scales before it applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
+  /// Returns the transform that rotates, by an angle in radians, before it applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
 extension CGAffineTransform {
-  /// What a transform consists of: first it scales, then skews along the x axis, turns, and moves.
+  /// The components of a transform that scales first, then skews along the x axis, rotates and
+  /// translates.
   package struct Parts {
     package var x: Double
     package var y: Double
-    /// In radians.
+    /// The angle of the rotation in radians.
     package var angle: Double
-    /// How far along the x axis a step along the scaled y axis leads, as a multiple of the scaled x axis.
+    /// The shift along the x axis for a step along the scaled y axis, as a multiple of the scaled x
+    /// axis.
     package var skew: Double
     package var scaleX: Double
     package var scaleY: Double
   }
 
-  /// As CSS Transforms, level 1, takes matrices of the plane apart. Numbers between the parts of two transforms are those of a
-  /// transform between them.
+  /// The components of the transform, by the decomposition of two-dimensional matrices in CSS
+  /// Transforms, level 1. Interpolated components of two transforms are those of an intermediate
+  /// transform.
   package var parts: Parts {
     let (a, b, c, d) = (Double(a), Double(b), Double(c), Double(d))
     let scaleX = (a * a + b * b).squareRoot()
@@ -122,19 +143,21 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// Returns the transformed size, without the translation. Its width or height may be negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four corners, each transformed.
+  /// Returns the bounding rectangle of the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,13 +1,16 @@
-/// A colour as layers keep it.
+/// A colour as a property of layers.
 public final class CGColor: NSObject, Sendable {
+  /// The colour as a `UIColor`.
   public let color: UIColor
 
   init(_ color: UIColor) { self.color = color }
 }
 
 extension UIColor {
+  /// The colour as a `CGColor`.
   public var cgColor: CGColor { CGColor(self) }
 
+  /// Creates a colour from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     let components = cgColor.color.components
     self.init(

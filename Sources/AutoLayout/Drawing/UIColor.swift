@@ -1,20 +1,28 @@
 public import Foundation
 
-/// A colour in the sRGB space.
+/// A colour in the sRGB colour space.
 ///
-/// Colours do not change, and two of the same ``components`` are equal however they were made.
-/// Components are cut off at 0 and 1; Apple's extended range lies outside what is drawn here.
+/// Colours are immutable, and two colours with equal ``components`` are equal regardless of how
+/// they were created. Components are limited to the range from 0 to 1; Apple's extended range
+/// cannot be drawn here.
 public final class UIColor: NSObject, Sendable {
-  /// Red, green, blue and opacity from 0 to 1; the colours are not multiplied by the opacity.
+  /// The red, green and blue components and the opacity of a colour, from 0 to 1. The components
+  /// are not multiplied by the opacity.
   public struct Components: Hashable, Sendable {
+    /// The red component, from 0 to 1.
     public let red: Double
+    /// The green component, from 0 to 1.
     public let green: Double
+    /// The blue component, from 0 to 1.
     public let blue: Double
+    /// The opacity, from 0 to 1.
     public let alpha: Double
   }
 
+  /// The components of the colour.
   public let components: Components
 
+  /// Creates a colour from red, green, blue and opacity, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = Components(
       red: Self.clamped(red),
@@ -24,12 +32,13 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
-  /// A grey from black, 0, to white, 1.
+  /// Creates a grey from 0, black, to 1, white, with an opacity from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of the circle red, green, blue, red, on which `hue` goes from 0 to 1.
+  /// Creates a colour from hue, saturation, brightness and opacity, from 0 to 1. The hue runs
+  /// through red, green, blue and back to red.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -38,7 +47,8 @@ public final class UIColor: NSObject, Sendable {
   ) {
     let saturation = Self.clamped(saturation)
     let brightness = Self.clamped(brightness)
-    // Each channel rises and falls along the circle, a third of a turn behind the one before it.
+    // Each channel rises and falls along the circle of hues, a third of the circle behind the
+    // previous channel.
     func channel(_ sixthsAhead: Double) -> Double {
       let sixths = (sixthsAhead + 6 * Self.clamped(hue)).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * Self.clamped(min(sixths, 4 - sixths)))
@@ -47,11 +57,11 @@ public final class UIColor: NSObject, Sendable {
   }
 
   private static func clamped(_ value: CGFloat) -> Double {
-    // In this order, what is not a number becomes 0.
+    // With this order of the arguments NaN becomes 0.
     min(max(0, Double(value)), 1)
   }
 
-  /// The same colour with another opacity.
+  /// Returns the same colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(
       red: components.red,
@@ -61,8 +71,9 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
-  /// Stores the components where the pointers point to.
-  /// - Returns: Always `true`, since every colour has them.
+  /// Stores the components, from 0 to 1, at the given pointers.
+  ///
+  /// - Returns: Always `true`, since every colour has these components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -77,12 +88,15 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
+  /// Returns whether `object` is a colour with the same components.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
   }
 
+  /// A hash value of the components.
   public override var hash: Int { components.hashValue }
 
+  /// The components as text, in the form `rgba(red, green, blue, opacity)`.
   public override var description: String {
     "rgba(\(components.red), \(components.green), \(components.blue), \(components.alpha))"
   }

@@ -1,18 +1,26 @@
-/// A finger on the screen. Nobody touches here but tests and hosts: `UITouch.begin(at:in:)` puts a finger down.
+/// A touch on the screen. Only tests and hosts create touches: `UITouch.begin(at:in:)` begins one.
 open class UITouch: NSObject {
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
+    /// The touch has begun.
     case began = 0
+    /// The touch has moved.
     case moved = 1
+    /// The touch is held without moving.
     case stationary = 2
+    /// The touch has ended.
     case ended = 3
+    /// The touch was cancelled.
     case cancelled = 4
   }
 
-  /// The view under the finger when it was put down, which gets everything that it does.
+  /// The view at the point where the touch began. It receives all events of the touch.
   open private(set) weak var view: UIView?
+  /// The phase of the touch.
   open private(set) var phase = Phase.began
+  /// The number of taps, including those before this touch.
   open private(set) var tapCount: Int
-  /// In the coordinates of the tree's root.
+  /// The present and the previous point, in the coordinates of the tree's root.
   private var point: CGPoint
   private var previousPoint: CGPoint
   private weak var root: UIView?
@@ -25,14 +33,16 @@ open class UITouch: NSObject {
     event.touch = self
   }
 
+  /// The window in which the touch takes place; nil in a tree without a window.
   open var window: UIWindow? { root as? UIWindow }
 
-  /// In the coordinates of a view, or of the root.
+  /// Returns the point of the touch in the coordinates of a view; nil means the root's.
   open func location(in view: UIView?) -> CGPoint {
     guard let root else { return point }
     return view.map { root.convert(point, to: $0) } ?? point
   }
 
+  /// Returns the previous point of the touch in the coordinates of a view; nil means the root's.
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let root else { return previousPoint }
     return view.map { root.convert(previousPoint, to: $0) } ?? previousPoint
@@ -40,9 +50,10 @@ open class UITouch: NSObject {
 }
 
 extension UITouch {
-  /// Puts a finger down at a point of a view's coordinates, after laying the tree out. What is under it gets `touchesBegan`.
+  /// Begins a touch at a point of a view's coordinates, after laying out the tree. The view at that
+  /// point receives `touchesBegan`.
   ///
-  /// - Returns: nil if nothing under the point takes touches.
+  /// - Returns: The touch; nil if no view at the point receives touches.
   @discardableResult
   public static func begin(at point: CGPoint, in view: UIView, tapCount: Int = 1) -> UITouch? {
     let root = view.root
@@ -54,7 +65,7 @@ extension UITouch {
     return touch
   }
 
-  /// Moves the finger to a point of a view's coordinates.
+  /// Moves the touch to a point of a view's coordinates.
   public func move(to point: CGPoint, in view: UIView) {
     if phase == .ended || phase == .cancelled { return }
     guard let root else { return }
@@ -63,30 +74,32 @@ extension UITouch {
     self.view?.touchesMoved([self], with: event)
   }
 
-  /// Lifts the finger.
+  /// Ends the touch.
   public func end() {
     if phase == .ended || phase == .cancelled { return }
     phase = .ended
     view?.touchesEnded([self], with: event)
   }
 
-  /// Something else has taken the touch over.
+  /// Cancels the touch, as a gesture that takes it over does.
   public func cancel() {
     if phase == .ended || phase == .cancelled { return }
     phase = .cancelled
     view?.touchesCancelled([self], with: event)
   }
 
-  /// Puts a finger down in the middle of a view, and lifts it.
+  /// Begins and ends a touch in the middle of a view.
   ///
-  /// - Returns: whether anything took the touch.
+  /// - Returns: Whether a view received the touch.
   @discardableResult
   public static func tap(_ view: UIView) -> Bool {
     let bounds = view.bounds
     return tap(at: CGPoint(x: bounds.midX, y: bounds.midY), in: view)
   }
 
-  /// Puts a finger down at a point of a view's coordinates, and lifts it.
+  /// Begins and ends a touch at a point of a view's coordinates.
+  ///
+  /// - Returns: Whether a view received the touch.
   @discardableResult
   public static func tap(at point: CGPoint, in view: UIView) -> Bool {
     guard let touch = begin(at: point, in: view) else { return false }
@@ -95,9 +108,10 @@ extension UITouch {
   }
 }
 
-/// Something that the user did.
+/// An event that consists of a touch.
 open class UIEvent: NSObject {
   fileprivate weak var touch: UITouch?
 
+  /// The touches of the event.
   open var allTouches: Set<UITouch>? { touch.map { [$0] } }
 }

@@ -1,5 +1,6 @@
 extension VisualFormat {
-  /// What it says, in the order in which it says it; alignments last. (Rules 9.04 to 9.11.)
+  /// Returns the constraints of the format in its order, with the alignments last. (Rules 9.04 to
+  /// 9.11.)
   func constraints(
     _ options: NSLayoutConstraint.FormatOptions
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
@@ -77,15 +78,16 @@ extension VisualFormat {
   }
 }
 
-/// Which attributes the connections of a format are between.
+/// The attributes that the connections of a format relate.
 private struct VisualFormatLine {
   typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// The edge of an item that comes first in the format, with the same of margins, and the edge that comes last.
+  /// The edges of an item at the start and at the end in the order of the format, with the edges
+  /// inside of the margins.
   private let near: (edge: Attribute, margin: Attribute)
   private let far: (edge: Attribute, margin: Attribute)
   private let size: Attribute
-  /// Whether the line goes against the coordinates.
+  /// Whether the format runs against the axis of coordinates.
   private let isReversed: Bool
   private let isBetweenBaselines: Bool
 
@@ -121,7 +123,7 @@ private struct VisualFormatLine {
     to second: LayoutItem,
     _ connection: VisualFormat.Connection
   ) -> [NSLayoutConstraint] {
-    // A guide has no text.
+    // A layout guide has no baselines.
     let end = isBetweenBaselines && first.view != nil ? Attribute.lastBaseline : far.edge
     let start = isBetweenBaselines && second.view != nil ? Attribute.firstBaseline : near.edge
     if case .standard = connection {
@@ -171,7 +173,7 @@ private struct VisualFormatLine {
     }
   }
 
-  /// `second.start == first.end + length`, in the direction of the line.
+  /// Adds the constraint `second.start == first.end + length`, in the direction of the format.
   private func gap(
     _ first: LayoutItem,
     _ end: Attribute,

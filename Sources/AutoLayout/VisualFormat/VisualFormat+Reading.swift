@@ -5,7 +5,8 @@ extension VisualFormat {
   }
 }
 
-/// Reads a visual format from left to right, and looks names up as they come: the first thing that is wrong is what is reported.
+/// Parses a visual format from left to right, and looks up names as they occur, so that the first
+/// error is the one that is reported.
 private struct VisualFormatReader {
   private let text: [Character]
   private let names: VisualFormatNames
@@ -55,7 +56,7 @@ private struct VisualFormatReader {
     )
   }
 
-  /// `[name]`, `[name(>=20,<=other@750)]`
+  /// Parses a view: `[name]` or `[name(>=20,<=other@750)]`.
   private mutating func readPart(
     _ connection: VisualFormat.Connection?
   ) throws(VisualFormatError) -> VisualFormat.Part {
@@ -87,7 +88,7 @@ private struct VisualFormatReader {
     )
   }
 
-  /// Nothing, `-`, `-20-`, `-20@750-`, `-(>=8,<=20)-`
+  /// Parses a connection: nothing, `-`, `-20-`, `-20@750-` or `-(>=8,<=20)-`.
   private mutating func readConnection() throws(VisualFormatError) -> VisualFormat.Connection {
     skipBlanks()
     if !skip("-") { return .flush }
@@ -138,7 +139,7 @@ private struct VisualFormatReader {
 
   // MARK: Predicates
 
-  /// What follows an opening parenthesis, and the closing one.
+  /// Parses a list of predicates after the opening parenthesis, including the closing one.
   private mutating func readPredicates(
     ofSize isOfSize: Bool
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
@@ -175,7 +176,7 @@ private struct VisualFormatReader {
     return .equal
   }
 
-  /// `20`, `-20.5@750`, `name@name`
+  /// Parses a predicate: `20`, `-20.5@750` or `name@name`.
   private mutating func readPredicate(
     ofSize isOfSize: Bool
   ) throws(VisualFormatError) -> VisualFormat.Predicate {

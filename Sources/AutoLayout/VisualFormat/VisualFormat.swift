@@ -1,6 +1,7 @@
-/// A row or column of views, and what is between them, as a line of text shows it: `|-[find]-[findNext]-[field(>=20)]-|`.
+/// The parsed form of a visual format: a row or column of views and the connections between them,
+/// as in `|-[find]-[findNext]-[field(>=20)]-|`.
 ///
-/// Its names have been looked up: it holds items and numbers. (Rules 9.01 to 9.03.)
+/// The names are resolved: it contains items and numbers. (Rules 9.01 to 9.03.)
 ///
 ///     format     = [ ( "H" | "V" ) ":" ] [ "|" connection ] view { connection view } [ connection "|" ]
 ///     view       = "[" name [ predicates ] "]"
@@ -8,13 +9,13 @@
 ///     predicates = "(" predicate { "," predicate } ")"
 ///     predicate  = [ "==" | "<=" | ">=" ] length [ "@" priority ]
 ///
-/// A length is a number or the name of a metric, and for the size of a view also the name of another one; a priority is a number or
-/// the name of a metric. Blanks between the words mean nothing.
+/// A length is a number or the name of a metric, and for the size of a view also the name of another
+/// view; a priority is a number or the name of a metric. Blanks between the tokens are ignored.
 struct VisualFormat {
-  /// What a length is compared with.
+  /// The right-hand side of a predicate.
   enum Length {
     case points(CGFloat)
-    /// As wide, or as high, as this.
+    /// The width or height of this item.
     case item(LayoutItem)
   }
 
@@ -24,27 +25,28 @@ struct VisualFormat {
     var priority = UILayoutPriority.required
   }
 
-  /// What is between two views, or a view and its superview.
+  /// The connection between two views, or between a view and its superview.
   enum Connection {
-    /// The standard distance; to a superview, its margin.
+    /// The standard spacing; to a superview, its margin.
     case standard
     case predicates([Predicate])
 
-    /// Edge to edge.
+    /// Without spacing.
     static var flush: Connection { .predicates([Predicate(length: .points(0))]) }
   }
 
-  /// A view or guide with the connection before it, and its own size.
+  /// A view or layout guide, with the connection before it and the predicates of its size.
   struct Part {
     var item: LayoutItem
-    /// nil where the first one is not connected to its superview.
+    /// The connection to the item before; nil for a first item that is not connected to its
+    /// superview.
     var connection: Connection?
     var sizes: [Predicate] = []
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// At least one.
+  /// The items, at least one.
   var parts: [Part] = []
-  /// From the last one to its superview.
+  /// The connection from the last item to its superview; nil if there is none.
   var end: Connection?
 }

@@ -1,13 +1,14 @@
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, with its position.
 struct VisualFormatError: Error {
   var explanation: String
-  /// How many characters are before the place that it is about.
+  /// The number of characters before the error.
   var position: Int
   var remedy: String
 
-  /// As UIKit words it: the explanation, the format, and a mark below the place. (Rule 9.13.)
+  /// Returns the issue in the wording of UIKit: the explanation, the format, and a mark below the
+  /// position of the error. (Rule 9.13.)
   func issue(in format: String, at location: SourceLocation?) -> LayoutIssue {
-    // On one line, so that the mark stands where it belongs.
+    // The format is shown on one line, so that the mark is below the right character.
     let line = format.map { $0.isNewline || $0 == "\t" ? " " : $0 }
     let mark = String(repeating: " ", count: position) + "^"
     return LayoutIssue(

@@ -1,9 +1,9 @@
-/// What the names in a visual format stand for.
+/// The values of the names in a visual format.
 struct VisualFormatNames {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// The view or guide of a name. (Rule 9.14.)
+  /// Returns the view or layout guide of a name. (Rule 9.14.)
   func item(named name: String, at position: Int) throws(VisualFormatError) -> LayoutItem {
     guard let value = views[name] else {
       throw VisualFormatError(
@@ -23,7 +23,7 @@ struct VisualFormatNames {
     return item
   }
 
-  /// The number of a name; nil if there is none.
+  /// Returns the number of a name; nil if there is none.
   func metric(named name: String, at position: Int) throws(VisualFormatError) -> CGFloat? {
     guard let value = metrics[name] else { return nil }
     guard let number = Self.number(value) else {
@@ -52,7 +52,7 @@ struct VisualFormatNames {
     )
   }
 
-  /// A number of whatever type. (Rule 9.12.)
+  /// Converts a number of any type; returns nil for a value that is not a number. (Rule 9.12.)
   private static func number(_ value: Any) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
