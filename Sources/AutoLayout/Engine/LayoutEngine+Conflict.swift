@@ -1,9 +1,11 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// Tells the environment what cannot all hold, and what was left out. (Rules 1.49, 2.07 to 2.10.)
+  /// Reports conflicts to the environment, each with the constraint that is broken. (Rules 1.49,
+  /// 2.07 to 2.10.)
   ///
-  /// All are put into words before anyone hears of the first: who hears of it may change what the others are about.
+  /// The sentences for all conflicts are composed before the first report, because the handler of a
+  /// report may change the constraints of the others.
   func report(_ conflicts: [Conflict]) {
     let news = conflicts.filter { isNews($0) && !isExpected($0) }
     if news.isEmpty { return }
@@ -12,7 +14,7 @@ extension LayoutEngine {
       (
         LayoutIssue(explain(conflict, index < Self.mostCures ? search : nil)),
         object(of: conflict.leftOut),
-        // In the order of activation, whatever would be left out first. (Rule 1.51.)
+        // In the order of activation, whichever constraint would be broken first. (Rule 1.51.)
         inOrder(conflict.members).compactMap(object)
       )
     }
@@ -22,11 +24,14 @@ extension LayoutEngine {
     }
   }
 
-  /// For how many conflicts of one solve a cure is looked for. Each candidate solves a copy of the tree's system, and of many
-  /// conflicts most go with the first ones.
+  /// The number of conflicts in one solve for which a cure is searched. Each candidate solves a
+  /// copy of the tree's system, and most conflicts of a large set disappear together with the first
+  /// ones.
   private static let mostCures = 8
 
-  /// Whether the layout of the tree does not report it anyway: a question about a size is answered again and again.
+  /// Whether the conflict has to be reported here. In a computation of a fitting size, most
+  /// conflicts are reported by the layout of the tree anyway, and the computation may be repeated
+  /// often.
   private func isNews(_ conflict: Conflict) -> Bool {
     !isFitting
       || conflict.members.contains {
@@ -34,7 +39,8 @@ extension LayoutEngine {
       }
   }
 
-  /// A size that is only given until constraints say better has nothing to complain about.
+  /// Whether the broken constraint is a given root size that applies only until constraints
+  /// determine the size. Such a conflict is not reported.
   private func isExpected(_ conflict: Conflict) -> Bool {
     guard case .rootSize(let view)? = origin(of: conflict.leftOut) else { return false }
     return !view.takeUnretainedValue().translatesAutoresizingMaskIntoConstraints
@@ -56,6 +62,7 @@ extension LayoutEngine {
     let cure = search?.cure(of: conflict, sentence)
     var masked: [String] = []
     for statement in statements where statement.summary.source == .autoresizingMask {
+      // The app must not change the mask of a cell's content view.
       if statement.first?.item.view?.isContentOfCell == true { continue }
       for name in statement.summary.items.prefix(1) where !masked.contains(name) {
         masked.append(name)
@@ -161,7 +168,8 @@ extension LayoutEngine {
   }
 }
 
-/// The name of a size that a list gives the content of a cell; nil for what is none.
+/// Returns the name of a size that a list gives to the content of a cell; nil for other
+/// constraints.
 private func encapsulatedSize(of view: UIView, _ attribute: String) -> String? {
   guard view.isEncapsulated else { return nil }
   switch attribute {
@@ -172,7 +180,7 @@ private func encapsulatedSize(of view: UIView, _ attribute: String) -> String? {
 }
 
 extension NSLayoutConstraint {
-  /// What it is about, each item once.
+  /// The items of the constraint, without duplicates.
   fileprivate var itemNames: [String] {
     var items = [first, second].compactMap { $0 }
     if isCompound { items = compound.places.map(\.item) }

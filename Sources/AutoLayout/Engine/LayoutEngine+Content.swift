@@ -1,8 +1,8 @@
 import Cassowary
 
-/// Natural sizes as constraints. (Section 3.)
+/// Intrinsic content sizes as constraints. (Section 3.)
 extension LayoutEngine {
-  /// The view's natural size has to be asked for again.
+  /// Invalidates the view's intrinsic content size, which is read again before the next solve.
   func contentChanged(_ view: UIView) {
     view.content.isSizeKnown = false
     noteStale(view)
@@ -21,7 +21,7 @@ extension LayoutEngine {
     state(view, .vertical, Double(size.height))
   }
 
-  /// Asks for the natural size, once an invalidation. (Rule 3.05.)
+  /// Reads the intrinsic content size, once after each invalidation. (Rule 3.05.)
   func readContent(of view: UIView) {
     if view.content.isSizeKnown { return }
     view.content.isSizeKnown = true
@@ -40,15 +40,17 @@ extension LayoutEngine {
     if view.wrapsFreely { noteWrapping(view) }
   }
 
-  /// The view's wishes have another place among their equals.
+  /// Adds the view's content size constraints again after their rank among constraints of equal
+  /// priority changed.
   func contentRankChanged(_ view: UIView) {
     for id in view.takeSizeConstraints() { remove(id) }
     noteStale(view)
   }
 
-  /// Gives text that wraps the height for its present width. (Rules 3.13, 3.14.)
+  /// Sets the intrinsic height of text that wraps to its height for the present width. (Rules 3.13,
+  /// 3.14.)
   ///
-  /// - Returns: whether that is another one than before.
+  /// - Returns: Whether the height changed.
   func wrap(_ view: UIView) -> Bool {
     guard view.wrapsFreely,
       !view.translatesAutoresizingMaskIntoConstraints || isFitted(view),
@@ -65,11 +67,12 @@ extension LayoutEngine {
     return true
   }
 
-  /// `size <= c` at the hugging priority, `size >= c` at the resistance priority. (Rule 3.02.)
+  /// Adds the constraints `size <= c` at the hugging priority and `size >= c` at the compression
+  /// resistance priority. (Rule 3.02.)
   private func state(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) {
     let isHorizontal = axis == .horizontal
     var told = isHorizontal ? view.content.width : view.content.height
-    // UIKit's -1 means none, and so does everything else that cannot be a size.
+    // The value -1 means that there is no intrinsic length. So do other negative values and NaN.
     if !(length >= 0) && told.isEmpty { return }
     if !isHorizontal { view.content.toldHeight = length }
     let unknowns = variables(of: view.layoutItem)
@@ -96,7 +99,7 @@ extension LayoutEngine {
     if isHorizontal { view.content.width = told } else { view.content.height = told }
   }
 
-  /// Adds, changes or removes one half, as the size and its priority say.
+  /// Adds, changes or removes one of the two constraints, depending on the length and the priority.
   private func update(
     _ id: Cassowary.Constraint.ID?,
     _ variable: Variable,
@@ -136,9 +139,11 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// A natural size that stands in for the view's own, -1 on an axis that has none; nil for its own.
+  /// An intrinsic content size that replaces the view's own, -1 on an axis without an intrinsic
+  /// length; nil for the view's own.
   ///
-  /// For hosts that know how large the content of a class is that they do not have, as Interface Builder's placeholders do.
+  /// For hosts that know the size of the content of a class that they do not have, like Interface
+  /// Builder's placeholders.
   package final var placeholderContentSize: CGSize? {
     get { extras?.placeholderContentSize }
     set {
@@ -148,10 +153,12 @@ extension UIView {
     }
   }
 
-  /// Whether the natural height depends on the width that layout gives, and is the view's own.
+  /// Whether the intrinsic height depends on the width that layout determines, and is the view's
+  /// own.
   var wrapsFreely: Bool { wrapsContent && extras?.placeholderContentSize == nil }
 
-  /// The natural size: what the engine has been told, if there is one that asks for it.
+  /// The intrinsic content size: the size that the engine has if it uses the view's intrinsic
+  /// content size, otherwise the view's own.
   var naturalSize: CGSize {
     guard let engine, !translatesAutoresizingMaskIntoConstraints else {
       return extras?.placeholderContentSize ?? intrinsicContentSize

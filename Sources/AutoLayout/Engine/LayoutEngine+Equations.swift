@@ -1,8 +1,8 @@
 import Cassowary
 
-/// How attributes become sums of unknowns. (Rules 1.03 to 1.08, 6.01 to 6.04.)
+/// The translation of attributes into sums of solver variables. (Rules 1.03 to 1.08, 6.01 to 6.04.)
 extension LayoutEngine {
-  /// Writes `first − multiplier · second` to the end of a sum.
+  /// Appends `first − multiplier · second` to a sum.
   func write(
     _ constraint: NSLayoutConstraint,
     _ first: Unmanaged<LayoutItem>,
@@ -15,8 +15,8 @@ extension LayoutEngine {
       || constraint.secondAttribute.family == .directional
     let isMirrored = isDirectional && holder.isMirrored
 
-    // A mirrored coordinate is `W − x`, with W the holder's width: x counts negatively, and the two W leave what the
-    // multiplier leaves of them.
+    // A mirrored coordinate is `W − x`, where W is the holder's width. The sign of x is negative,
+    // and the terms of W add up to `(1 − multiplier) · W`.
     let sign = isMirrored ? -1.0 : 1.0
     let second = constraint.secondLink?.present
     write(
@@ -50,14 +50,15 @@ extension LayoutEngine {
     }
   }
 
-  /// The content area of a view, where a constraint between the view and the other item means it. (Rule 5.14.)
+  /// Returns the content area of a view if a constraint between the view and the other item refers
+  /// to it; nil otherwise. (Rule 5.14.)
   private func contentArea(
     of link: Unmanaged<LayoutItem>,
     _ attribute: NSLayoutConstraint.Attribute,
     towards other: Unmanaged<LayoutItem>?,
     _ constraint: NSLayoutConstraint
   ) -> Unmanaged<LayoutItem>? {
-    // What the runtime says about guides of the view means the view.
+    // Constraints of the runtime on guides of the view refer to the view's frame.
     if constraint.isOfRuntime { return nil }
     guard let other, other != link, let view = link.ask({ $0.view }),
       let owner = other.ask({ $0.owner }), owner.isDescendant(of: view)
@@ -93,7 +94,7 @@ extension LayoutEngine {
         to: &sum
       )
     case .offset(let offset):
-      // The holder's width goes out of a difference of mirrored coordinates.
+      // The holder's width cancels out in a difference of two mirrored coordinates.
       let isMirrored =
         [offset.from, offset.to].contains { $0.attribute.family == .directional }
         && holder.isMirrored
@@ -111,7 +112,9 @@ extension LayoutEngine {
     }
   }
 
-  /// - Parameter area: the item whose rectangle counts in the place of the item's own.
+  /// Appends an attribute of an item to a sum.
+  ///
+  /// - Parameter area: The item whose rectangle replaces the item's own.
   private func write(
     _ attribute: NSLayoutConstraint.Attribute,
     of link: Unmanaged<LayoutItem>,
@@ -144,7 +147,8 @@ extension LayoutEngine {
     if attribute == .lastBaseline { sum.constant -= factor * Double(view.lastBaselineOffset) }
   }
 
-  /// The view inside of this one whose baseline is its own; nil where it is the view itself. (Rules 7.05, 7.06.)
+  /// Returns the subview that provides the baseline of the view; nil if the view itself does.
+  /// (Rules 7.05, 7.06.)
   private func bearer(
     of attribute: NSLayoutConstraint.Attribute,
     in link: Unmanaged<LayoutItem>
@@ -156,7 +160,7 @@ extension LayoutEngine {
     return .passUnretained(bearer.layoutItem)
   }
 
-  /// Adds the left or top edge of an item's alignment rectangle in the holder's coordinates.
+  /// Appends the left or top edge of an item's alignment rectangle, in the holder's coordinates.
   private func writeStart(
     of link: Unmanaged<LayoutItem>,
     _ variables: ItemVariables,
@@ -184,7 +188,8 @@ extension LayoutEngine {
     }
   }
 
-  /// How far the margins lie inside the alignment rectangle: they are measured from the bounds.
+  /// Returns the distances from the alignment rectangle inwards to the margins, which are measured
+  /// from the bounds.
   private func marginsInsideAlignmentRect(
     of view: UIView,
     _ axis: NSLayoutConstraint.Axis
@@ -203,15 +208,15 @@ extension Unmanaged where Instance == UIView {
   }
 }
 
-/// Where a position lies on its item: how much of the length is before it.
+/// A position on an item, as a fraction of the item's length.
 private struct Place {
   var axis: NSLayoutConstraint.Axis
-  /// 0 at the left or top, 1 at the right or bottom.
+  /// 0 at the left or top edge, 1 at the right or bottom edge.
   var share: Double
-  /// Whether it is measured from the margins.
+  /// Whether the position is measured from the margins.
   var isMargin: Bool
 
-  /// nil for sizes.
+  /// Creates the position of an attribute; nil for a size.
   @inline(__always)
   init?(_ attribute: NSLayoutConstraint.Attribute, _ isMirrored: Bool) {
     isMargin = attribute.dependsOnMargins
@@ -261,7 +266,7 @@ extension Cassowary.Relation {
 }
 
 extension Strength {
-  /// The one place where priorities become levels.
+  /// Converts a priority into a level of the solver. All conversions use this initializer.
   init(_ priority: UILayoutPriority) {
     self = priority.rawValue >= 1000 ? .required : .level(Double(priority.rawValue))
   }

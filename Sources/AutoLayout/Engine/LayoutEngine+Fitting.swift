@@ -1,17 +1,20 @@
 import Cassowary
 
-/// The size that a subtree would like to have, from an engine that is made for the question. (Rules 3.17 to 3.22.)
+/// Fitting sizes of subtrees, computed by an engine that exists for one computation. (Rules 3.17 to
+/// 3.22.)
 extension LayoutEngine {
-  /// The size of the view's frame, unrounded. Nothing outside of the call can tell that it was asked.
+  /// Returns the fitting size of the view's frame, not rounded to pixels. The call leaves no trace
+  /// in the tree.
   ///
-  /// - Complexity: linear in the subtree, apart from what solving it takes.
+  /// - Complexity: Linear in the size of the subtree, plus the time for the solve.
   static func size(
     fitting view: UIView,
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
-    // Natural sizes first: overridden code may lay something out while it is asked, and needs the tree as it was.
+    // Intrinsic content sizes are read first: an override may lay out views, and requires the tree
+    // in its regular state.
     view.forEachInSubtree { $0.prepareForFitting() }
     var sizes: [CGSize?] = []
     view.forEachInSubtree { inner in
@@ -52,7 +55,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The wish for the target's length. In a conflict the constraints of the subtree are left out before it.
+  /// Adds the constraint to the target's length. In a conflict the constraints of the subtree are
+  /// broken before it.
   private func wish(
     _ length: KeyPath<ItemVariables, Variable>,
     _ target: Double,
@@ -61,7 +65,7 @@ extension LayoutEngine {
   ) {
     let variable = variables(of: root.layoutItem)[keyPath: length]
     if !priority.isLegal {
-      // 0 is none, as for content priorities.
+      // A priority of 0 means no constraint, as for content priorities.
       if priority.rawValue == 0 { return }
       return environment.raise(
         LayoutIssue(
@@ -81,7 +85,7 @@ extension LayoutEngine {
         )
       )
     }
-    // Callers say "any" with the largest numbers there are.
+    // Callers pass the largest representable numbers for an unlimited length.
     let constant = min(max(0, target), 1e9)
     _ = add(
       LinearExpression(variable),
@@ -93,14 +97,14 @@ extension LayoutEngine {
     )
   }
 
-  /// What the views, guides and constraints of a subtree knew of the engine of their tree.
+  /// The state that views, guides and constraints of a subtree have in the engine of their tree.
   private struct Past {
     private struct Knowledge {
       let variables: ItemVariables?
       let solved: CGRect
       let touchedAt: UInt64?
 
-      /// Takes it out of the item.
+      /// Moves the state out of the item.
       init(of item: LayoutItem) {
         variables = item.variables
         solved = item.solved
@@ -120,7 +124,7 @@ extension LayoutEngine {
       let engine: Unmanaged<LayoutEngine>?
       let content: ContentSize
       let item: Knowledge
-      /// How many it held.
+      /// The number of constraints that the view held.
       let constraints: Int
     }
 
@@ -154,7 +158,8 @@ extension LayoutEngine {
 
     func restore() {
       for entry in views {
-        // What was made meanwhile, the guide of a content area, is not known to the tree's engine yet.
+        // An object created meanwhile, such as the guide of a content area, is not yet known to the
+        // tree's engine.
         for guide in entry.view.guides { LayoutEngine.forget(guide.layoutItem) }
         for constraint in entry.view.heldConstraints { constraint.solverID = nil }
       }
@@ -164,7 +169,7 @@ extension LayoutEngine {
         view.engineLink = entry.engine
         view.content = entry.content
         entry.item.restore(to: view.layoutItem)
-        // Said by overridden code meanwhile, and meant for the tree.
+        // An override invalidated the size meanwhile, which concerns the engine of the tree.
         if isInvalidated && view.content.isSizeKnown { view.engine?.contentChanged(view) }
       }
       for (guide, item) in guides { item.restore(to: guide.layoutItem) }
@@ -189,7 +194,8 @@ extension UIView {
   ) -> CGSize {
     let size = LayoutEngine.size(fitting: self, target, horizontal, vertical)
     guard let scale = root.environment.displayScale else { return size }
-    // Up, so that everything fits in; what only the arithmetic adds is not worth a pixel. (Rule 3.21.)
+    // Rounded up, so that the content fits. Rounding errors of the arithmetic do not add a pixel.
+    // (Rule 3.21.)
     func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: whole(size.width), height: whole(size.height))
   }

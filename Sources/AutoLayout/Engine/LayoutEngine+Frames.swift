@@ -1,8 +1,8 @@
 import Cassowary
 
-/// What frames and masks say as constraints. (Section 4.)
+/// Frames and autoresizing masks as constraints. (Section 4.)
 extension LayoutEngine {
-  /// The constraints of a view that has just got its unknowns.
+  /// Adds the constraints of a view's frame after the view has received its variables.
   func addFrameConstraints(of view: UIView) {
     if isFitted(view) { return }
     if view.parentLink == nil {
@@ -31,10 +31,10 @@ extension LayoutEngine {
     contentChanged(view)
   }
 
-  /// The root's size is given from outside. (Rule 4.12.)
+  /// Adds the constraints of the root's size, which is given from outside. (Rule 4.12.)
   ///
-  /// Where the root does not translate its mask, its own constraints go first: the given size has the rank that is left out
-  /// before any other.
+  /// If the root does not translate its autoresizing mask, its own constraints take precedence: the
+  /// given size then has the rank that is broken first.
   private func addRootSize(of view: UIView) {
     guard let variables = view.layoutItem.variables else { return }
     let size = givenSize(of: view)
@@ -60,9 +60,11 @@ extension LayoutEngine {
     ].compactMap { $0 }
   }
 
-  /// A new size is two changed constants: to take the constraints out and add others would cost what connects them too.
+  /// Changes the constants of the root's size constraints. Removing the constraints and adding new
+  /// ones would also update the constraints that they are connected with.
   ///
-  /// Where something is left out they are new ones all the same, so that a conflict that stays is reported at every size.
+  /// If there are conflicts, the constraints are replaced nevertheless, so that a conflict that
+  /// persists is reported at every size.
   private func rootSizeChanged(_ view: UIView) {
     let ids = view.content.frameConstraints
     if ids.count != 2 || !state.pointee.solver.conflicts.isEmpty { return maskChanged(view) }
@@ -81,7 +83,8 @@ extension LayoutEngine {
     return (max(0, Double(size.width)), max(0, Double(size.height)))
   }
 
-  /// A frame with its mask is two equations an axis over the superview's size. (Rules 4.02 to 4.05.)
+  /// Adds the equations of a frame and its mask: two per axis, over the superview's size. (Rules
+  /// 4.02 to 4.05.)
   private func addMask(of view: UIView) {
     guard let variables = view.layoutItem.variables, let parent = view.parent else { return }
     let frame = view.placement

@@ -1,11 +1,12 @@
 import Cassowary
 
-/// When the guides that views make for themselves count.
+/// The activation of the guides that views create for themselves.
 ///
-/// What holds such a guide is in the solver as long as something else is about the guide: to ask for it changes no frame, and when
-/// what was about it goes, frames are what they were before. (Rule 2.11.)
+/// The constraints that position such a guide are in the solver while other constraints involve the
+/// guide. Accessing the guide therefore changes no frame, and removing the last constraint on it
+/// restores the former frames. (Rule 2.11.)
 extension LayoutEngine {
-  /// A constraint goes that may have been the last about a guide.
+  /// Records that a constraint is removed, which may have been the last on a guide.
   func noteGuides(of constraint: NSLayoutConstraint) {
     note(constraint.firstLink?.present)
     note(constraint.secondLink?.present)
@@ -14,7 +15,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Holds a guide before the next answer if something is about it.
+  /// Schedules a guide for positioning before the next solve if constraints involve it.
   func hold(_ link: Unmanaged<LayoutItem>) {
     if link.ask({ $0.variables != nil }) { state.pointee.guidesToHold.append(link) }
   }
@@ -24,7 +25,8 @@ extension LayoutEngine {
     state.pointee.guidesToAsk.append(link)
   }
 
-  /// Brings in what holds the guides that something is about, and takes out what holds the others.
+  /// Adds the positioning constraints of the guides that other constraints involve, and removes
+  /// those of the others.
   func holdGuidesInUse() {
     while let item = state.pointee.guidesToAsk.popLast()?.takeUnretainedValue() {
       if item.variables == nil || item.isInUse { continue }
@@ -42,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The guide goes, or nothing is about it any more.
+  /// Removes the state of a guide that is removed, or that no constraint involves any more.
   func forgetGuide(_ item: LayoutItem) {
     let link = Unmanaged.passUnretained(item)
     state.pointee.guidesToHold.removeAll { $0 == link }

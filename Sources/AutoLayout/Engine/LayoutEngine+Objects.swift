@@ -1,8 +1,8 @@
 import Cassowary
 
-/// Constraints of the solver as objects that can be looked at.
+/// The constraints of the solver as objects for inspection.
 extension LayoutEngine {
-  /// The statement itself, or an object that stands for what the runtime says.
+  /// Returns the app's constraint, or an object that represents a constraint of the runtime.
   func object(of id: Cassowary.Constraint.ID) -> NSLayoutConstraint? {
     switch origin(of: id) {
     case .statement(let constraint)?: return constraint.takeUnretainedValue()
@@ -47,7 +47,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What the engine has been told of a natural size; nil if nothing.
+  /// Returns the intrinsic content size that the engine has; nil if it has none.
   func contentSize(
     of view: UIView,
     _ axis: NSLayoutConstraint.Axis
@@ -57,7 +57,8 @@ extension LayoutEngine {
     return .about(view, axis, state.pointee.solver.constraint(id).0.constant)
   }
 
-  /// A constraint of the runtime, read as `view.attribute == scale · superview.length + constant`.
+  /// Returns a constraint of the runtime in the form `view.attribute == scale · superview.length +
+  /// constant`.
   private func said(
     by id: Cassowary.Constraint.ID,
     about view: UIView

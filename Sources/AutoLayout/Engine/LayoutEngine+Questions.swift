@@ -1,9 +1,10 @@
 import Cassowary
 
-/// Why frames are what they are, and whether they could be others. For debugging: each answer costs as much as layout. (Rules
-/// 2.14 to 2.16.)
+/// Queries for debugging: the constraints that determine a frame, and the ambiguity of frames. Each
+/// query costs about as much as a layout. (Rules 2.14 to 2.16.)
 extension LayoutEngine {
-  /// Which of the item's unknowns layout alone has chosen; nil for an item that takes part in nothing.
+  /// Returns the attributes of the item that the constraints do not determine; nil for an item
+  /// without variables.
   func ambiguousAttributes(of item: LayoutItem) -> [NSLayoutConstraint.Attribute]? {
     solve()
     guard let variables = item.variables else { return nil }
@@ -12,7 +13,8 @@ extension LayoutEngine {
     }.map(\.attribute)
   }
 
-  /// The root's position is nobody's business here.
+  /// Returns the item's variables with their attributes. The position of the root is excluded,
+  /// since layout does not determine it.
   private func unknowns(
     of item: LayoutItem,
     _ variables: ItemVariables
@@ -24,16 +26,17 @@ extension LayoutEngine {
     return [(.left, variables.left), (.top, variables.top)] + sizes
   }
 
-  /// Puts the item, and what hangs on it, where another of the best layouts has it.
+  /// Moves the item, and the items that depend on it, to another optimal solution.
   ///
-  /// What is chosen stays until something changes what is solved.
+  /// The change lasts until the next change of the solved values.
   func exerciseAmbiguity(of item: LayoutItem) {
     solve()
     guard let variables = item.variables else { return }
     let open = unknowns(of: item, variables).map(\.variable).filter {
       state.pointee.solver.isAmbiguous($0)
     }
-    // Each choice of a lower or upper end for each is a corner; the next one that is somewhere else will do.
+    // Each selection of the lower or upper bound for every variable is a corner of the set of
+    // solutions. The next corner with a different position is used.
     for _ in 0..<(1 << open.count) {
       state.pointee.exercises += 1
       let corner = state.pointee.exercises
@@ -45,10 +48,13 @@ extension LayoutEngine {
     }
   }
 
-  /// What is farther away counts as having no end, and is replaced by a place nearby.
+  /// The distance in points beyond which a variable counts as unbounded, and is moved to a nearby
+  /// position instead.
   private static let reach = 10_000.0
 
-  /// - Returns: whether the item is somewhere else now.
+  /// Moves the item to a corner.
+  ///
+  /// - Returns: Whether the position of the item changed.
   private func take(corner: [(Variable, Double)], of item: LayoutItem) -> Bool {
     let solver = state.pointee.solver
     var found = solver.pushed(corner)
@@ -89,7 +95,7 @@ extension LayoutEngine {
     item.ask { $0.container }?.ask { $0.markForLayout() }
   }
 
-  /// Puts everything back to what the solver says.
+  /// Restores the solver's values.
   func endExercise() {
     let exercised = state.pointee.exercised
     state.pointee.exercised = []
@@ -98,7 +104,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints that the item's place and length on an axis rest on, in the order of activation.
+  /// Returns the constraints that determine the item's position and length on an axis, in the order
+  /// of activation.
   func constraintsAffectingLayout(
     of item: LayoutItem,
     _ axis: NSLayoutConstraint.Axis
@@ -116,7 +123,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Ascends with the time of activation.
+  /// Returns a key that increases with the time of activation.
   func order(of id: Cassowary.Constraint.ID) -> (UInt64, Cassowary.Constraint.ID) {
     (state.pointee.solver.constraint(id).rank.order, id)
   }

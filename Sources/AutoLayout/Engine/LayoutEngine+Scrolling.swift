@@ -1,15 +1,18 @@
 import Cassowary
 
-/// What constraints that cross the border of a scroll view mean while its content moves. (Rule 5.17.)
+/// Constraints across the border of a scroll view, whose constants contain the content offset.
+/// (Rule 5.17.)
 extension LayoutEngine {
   func noteScrolled(_ constraint: NSLayoutConstraint, _ id: Cassowary.Constraint.ID) {
     state.pointee.isScrolled = false
     state.pointee.scrolled[id.slot] = .passUnretained(constraint)
   }
 
-  /// The offset of a scroll view has changed: what is inside of it and bound to something outside stays with that.
+  /// Updates the constraints between items inside and outside of a scroll view after its content
+  /// offset changed: an item inside that is constrained to one outside stays with it.
   ///
-  /// Takes as long as there are such constraints in the tree. Without any nothing is solved.
+  /// - Complexity: Linear in the number of such constraints in the tree. Without any, nothing is
+  ///   solved.
   func contentMoved(in view: UIView) {
     if state.pointee.scrolled.isEmpty { return }
     for (_, link) in state.pointee.scrolled.sorted(by: { $0.key < $1.key }) {

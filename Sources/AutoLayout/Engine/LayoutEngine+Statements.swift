@@ -1,10 +1,11 @@
 import Cassowary
 
-/// What is written as constraints, as the solver has it.
+/// The translation of the app's constraints into constraints of the solver.
 extension LayoutEngine {
-  /// Takes in an active constraint.
+  /// Adds an active constraint.
   func add(_ constraint: NSLayoutConstraint) {
-    // Found out at the next layout, where UIKit raises its exception. (Rule 1.12.)
+    // A constraint that mixes the axes is reported at the next layout, where UIKit raises its
+    // exception. (Rule 1.12.)
     if constraint.mixesAxes { return postpone(constraint) }
     guard let holder = constraint.holderLink, let first = constraint.firstLink?.present else {
       return
@@ -13,7 +14,9 @@ extension LayoutEngine {
     add(constraint, first, in: holder)
   }
 
-  /// - Parameter first: the constraint's first item.
+  /// Adds an active constraint.
+  ///
+  /// - Parameter first: The constraint's first item.
   func add(
     _ constraint: NSLayoutConstraint,
     _ first: Unmanaged<LayoutItem>,
@@ -44,13 +47,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Lends an empty sum to write in. Its storage is used again and again.
+  /// Calls `body` with an empty sum, whose storage is reused by all calls.
   func withSum<Result>(_ body: (inout LinearExpression) -> Result) -> Result {
-    // Taken out meanwhile, since insets and baselines are asked of overridden code.
+    // Moved out of the state meanwhile, because insets and baselines are read from overridden code.
     var sum = LinearExpression()
     swap(&sum, &state.pointee.scratch)
     defer {
-      // A sum has few terms: to drop them one by one takes less than to ask for all.
+      // A sum has few terms: removing them one by one takes less time than removing all at once.
       while sum.terms.popLast() != nil {}
       sum.constant = 0
       swap(&sum, &state.pointee.scratch)
@@ -75,7 +78,7 @@ extension LayoutEngine {
     remove(id)
   }
 
-  /// Keeps a constraint that cannot be taken in for the report at the next layout.
+  /// Stores an illegal constraint, which is reported at the next layout.
   private func postpone(_ constraint: NSLayoutConstraint) {
     state.pointee.postponed.append(.passUnretained(constraint))
     state.pointee.news = .said
@@ -119,7 +122,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Margins, baselines or insets of an item are part of its constraints' constants.
+  /// Updates constraints after margins, baselines or insets changed, which are part of their
+  /// constants.
   private func writeAgain(
     _ constraints: [NSLayoutConstraint],
     where isConcerned: (NSLayoutConstraint) -> Bool
@@ -140,7 +144,8 @@ extension LayoutEngine {
     writeAgain(view.layoutItem.constraints) { $0.mentions(\.isBaseline) }
   }
 
-  /// Who bears a borrowed baseline may be another view now, or go: the constraints are written again when they are needed.
+  /// Schedules constraints with a baseline of a subview for an update: the subview that provides
+  /// the baseline may have changed.
   func borrowedBaselinesChanged() {
     let borrowers = state.pointee.borrowers
     if borrowers.isEmpty { return }

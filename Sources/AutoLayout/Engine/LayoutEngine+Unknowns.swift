@@ -1,7 +1,7 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// The item's unknowns, made at the first question.
+  /// Returns the item's variables, which are created at the first access.
   func variables(of link: Unmanaged<LayoutItem>) -> ItemVariables {
     link.ask { $0.variables } ?? makeVariables(of: link.takeUnretainedValue())
   }
@@ -28,20 +28,21 @@ extension LayoutEngine {
     return variables
   }
 
-  /// Constraints are about the item from now on: its frame is theirs, even if no value of it changes.
+  /// Marks the item's frame for an update: from now on constraints determine it, even if no value
+  /// changes.
   private func placed(_ item: LayoutItem) {
     if isFitting { return }
     item.touchedAt = nil
     item.container?.ask { $0.markForLayout() }
   }
 
-  /// A constraint is written about an item, which nothing may have touched before.
+  /// Records that a constraint involves an item, which may be the first to do so.
   func touch(_ link: Unmanaged<LayoutItem>) {
     if link.ask({ $0.touchedAt == LayoutItem.untouched }) { placed(link.takeUnretainedValue()) }
   }
 
-  /// The rectangle that the solver says, in the coordinates of what contains the item; nil if no constraint touches it.
-  /// (Rules 2.12, 4.08.)
+  /// Returns the solved rectangle in the coordinates of the item's container; nil if no constraint
+  /// involves the item. (Rules 2.12, 4.08.)
   func alignmentRect(of item: LayoutItem) -> CGRect? {
     guard let variables = item.variables else { return nil }
     if item.touchedAt == state.pointee.removals { return item.solved }
@@ -53,7 +54,8 @@ extension LayoutEngine {
     return item.solved
   }
 
-  /// The solved lengths of an item, nil on an axis whose length no constraint mentions; nil without unknowns.
+  /// Returns the solved lengths of an item, nil on an axis whose length occurs in no constraint;
+  /// nil for an item without variables.
   func constrainedSize(of item: LayoutItem) -> (width: CGFloat?, height: CGFloat?)? {
     guard let variables = item.variables else { return nil }
     return (
@@ -64,7 +66,8 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine.State {
-  /// Whether any constraint mentions one of the unknowns. Mutating, so that the solver is asked where it is and not copied.
+  /// Returns whether any of the variables occurs in a constraint. Mutating, so that the solver is
+  /// accessed in place and not copied.
   fileprivate mutating func isTouched(_ variables: ItemVariables) -> Bool {
     Solver.isConstrained(variables.width, in: &solver)
       || Solver.isConstrained(variables.height, in: &solver)
@@ -74,7 +77,7 @@ extension LayoutEngine.State {
 }
 
 extension Array {
-  /// Sets what stands at a slot. Slots are given out in order, so that most are the next.
+  /// Stores a value at a slot. Slots are allocated in order, so that most values are appended.
   mutating func put<Wrapped>(_ value: Wrapped, at slot: Int) where Element == Wrapped? {
     if slot == count { return append(value) }
     while count <= slot { append(nil) }

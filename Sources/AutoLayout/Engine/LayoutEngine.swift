@@ -1,65 +1,75 @@
 import Cassowary
 
-/// Knows the views of one tree to the solver: one at each root that takes part in constraint layout. (Rule 2.18.)
+/// The connection of one tree of views with a solver. Each root whose tree uses constraint-based
+/// layout has one. (Rule 2.18.)
 ///
-/// What views and constraints report is recorded in the solver at once; ``solve()`` brings it up to date when layout needs it.
-/// An item gets its unknowns when the first constraint asks for them, so views that no constraint touches cost nothing.
+/// Changes of views and constraints are recorded in the solver at once; ``solve()`` computes the
+/// values when layout requires them. An item receives variables when the first constraint involves
+/// it, so that views without constraints cost nothing.
 final class LayoutEngine {
   private(set) unowned(unsafe) var root: UIView
-  /// The topmost view of the tree: the root, except where the engine is made for the size of an inner view.
+  /// The topmost view of the tree: the root, except for an engine that computes the fitting size of
+  /// an inner view.
   private(set) unowned(unsafe) var rootOfTree: UIView
-  /// Whether it only answers how large the root would like to be: nobody is laid out because of it.
+  /// Whether the engine only computes the fitting size of the root, and lays out no view.
   let isFitting: Bool
-  /// Behind a pointer, which the engine alone knows and frees: the runtime checks each access to a property of a class
-  /// against overlap, and these are what every statement changes. None can overlap, for what is called on them, the
-  /// solver and arrays, knows no engine to come back to.
+  /// Behind a pointer, which the engine owns and frees. The runtime checks each access to a
+  /// property of a class for overlap, and every constraint changes these properties. Their accesses
+  /// cannot overlap, because the solver and the arrays never call the engine.
   let state: UnsafeMutablePointer<State>
 
   struct State {
     var solver = Solver()
-    /// Whose unknown a variable is, by slot. Items give their unknowns back before they go.
+    /// The items that own the variables, by slot. An item releases its variables before it is
+    /// deallocated.
     var owners: [Unmanaged<LayoutItem>?] = []
-    /// What a constraint of the solver stands for, by slot.
+    /// The origins of the solver's constraints, by slot.
     var origins: [Origin?] = []
-    /// Views whose content has to be asked for. They leave the list when they leave the tree.
+    /// The views whose intrinsic content sizes have to be read. A view is removed from the list
+    /// when it leaves the tree.
     var staleContents: [Unmanaged<UIView>] = []
-    /// Views whose height follows their width.
+    /// The views whose height depends on their width.
     var wrapping: [Unmanaged<UIView>] = []
     var watchedSizes: [WatchedSize] = []
-    /// Active constraints that the solver does not know yet. They leave the list when they are deactivated.
+    /// The active constraints that have not been added to the solver. A constraint is removed from
+    /// the list when it is deactivated.
     var postponed: [Unmanaged<NSLayoutConstraint>] = []
-    /// Variables that are shown with another value than the solver's, and how often one was looked for.
+    /// The variables that are presented with other values than the solver's, and the number of
+    /// attempts to find such values.
     var exercised: [Variable] = []
     var exercises = 0
-    /// How far the values are those of all that was said: a pass asks once for each view that it lays out.
+    /// The state of the values in relation to the changes. A layout pass reads it once for each
+    /// view.
     var news = News.said
-    /// How many constraints were taken out so far: only then can an item have lost its last one.
+    /// The number of constraints removed so far. Only a removal can leave an item without
+    /// constraints.
     var removals: UInt64 = 0
-    /// Constraints about a view's baseline that is that of a view inside of it: they mention unknowns that neither of
-    /// their items has.
+    /// The constraints on a baseline that a subview provides: they involve variables of an item
+    /// that is neither their first nor their second.
     var borrowers: [NSLayoutConstraint] = []
-    /// Those of them that wait to be written again.
+    /// Those of the borrowers that have to be added again.
     var suspendedBorrowers: [NSLayoutConstraint] = []
-    /// Whether the constraint that was written last is such a one.
+    /// Whether the constraint that was written last is one of the borrowers.
     var hasBorrowed = false
-    /// Constraints between what is inside a scroll view and something outside, by their slots: an offset is a part of their
-    /// constants.
+    /// The constraints between items inside and outside of a scroll view, by slot: their constants
+    /// contain a content offset.
     var scrolled: [UInt32: Unmanaged<NSLayoutConstraint>] = [:]
-    /// Whether the constraint that was written last is such a one.
+    /// Whether the constraint that was written last is such a constraint.
     var isScrolled = false
-    /// Guides that nothing was about, and that are to be held now.
+    /// The guides that are to be positioned because constraints now involve them.
     var guidesToHold: [Unmanaged<LayoutItem>] = []
-    /// Guides that something was about which is not any more.
+    /// The guides that lost a constraint, and may not need to be positioned any more.
     var guidesToAsk: [Unmanaged<LayoutItem>] = []
-    /// An empty sum, to be written in: its storage is used again and again.
+    /// An empty sum for reuse of its storage.
     var scratch = LinearExpression()
   }
 
   enum News {
     case none
-    /// Heights of texts may not be those of their widths yet: the next pass goes on with them.
+    /// The heights of texts may not correspond to their widths yet; the next layout pass continues
+    /// with them.
     case texts
-    /// Something was said that is not in the values.
+    /// There are changes that the values do not reflect.
     case said
   }
 
@@ -90,16 +100,17 @@ final class LayoutEngine {
 
   var environment: LayoutEnvironment { rootOfTree.environment }
 
-  /// Whether it is the view whose size is the question: what says its size otherwise does not count.
+  /// Returns whether the view is the one whose fitting size is computed. Other constraints on its
+  /// size, from outside, are ignored.
   func isFitted(_ view: UIView) -> Bool { isFitting && view === root }
 }
 
 // MARK: The tree
 
 extension LayoutEngine {
-  /// Takes in a view with all that is in it.
+  /// Adds a view and its subtree.
   func enter(_ view: UIView, without known: UIView? = nil) {
-    // One more than are counted: the root has unknowns too.
+    // The counts begin with the root and its size constraints.
     var (views, constraints) = (1, 2)
     view.forEachInSubtree(without: known) { view in
       view.engineLink = .passUnretained(self)
@@ -110,7 +121,7 @@ extension LayoutEngine {
         contentChanged(view)
       }
     }
-    // What has constraints has four unknowns, and most constraints have two or three terms.
+    // An item with constraints has four variables, and most constraints have two or three terms.
     if constraints > 2 {
       state.pointee.solver.reserveCapacity(
         variables: 4 * views,
@@ -121,7 +132,7 @@ extension LayoutEngine {
       state.pointee.origins.reserveCapacity(state.pointee.origins.count + constraints)
     }
     view.forEachInSubtree(without: known) { view in
-      // To write one may have made a guide, whose constraints are known then.
+      // Writing a constraint may create a guide, whose constraints have been added by then.
       let constraints = view.heldConstraints
       constraints.forEachUnretained { constraint in
         if constraint.ask({ $0.solverID == nil }) { add(constraint.takeUnretainedValue()) }
@@ -129,7 +140,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets go of a view with all that is in it. Nothing outside refers to it any more.
+  /// Removes a view and its subtree. No constraint from outside involves them any more.
   func leave(_ view: UIView) {
     borrowedBaselinesChanged()
     view.forEachInSubtree(removeConstraints)
@@ -138,9 +149,11 @@ extension LayoutEngine {
 
   func leave(_ item: LayoutItem) { removeUnknowns(of: item) }
 
-  /// The root has become a subview of a view: of the engines of the two trees the larger one takes in what the other knows.
+  /// Merges the engines of two trees after the root has become a subview of `view`: the engine of
+  /// the larger tree adds the views of the smaller one.
   ///
-  /// So a tree that is built from the leaves and laid out meanwhile is never written again as a whole.
+  /// Building a tree from its leaves, with layouts in between, therefore never adds the whole tree
+  /// again.
   func join(_ view: UIView) {
     let former = root
     if !former.environment.isSame(as: view.environment) {
@@ -156,7 +169,7 @@ extension LayoutEngine {
       }
       other.dissolve(without: former)
     }
-    // The links of the tree above are cut: this is the way up.
+    // The links of the tree above are cleared, so the superviews are followed.
     var top = view
     while let parent = top.parent { top = parent }
     former.ownEngine = nil
@@ -169,18 +182,19 @@ extension LayoutEngine {
     enter(top, without: former)
   }
 
-  /// Lets go of the whole tree.
+  /// Removes all views of the tree.
   private func dissolve(without stranger: UIView? = nil) {
     let root = root
     Self.forget(root, without: stranger)
-    // Who is in the middle of a solve finds nothing more to do.
+    // A solve in progress finds no further work.
     state.pointee = State()
     root.ownEngine = nil
   }
 
   private var size: Int { state.pointee.solver.constraintCount }
 
-  /// Cuts the tree's links to an engine that goes with its root. The solver need not hear of it.
+  /// Clears the tree's links to an engine that is deallocated together with its root. The solver is
+  /// not updated.
   static func forget(_ view: UIView, without stranger: UIView? = nil) {
     view.forEachInSubtree(without: stranger) { view in
       view.engineLink = nil
@@ -307,20 +321,22 @@ extension LayoutEngine {
 // MARK: Solving
 
 extension LayoutEngine {
-  /// The first view whose natural size has to be asked for.
+  /// The first view whose intrinsic content size has to be read.
   var firstStale: UIView? { state.pointee.staleContents.first?.takeUnretainedValue() }
 
-  /// Whether something was said since the values were brought up to date last.
+  /// Whether there have been changes since the values were last computed.
   var hasNews: Bool { state.pointee.news == .said }
 
-  /// Whether the values are those of all that was said, and texts have the heights of their widths.
+  /// Whether the values reflect all changes, and texts have the heights for their widths.
   var isUpToDate: Bool { state.pointee.news == .none }
 
-  /// Brings all values up to date, and marks what has to be laid out because of it. (Rules 3.13, 8.09.)
+  /// Computes all values, and invalidates the layouts that depend on changed ones. (Rules 3.13,
+  /// 8.09.)
   func solve() {
     if isUpToDate { return }
     if !isFitting { reportPostponed() }
-    // Retained, and taken out of the list: overridden code is asked, which may remove views or say something new.
+    // Retained, and removed from the list, because overridden code is called, which may remove
+    // views or make further changes.
     let stale = state.pointee.staleContents.map { $0.takeUnretainedValue() }
     state.pointee.staleContents.removeAll(keepingCapacity: true)
     let own = Unmanaged.passUnretained(self)
@@ -332,7 +348,7 @@ extension LayoutEngine {
     writeSuspendedBorrowers()
     settle()
     if !state.pointee.staleContents.isEmpty { state.pointee.news = .said }
-    // Two rounds for texts whose height follows the width that the first gave. (Rule 3.14.)
+    // Two rounds for texts, whose heights depend on the widths of the first round. (Rule 3.14.)
     for _ in 0..<2 {
       var isChanged = false
       for reference in state.pointee.wrapping where wrap(reference.takeUnretainedValue()) {
@@ -341,23 +357,25 @@ extension LayoutEngine {
       if !isChanged { return }
       settle()
     }
-    // Whether a third round would change anything is not known.
+    // It is not known whether a third round would change the values.
     if !state.pointee.wrapping.isEmpty && state.pointee.news == .none {
       state.pointee.news = .texts
     }
   }
 
-  /// How often sizes switch constraints, and constraints change those sizes, before what there is then counts.
+  /// The number of rounds in which sizes activate and deactivate constraints, and these change the
+  /// sizes, before the present state is accepted.
   private static let mostSwitches = 4
 
-  /// Brings the values up to date. What is said from then on, by whoever hears a report, unsettles them again.
+  /// Computes the values, and reports conflicts. Changes that a handler of reports makes require
+  /// another computation.
   private func settle() {
     var conflicts = update()
     if !state.pointee.watchedSizes.isEmpty {
       for _ in 0..<Self.mostSwitches {
         if !switchBySize() { break }
         conflicts += update()
-        // What goes with what was switched is nobody's conflict.
+        // Conflicts that disappear with the constraints that were deactivated are not reported.
         let left = state.pointee.solver.conflicts
         conflicts.removeAll { !left.contains($0) }
       }
@@ -365,7 +383,9 @@ extension LayoutEngine {
     if !conflicts.isEmpty { report(conflicts) }
   }
 
-  /// - Returns: the conflicts that are new.
+  /// Computes the values once.
+  ///
+  /// - Returns: The new conflicts.
   private func update() -> [Conflict] {
     holdGuidesInUse()
     state.pointee.news = .none

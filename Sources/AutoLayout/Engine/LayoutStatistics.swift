@@ -1,23 +1,23 @@
 import Cassowary
 
-/// How much a tree takes part in constraint layout, and what that has cost so far.
+/// The size of a tree's layout problem, and the work that the solver has done for it so far.
 public struct LayoutStatistics: Equatable, Sendable {
-  /// Views in the tree.
+  /// The number of views in the tree.
   public var views = 0
-  /// Constraints that the solver holds, those of content sizes and frames included.
+  /// The number of constraints in the solver, including those of content sizes and frames.
   public var constraints = 0
-  /// How often the solver had something to do.
+  /// The number of solves that had changes to process.
   public var solves = 0
-  /// Variables for which the solver decided anew what determines them.
+  /// The number of variables for which the solver determined anew the constraints that fix them.
   public var planned = 0
-  /// Variables whose value the solver computed.
+  /// The number of variables whose value the solver computed.
   public var computed = 0
-  /// Exchanges of basic variables in the solver.
+  /// The number of pivots: exchanges of basic variables in the solver.
   public var pivots = 0
 }
 
 extension UIView {
-  /// The numbers of the tree that this view is in.
+  /// The statistics of the tree that contains this view.
   public var layoutStatistics: LayoutStatistics {
     let root = root
     var statistics = LayoutStatistics()

@@ -1,9 +1,9 @@
-/// Called once for each conflict that is reported: the place for a breakpoint. Writes it to the environment's log, in the form
-/// of Apple's. (Rules 1.49, 1.50.)
+/// Called once for each reported conflict, as a place for a breakpoint. Writes the conflict to the
+/// environment's log, in the form of Apple's logs. (Rules 1.49, 1.50.)
 ///
 /// - Parameters:
-///   - brokenConstraint: the one that does not take part.
-///   - constraints: those that cannot all hold, `brokenConstraint` among them.
+///   - brokenConstraint: The constraint that is broken to recover from the conflict.
+///   - constraints: The constraints that cannot all be satisfied, including `brokenConstraint`.
 @inline(never)
 public func UIViewAlertForUnsatisfiableConstraints(
   _ brokenConstraint: NSLayoutConstraint,
