@@ -1,23 +1,25 @@
-/// How far apart a constraint puts two places, in the direction in which people say it.
+/// The distance between two positions that a constraint requires, with its sign and direction as
+/// they are used in a sentence.
 struct ConflictDistance {
   enum Kind {
-    /// From an edge of what is around.
+    /// From an edge of a containing item.
     case inset(edge: String)
-    /// Between neighbours: what one is of the other.
+    /// Between adjacent items: the direction of the first item, as seen from the second.
     case gap(direction: String)
-    /// Of two centres.
+    /// Between two centres.
     case centre(direction: String)
-    /// Between places of any kind.
+    /// Between two positions of any kind.
     case places(first: String, second: String, ahead: String, behind: String)
   }
 
   var kind: Kind
   var value: Double
   var relation: NSLayoutConstraint.Relation
-  /// `value` is this many times the statement's constant.
+  /// The factor between the constant of the statement and `value`.
   var sign: Double
 
-  /// nil for sizes, and for what only an equation says.
+  /// Creates the distance of a statement; nil for a size, and for a statement that only its
+  /// equation describes.
   init?(_ statement: ConflictStatement) {
     guard !statement.isCompound, statement.multiplier == 1, let first = statement.first,
       let second = statement.second, first.attribute.family != .size,
@@ -44,10 +46,12 @@ struct ConflictDistance {
     relation = sign < 0 ? statement.relation.reversed : statement.relation
   }
 
-  /// What is `10 from the left edge of `card`` or `at least 8 below `title``, as it stands behind the first item's name.
+  /// Returns the words that follow the first item's name: `10 from the left edge of `card`` or `at
+  /// least 8 below `title``.
   ///
-  /// - Parameter several: edges in the place of the one.
-  /// - Returns: with what it is of the first item that is that far away: nil for all of it.
+  /// - Parameter several: The names of several edges, which replace the single edge.
+  /// - Returns: The words, with the part of the first item to which the distance refers; nil for
+  ///   the whole item.
   func words(
     to other: LayoutItem,
     _ names: ConflictNames,
@@ -91,7 +95,7 @@ struct ConflictDistance {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// What stands before a number.
+  /// The words before the number.
   var bound: String {
     switch self {
     case .lessThanOrEqual: "at most "
@@ -102,7 +106,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The plain edges: those that insets and gaps are between.
+  /// The name of a plain edge, as used for insets and gaps; nil for other attributes.
   var edgeName: String? {
     switch self {
     case .left: "left edge"
@@ -132,10 +136,11 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is the edge from which its axis counts.
+  /// Whether the attribute is the edge at which its axis begins.
   var isStart: Bool { self == .left || self == .top || self == .leading }
 
-  /// What an item is of another one whose edge faces its own.
+  /// Returns the direction of an item as seen from another item whose edge faces its own; nil if
+  /// the edges do not face each other.
   fileprivate func direction(facing other: Self) -> String? {
     switch (self, other) {
     case (.left, .right): "right of"

@@ -1,6 +1,6 @@
-/// How a sentence calls views and guides.
+/// The names of views and layout guides in the sentence about a conflict.
 struct ConflictNames {
-  /// Who is just "it".
+  /// The item that is called "it".
   var main: LayoutItem?
 
   /// Something was told of these: the main item is "it" as long as it is the only one that was named.
@@ -12,14 +12,14 @@ struct ConflictNames {
     item === main ? "it" : item.spokenName
   }
 
-  /// `its left edge`, or `the left edge of `a``.
+  /// Returns the name of a part of an item: `its left edge`, or `the left edge of `a``.
   func part(_ part: String, of item: LayoutItem) -> String {
     item === main ? "its \(part)" : "the \(part) of \(item.spokenName)"
   }
 }
 
 extension LayoutItem {
-  /// `` `avatar` ``, or `` the safe area of `card` ``.
+  /// The name of the item in a sentence: `` `avatar` ``, or `` the safe area of `card` ``.
   var spokenName: String {
     guard case .guide(let guide)? = kind else { return "`\(layoutName)`" }
     if let label = guide.layoutLabel { return "`\(label)`" }
@@ -31,7 +31,7 @@ extension LayoutItem {
 }
 
 extension UILayoutGuide {
-  /// What the runtime has made the guide for; nil for all others.
+  /// The purpose for which the runtime created the guide, in words; nil for other guides.
   package var kindInWords: String? {
     switch identifier {
     case "UIViewSafeAreaLayoutGuide": "the safe area"

@@ -1,21 +1,23 @@
 import Cassowary
 
-/// The way around an item on one axis: from its end over gaps and neighbours to the end of what contains them all, and from the
-/// start of that back to its own start. What is left between is all the room that the item has.
+/// A closed path around an item on one axis: from its end across gaps and adjacent items to the end
+/// of their container, and from the start of the container to the start of the item. The length
+/// that remains is the length available to the item.
 struct ConflictPath {
   struct Neighbour {
     var item: LayoutItem
     var length: ClosedRange<Double>
   }
 
-  /// From the start of the container to its end, in the direction of reading: one more than there are items in it.
+  /// The gaps from the start of the container to its end, in reading direction: one more than there
+  /// are items in the container.
   private(set) var gaps: [Gap] = []
   /// The other items, in the same order.
   private(set) var neighbours: [Neighbour] = []
   private(set) var container: Neighbour
-  /// The statements that say the gaps, in the order of activation.
+  /// The statements that determine the gaps, in the order of activation.
   private(set) var speaking: [ConflictStatement]
-  /// All others.
+  /// All other statements.
   private(set) var rest: [ConflictStatement]
 
   struct Gap {
@@ -24,9 +26,11 @@ struct ConflictPath {
     var isAtMost = false
   }
 
+  /// Creates the path around an item; fails if there is none.
+  ///
   /// - Parameters:
-  ///   - statements: without that about the length of the item itself.
-  ///   - lengths: where lengths can be under statements.
+  ///   - statements: The statements of the conflict except the one on the item's own length.
+  ///   - lengths: Returns the range of an item's length under given statements.
   init?(
     around item: LayoutItem,
     _ axis: NSLayoutConstraint.Axis,
@@ -78,7 +82,9 @@ struct ConflictPath {
     }
   }
 
-  /// What it comes to, for somebody who wants more or less than that.
+  /// Returns the length available to the item.
+  ///
+  /// - Parameter isTooSmall: Whether the item requires more than that; otherwise it requires less.
   func room(isTooSmall: Bool) -> Double {
     let gaps = gaps.reduce(0) { $0 + $1.value }
     let end = isTooSmall ? container.length.upperBound : container.length.lowerBound
@@ -96,7 +102,7 @@ struct ConflictPath {
 
   private struct Move {
     enum Kind {
-      /// So far forward.
+      /// A forward distance.
       case gap(Double, NSLayoutConstraint.Relation)
       case across(LayoutItem, isForward: Bool)
     }
@@ -105,7 +111,7 @@ struct ConflictPath {
     var statement: Int?
   }
 
-  /// A gap between two ends: the second lies so far behind the first.
+  /// A distance between two ends: the second lies that far after the first.
   private struct Step {
     var from: (item: LayoutItem, isEnd: Bool)
     var to: (item: LayoutItem, isEnd: Bool)
@@ -136,7 +142,7 @@ struct ConflictPath {
     }
   }
 
-  /// The shortest way from the item's end to its start that does not cross the item.
+  /// Returns the shortest path from the item's end to its start that does not cross the item.
   private static func way(around item: LayoutItem, _ steps: [Step]) -> [Move]? {
     var nodes: [Node] = []
     var items: [LayoutItem] = []
@@ -191,7 +197,7 @@ struct ConflictPath {
 }
 
 extension ConflictStatement {
-  /// Whether it follows the reading direction, and that is from right to left.
+  /// Whether the statement follows the layout direction and that direction is right to left.
   var isReadBackwards: Bool {
     guard first?.attribute.family == .directional || second?.attribute.family == .directional else {
       return false
@@ -201,7 +207,7 @@ extension ConflictStatement {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// nil for what is no edge.
+  /// The axis and the end that the attribute stands for; nil for an attribute that is no edge.
   fileprivate var end: (axis: NSLayoutConstraint.Axis, isEnd: Bool)? {
     switch self {
     case .left, .leading: (.horizontal, false)

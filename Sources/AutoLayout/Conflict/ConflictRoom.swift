@@ -1,12 +1,15 @@
 import Cassowary
 
-/// What some statements, all of which can hold, leave to a sum: asked of a small solver that knows nothing else.
+/// The range of values that some satisfiable statements permit for a sum, computed by a separate
+/// small solver.
 struct ConflictRoom {
   private var solver = Solver()
   private var copies: [Variable: Variable] = [:]
   private let isLength: (Variable) -> Bool
 
-  /// - Parameter isLength: whether an unknown is 0 or more.
+  /// Creates a solver with the given rows; fails if it cannot hold them.
+  ///
+  /// - Parameter isLength: Returns whether a variable is a length, which is at least 0.
   init?(_ rows: [Cassowary.Constraint], isLength: @escaping (Variable) -> Bool) {
     self.isLength = isLength
     for row in rows where !add(row, at: .required) { return nil }
@@ -31,7 +34,7 @@ struct ConflictRoom {
     }
   }
 
-  /// The value of a sum that comes nearest to a goal.
+  /// Returns the value of a sum that is nearest to a goal.
   func value(of sum: LinearExpression, nearestTo goal: Double) -> Double? {
     var room = self
     var sum = sum
@@ -43,7 +46,7 @@ struct ConflictRoom {
     }
   }
 
-  /// From where to where an unknown can be; infinite where it has no end.
+  /// Returns the range of a variable; infinite on a side without a bound.
   func range(of variable: Variable) -> ClosedRange<Double>? {
     let sum = LinearExpression(variable)
     guard let low = value(of: sum, nearestTo: -Self.far),
@@ -53,7 +56,7 @@ struct ConflictRoom {
     return (low < -Self.far / 2 ? -.infinity : low)...(high > Self.far / 2 ? .infinity : high)
   }
 
-  /// Whether the sum can have no other value.
+  /// Returns whether the value is the only one that the sum can have.
   func isFixed(_ sum: LinearExpression, at value: Double) -> Bool {
     [-1.0, 1].allSatisfy { step in
       let other = self.value(of: sum, nearestTo: value + step * max(1, value.magnitude))

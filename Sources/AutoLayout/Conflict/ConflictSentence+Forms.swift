@@ -1,11 +1,11 @@
 import Cassowary
 
-/// The forms of the sentence, the most telling first.
+/// The forms of the sentence, from the most informative to the most general.
 extension ConflictSentence {
   // MARK: Edges and neighbours
 
-  /// `…, but Card.swift:20 pins both its edges to a 320-wide superview with insets of 150: 20 are left`; nil where the others are
-  /// no way around one item.
+  /// The form with a path: `…, but Card.swift:20 pins both its edges to a 320-wide superview with
+  /// insets of 150: 20 are left`. nil if the other statements do not form a path around one item.
   var textOfPath: String? {
     if main.isPlainSize, let first = main.first {
       guard let room, let path = path(around: first.item, first.attribute.axis, among: others)
@@ -83,7 +83,8 @@ extension ConflictSentence {
       + "\(container)\(gaps.map { "\(comma) with gaps of \($0)" } ?? "\(comma) without gaps")"
   }
 
-  /// `10 and at least 20`, one number where all are the same; nil if there are none.
+  /// Returns the distances in words, such as `10 and at least 20`, or one number if all are equal;
+  /// nil if there are none.
   private static func distances(_ gaps: [ConflictPath.Gap]) -> String? {
     let words = gaps.map { gap in
       let bound = gap.isAtLeast ? "at least " : gap.isAtMost ? "at most " : ""
@@ -93,7 +94,8 @@ extension ConflictSentence {
     return words.listed
   }
 
-  /// `a 320-wide superview`, `` `card`, which Card.swift:9 makes 320 wide, ``
+  /// Returns the container in words: `a 320-wide superview` or `` `card`, which Card.swift:9 makes
+  /// 320 wide, ``.
   private func container(
     of path: ConflictPath,
     _ length: ConflictStatement.Place,
@@ -135,7 +137,8 @@ extension ConflictSentence {
 
   // MARK: Clauses
 
-  /// `…, but Card.swift:14 wants it as wide as `b` and Card.swift:15 wants `b` 50 wide: that makes 50`; nil where they are many.
+  /// The form with clauses: `…, but Card.swift:14 wants it as wide as `b` and Card.swift:15 wants
+  /// `b` 50 wide: that makes 50`. nil if there are too many statements.
   var textOfClauses: String? {
     let others = others
     if others.isEmpty {
@@ -155,7 +158,7 @@ extension ConflictSentence {
 
   private static let mostWishes = 4
 
-  /// What one speaker after the other wants, the runtime last.
+  /// Returns a clause for each source location, with those of the runtime last.
   private static func clauses(
     of statements: [ConflictStatement],
     _ names: inout ConflictNames,
@@ -186,14 +189,15 @@ extension ConflictSentence {
     return result
   }
 
-  /// Statements before what the runtime says.
+  /// Returns the statements with the app's before the runtime's.
   private static func inOrder(_ statements: [ConflictStatement]) -> [ConflictStatement] {
     statements.filter(\.isOfUser) + statements.filter { !$0.isOfUser }
   }
 
   // MARK: All others
 
-  /// `…, but Card.swift:13, Card.swift:14 and 5 more together allow at most 20`
+  /// The most general form: `…, but Card.swift:13, Card.swift:14 and 5 more together allow at most
+  /// 20`.
   var textOfAll: String {
     let (speakers, isOne) = Self.list(Self.inOrder(others), beside: main.speaker)
     let start = "\(opening), but \(speakers) \(isOne ? "alone" : "together")"
@@ -217,7 +221,8 @@ extension ConflictSentence {
       "\(speaker.name) \(speaker.verb) \(speaker.isHost ? [main].gifts(&names) : main.wish(names))"
   }
 
-  /// What is left and what is wanted, as the sentence counts; nil where it names no number.
+  /// Returns the length that is left and the length that is required, with the signs that the
+  /// sentence uses; nil if the sentence contains no number.
   private func amounts(of room: Room) -> (left: Double, wanted: Double)? {
     let left = main.sign * main.constant(forSum: room.sum)
     if main.isPlainSize { return (left, main.constant) }
@@ -228,7 +233,9 @@ extension ConflictSentence {
     return amount < 0 ? nil : (amount, distance.value.magnitude)
   }
 
-  /// - Parameter isSpace: whether the number is a length that is left between others.
+  /// Returns the last part of the sentence, which states the result.
+  ///
+  /// - Parameter isSpace: Whether the number is a length that other items leave.
   private func outcome(isSpace: Bool = false) -> String {
     guard let room else { return "that cannot be all at once" }
     guard let (left, wanted) = amounts(of: room) else {
@@ -248,7 +255,8 @@ extension ConflictSentence {
     return isTooSmall ? "at most \(number) is possible" : "at least \(number) is needed"
   }
 
-  /// Who says something, each once, lines of one file together: `Card.swift:12, 14 and 15`. Of many the first few.
+  /// Returns the locations of the statements without duplicates, with those in one file combined:
+  /// `Card.swift:12, 14 and 15`. Of many locations only the first few are listed.
   private static func list(
     _ statements: [ConflictStatement],
     beside main: ConflictStatement.Speaker?
@@ -289,7 +297,8 @@ extension ConflictSentence {
 }
 
 extension ConflictStatement {
-  /// Whether both say how large one thing is, or how far apart two are.
+  /// Returns whether both statements constrain the size of the same item, or the distance between
+  /// the same two positions.
   fileprivate func isAboutTheSame(as other: ConflictStatement) -> Bool {
     guard let first, let otherFirst = other.first, first.isSame(as: otherFirst),
       !isCompound, !other.isCompound
@@ -303,7 +312,7 @@ extension ConflictStatement {
 }
 
 extension [String] {
-  /// `a, b and c`
+  /// The elements as a list in words: `a, b and c`.
   var listed: String {
     guard let last else { return "" }
     return count == 1 ? last : dropLast().joined(separator: ", ") + " and " + last

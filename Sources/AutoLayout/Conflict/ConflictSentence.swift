@@ -1,16 +1,16 @@
 import Cassowary
 
-/// Why some statements cannot all hold, in one sentence: what one of them wants, what the others do together, and what that
-/// comes to. `Docs/Conflicts.md` shows its forms.
+/// The explanation of a conflict in one sentence: the requirement of one statement, the effect of
+/// the others, and the result. `Docs/Conflicts.md` lists its forms.
 struct ConflictSentence {
-  /// In the order of activation.
+  /// The statements in conflict, in the order of activation.
   let statements: [ConflictStatement]
-  /// The lengths whose being 0 or more takes part.
+  /// The lengths that have to be at least 0 for the conflict to exist.
   let lengths: [(item: LayoutItem, axis: NSLayoutConstraint.Axis, variable: Variable)]
   let isLength: (Variable) -> Bool
-  /// The place of the statement that it is about.
+  /// The index of the statement that is the subject of the sentence.
   let subject: Int
-  /// What the others leave to it; nil where that cannot be computed.
+  /// The range that the other statements permit for the subject; nil if it cannot be computed.
   let room: Room?
 
   init(
@@ -31,9 +31,9 @@ struct ConflictSentence {
   }
 
   struct Room {
-    /// The value of the statement's sum that comes nearest to what it wants.
+    /// The value of the statement's sum that is nearest to the required one.
     var sum: Double
-    /// Whether it can have no other.
+    /// Whether the sum can have no other value.
     var isFixed: Bool
 
     init?(
@@ -49,8 +49,9 @@ struct ConflictSentence {
     }
   }
 
-  /// What a developer looks for first: a size that somebody gave a number. Of several the one that is left out, or is about the
-  /// innermost view, or came last; without any what is left out.
+  /// Returns the index of the statement that a developer probably looks for: a size with a constant
+  /// that the app sets. Of several such statements it is the one that is broken, or the one on the
+  /// innermost view, or the last one. Without any, it is the broken statement.
   private static func subject(
     of statements: [ConflictStatement],
     _ leftOut: Cassowary.Constraint.ID
@@ -73,8 +74,8 @@ struct ConflictSentence {
     statements.indices.filter { $0 != subject }.map { statements[$0] }
   }
 
-  /// With many members it is not told how each of them matters, with very many not what they come to either: to compute that
-  /// takes as long as to find them.
+  /// The numbers of members above which the sentence does not describe each member, and above which
+  /// it contains no computed number: computing it takes as long as finding the conflict.
   private static let (mostMembers, mostNumbers) = (24, 64)
 
   var text: String {

@@ -1,12 +1,13 @@
 extension ConflictStatement {
-  /// What is wanted, as it stands after "wants": `` `avatar` at least 100 wide ``.
+  /// Returns the requirement of the statement in words, as they follow "wants": `` `avatar` at
+  /// least 100 wide ``.
   func wish(_ names: ConflictNames) -> String {
     isSetLater ? "\(plainWish(names)) (set later)" : plainWish(names)
   }
 
   private func plainWish(_ names: ConflictNames) -> String {
     guard !isCompound, let first else { return equation }
-    // Behind another item "it" could be either.
+    // After the name of another item, "it" could refer to both.
     let names = first.item === names.main ? names : ConflictNames()
     if first.attribute.family == .size { return wishForSize(first, names) ?? equation }
     guard let second, let distance = ConflictDistance(self) else { return equation }
@@ -15,13 +16,13 @@ extension ConflictStatement {
     return "\(what) \(words.rest)"
   }
 
-  /// The number that ``wish(_:)`` names.
+  /// The number that ``wish(_:)`` contains.
   var numberOfWish: Double {
     let distance = second == nil ? nil : ConflictDistance(self)
     return distance?.value.magnitude ?? constant
   }
 
-  /// `` `a.left == 0.5*b.right` ``
+  /// The equation of the constraint in code voice: `` `a.left == 0.5*b.right` ``.
   private var equation: String { "`\(constraint.bodyDescription)`" }
 
   private func wishForSize(_ first: Place, _ names: ConflictNames) -> String? {
@@ -39,7 +40,7 @@ extension ConflictStatement {
     return "\(start)\(factor)as \(adjective) as \(other)\(rest)"
   }
 
-  /// Who says it, as the subject of "wants".
+  /// The origin of the statement, as the subject of "wants".
   var speaker: Speaker {
     let owner = first?.item
     switch summary.source {
@@ -65,14 +66,14 @@ extension ConflictStatement {
     }
   }
 
-  /// `a width of 320`
+  /// The size that is given, in words, such as `a width of 320`.
   fileprivate var gift: String {
     let what = first?.attribute == .height ? "height" : "width"
     return "a \(what) of \(relation.bound)\(ConstraintText.number(constant))"
       + (constraint.isEncapsulatedSize ? " ('\(summary.identifier ?? "")')" : "")
   }
 
-  /// `` the root `card` ``
+  /// Returns the name of the view that receives a size, such as `` the root `card` ``.
   fileprivate func receiver(_ names: ConflictNames) -> String {
     guard let item = first?.item else { return "a view" }
     return (summary.source == .rootSize && item !== names.main ? "the root " : "") + names(item)
@@ -81,9 +82,9 @@ extension ConflictStatement {
   struct Speaker: Equatable {
     var name: String
     var verb: String
-    /// Whether what it says is a size that it gives.
+    /// Whether the origin is a host that gives a size.
     var isHost = false
-    /// Whether nothing tells it from its like.
+    /// Whether the origin cannot be distinguished from others of its kind.
     var isAnonymous = false
     var location: SourceLocation?
 
@@ -101,7 +102,7 @@ extension ConflictStatement {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a host has added it to say how large something is, as lists do to their cells.
+  /// Whether a host has added the constraint to give a view its size, as lists do to their cells.
   var isEncapsulatedSize: Bool {
     identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true && second == nil
   }
@@ -112,7 +113,8 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension [ConflictStatement] {
-  /// `` the root `card` a width of 320 and a height of 200 ``
+  /// Returns the given sizes in words, such as `` the root `card` a width of 320 and a height of
+  /// 200 ``.
   func gifts(_ names: inout ConflictNames) -> String {
     let told = names
     var receivers: [String] = []
@@ -125,7 +127,8 @@ extension [ConflictStatement] {
     }.listed
   }
 
-  /// What each wants; what is as far from several edges of something is told once: `` it at all edges of `card` ``.
+  /// Returns the requirements of the statements in words. Equal distances from several edges of one
+  /// item are combined: `` it at all edges of `card` ``.
   func wishes(_ names: inout ConflictNames) -> [String] {
     var wishes: [String] = []
     var told: Set<Int> = []
@@ -183,7 +186,7 @@ extension ConflictStatement {
 }
 
 extension ConflictNames {
-  /// `left edge`, `left and right edges`, `edges`
+  /// Returns the edges in words: `left edge`, `left and right edges` or `edges`.
   fileprivate static func place(of edges: [String]) -> String {
     if edges.count == 1 { return edges[0] }
     if edges.count == 4 { return "edges" }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// A member of a conflict, read so that a sentence can speak of it.
+/// A member of a conflict, in the form that the sentence uses.
 struct ConflictStatement {
   struct Place {
     var item: LayoutItem
@@ -10,9 +10,9 @@ struct ConflictStatement {
   }
 
   let id: Cassowary.Constraint.ID
-  /// What the solver has been told.
+  /// The constraint in the solver.
   let row: Cassowary.Constraint
-  /// The statement itself, or what stands for it where the runtime says it.
+  /// The app's constraint, or the object that represents a constraint of the runtime.
   let constraint: NSLayoutConstraint
   let summary: ConstraintSummary
   let rank: Rank
@@ -22,9 +22,10 @@ struct ConflictStatement {
   private(set) var second: Place?
   let multiplier: Double
   private(set) var constant: Double
-  /// `constant` is this many times what the constraint itself calls its constant: -1 where it is read from the other end.
+  /// The factor between the constant of the constraint and `constant`: -1 if the statement is read
+  /// from its other end.
   private(set) var sign = 1.0
-  /// Whether it can only be shown as the equation that it is.
+  /// Whether the statement can be shown as an equation only.
   let isCompound: Bool
 
   init(
@@ -53,7 +54,9 @@ struct ConflictStatement {
     readFromInside()
   }
 
-  /// Reads `superview.right == view.right + 8` as what it says about the view, and a mask's position as one in its superview.
+  /// Rewrites the statement from the inner item's point of view: `superview.right == view.right +
+  /// 8` as a distance of the view, and a position that follows from an autoresizing mask as one in
+  /// the superview.
   private mutating func readFromInside() {
     guard let first, first.attribute.family != .size else { return }
     guard let second else {
@@ -70,21 +73,21 @@ struct ConflictStatement {
     relation = relation.reversed
   }
 
-  /// Whether it is a size that is compared with a number.
+  /// Whether the statement compares a size with a constant.
   var isPlainSize: Bool { !isCompound && second == nil && first?.attribute.family == .size }
 
   var isOfUser: Bool { summary.source == .statement }
 
-  /// Whether its constant was set after its line had made it, so that another number stands there.
+  /// Whether the constant was set after the constraint was made, so that its source line has another number.
   var isSetLater: Bool { constraint.isConstantSetLater && summary.location != nil }
 
-  /// What it is about, in the order of its sides.
+  /// The items of the constraint, in the order of its sides.
   var items: [LayoutItem] {
     isCompound
       ? constraint.compound.places.map(\.item) : [first?.item, second?.item].compactMap { $0 }
   }
 
-  /// The constant that the constraint would need for its sum to have a value.
+  /// Returns the constant with which the sum of the constraint has a value.
   func constant(forSum value: Double) -> Double {
     summary.source == .statement || summary.source == .runtime
       ? value + constraint.constantOffset : value
@@ -92,7 +95,8 @@ struct ConflictStatement {
 }
 
 extension LayoutItem {
-  /// Whether it lies inside the rectangle of the other one's view, or inside a view to which the other one, a guide, belongs.
+  /// Returns whether the item lies inside of the other item's view, or, if the other item is a
+  /// guide, inside of the view that owns it.
   func isInside(_ other: LayoutItem) -> Bool {
     guard let owner, let container = other.owner else { return false }
     if self === other { return false }
@@ -101,7 +105,7 @@ extension LayoutItem {
     return owner.isDescendant(of: container)
   }
 
-  /// How many views are around it.
+  /// The number of views around the item.
   var depth: Int {
     var depth = view == nil ? 1 : 0
     var view = owner
@@ -114,7 +118,7 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// As it reads with both sides negated.
+  /// The relation after a change of sign on both sides.
   var reversed: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

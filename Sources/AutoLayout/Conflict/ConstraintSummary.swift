@@ -1,26 +1,29 @@
-/// A constraint, as a report shows it.
+/// The description of a constraint in a report.
 public struct ConstraintSummary: Hashable, Sendable {
-  /// Who says it.
+  /// The origin of a constraint.
   public enum Source: Hashable, Sendable {
-    /// A constraint that somebody made.
+    /// The app.
     case statement
-    /// A constraint that a stack, a guide or a host has made.
+    /// A stack view, a layout guide or a host.
     case runtime
-    /// The natural size of a view, at priority 1000.
+    /// The intrinsic content size of a view, at priority 1000.
     case contentSize
     /// The frame and the autoresizing mask of a view.
     case autoresizingMask
-    /// The size that the root of the tree has, or is measured for.
+    /// The size that the root of the tree has, or with which it is measured.
     case rootSize
   }
 
-  /// The constraint in words, with the names of its items.
+  /// The constraint as text, with the names of its items.
   public var text: String
+  /// The origin of the constraint.
   public var source: Source
+  /// The source location of the statement; nil if it is not known.
   public var location: SourceLocation?
+  /// The identifier of the constraint; nil if it has none.
   public var identifier: String?
-  /// What it is about: how reports call the views and guides, the first item first.
+  /// The names of the constraint's views and layout guides in reports, with the first item first.
   public var items: [String]
-  /// The object's identity, nil for constraints that the runtime makes itself.
+  /// The identity of the constraint object; nil for constraints that the runtime makes itself.
   public var object: ObjectIdentifier?
 }

@@ -1,15 +1,17 @@
 import Cassowary
 
-/// Looks for one change after which a conflict is gone: the tree's system is solved again with it. It counts if this conflict is
-/// gone and nothing is left out that held before.
+/// Searches for one change that resolves a conflict, by solving the tree's system again with each
+/// candidate. A candidate succeeds if the conflict disappears and no constraint is broken that was
+/// satisfied before.
 ///
-/// What is left out contradicts statements that hold. So as long as those of the other conflicts stay as they are, nothing
-/// comes of these, and what holds can be solved without them: that costs as much with a thousand conflicts as with one. Only a
-/// change that other conflicts are about as well is tried in the system as a whole.
+/// Each broken constraint contradicts satisfied ones. As long as the members of the other conflicts
+/// do not change, these conflicts persist, and the system can be solved without their broken
+/// constraints. A candidate then costs as much among a thousand conflicts as for a single one. Only
+/// a change that involves members of other conflicts is tried in the whole system.
 final class CureSearch {
   private let solver: Solver
   private let conflicts: [Conflict]
-  /// Without what is left out.
+  /// The solver without the broken constraints.
   private lazy var peaceful: Solver = {
     var copy = solver
     for conflict in conflicts { copy.remove(conflict.leftOut) }
@@ -17,14 +19,16 @@ final class CureSearch {
     return copy
   }()
 
-  /// - Parameter solver: with its values up to date.
+  /// Creates a search.
+  ///
+  /// - Parameter solver: A solver whose values are up to date.
   init(_ solver: Solver) {
     self.solver = solver
     conflicts = solver.conflicts
   }
 
-  /// The first that cures: a mask that is off, a repetition that is gone, a number that fits, a priority below 1000, a statement
-  /// less.
+  /// Returns the first candidate that succeeds: translating no autoresizing mask, removing a
+  /// duplicate, changing a constant, lowering the priority below 1000, or removing a statement.
   func cure(of conflict: Conflict, _ sentence: ConflictSentence) -> LayoutConflict.Cure? {
     let statements = sentence.statements
     guard let broken = statements.first(where: { $0.id == conflict.leftOut }) else { return nil }
@@ -42,7 +46,7 @@ final class CureSearch {
       ?? cureOfRemoval(broken, conflict)
   }
 
-  /// Whether a change of some constraints cures.
+  /// Returns whether a change of some constraints resolves the conflict.
   private func cures(
     _ conflict: Conflict,
     _ ids: [Cassowary.Constraint.ID],
@@ -70,7 +74,8 @@ final class CureSearch {
     }
   }
 
-  /// What holds, and what this conflict leaves out, under its new identity.
+  /// Returns the solver with the satisfied constraints and the one that this conflict breaks, under
+  /// its new identifier.
   private func solverAtPeace(
     with conflict: Conflict
   ) throws(UnusableNumber) -> (Solver, broken: Cassowary.Constraint.ID) {
@@ -82,7 +87,8 @@ final class CureSearch {
 
   // MARK: Candidates
 
-  /// A view that still has its mask, although constraints of its own say where it is.
+  /// Returns a cure that disables the translation of an autoresizing mask, for a view whose own
+  /// constraints determine its position.
   private func cureOfMask(
     _ statements: [ConflictStatement],
     _ conflict: Conflict
@@ -102,7 +108,8 @@ final class CureSearch {
     return nil
   }
 
-  /// A statement that was made twice, with another number.
+  /// Returns a cure that removes a duplicate: a statement that was made twice with different
+  /// constants.
   private func cureOfRepetition(
     _ broken: ConflictStatement,
     _ statements: [ConflictStatement],
@@ -122,7 +129,8 @@ final class CureSearch {
     )
   }
 
-  /// What the sentence is about, with the number that the others leave; if that is not all, with what the whole tree leaves.
+  /// Returns a cure that changes the constant of the sentence's subject to the value that the other
+  /// members permit, or, if that does not succeed, to the value that the whole tree permits.
   private func cureOfConstant(
     _ sentence: ConflictSentence,
     _ conflict: Conflict
@@ -149,7 +157,8 @@ final class CureSearch {
     return nil
   }
 
-  /// The number for a sum, if it is one that somebody could have meant: no length of nothing, no distance to the other side.
+  /// Returns the constant for the value of a sum, unless it is implausible: a length of 0, or a
+  /// distance with the opposite sign.
   private func number(of statement: ConflictStatement, forSum sum: Double) -> Double? {
     let old = Double(statement.constraint.constant)
     // What computing leaves is not to be in it.
@@ -162,7 +171,8 @@ final class CureSearch {
     return old * new < 0 ? nil : new == 0 ? 0 : new
   }
 
-  /// The nearest value of its sum if it were a wish above all others.
+  /// Returns the value of the statement's sum if the statement were an optional constraint of the
+  /// highest priority.
   private func room(for statement: ConflictStatement, _ conflict: Conflict) -> Double? {
     do throws(UnusableNumber) {
       var (copy, broken) = try solverAtPeace(with: conflict)
@@ -207,7 +217,7 @@ final class CureSearch {
 }
 
 extension ConflictStatement {
-  /// Whether the other one is the same but for the constant.
+  /// Returns whether the other statement differs in its constant only.
   fileprivate func isRepeated(by other: ConflictStatement) -> Bool {
     guard id != other.id, isOfUser, relation == other.relation, multiplier == other.multiplier,
       let first, let otherFirst = other.first, first.isSame(as: otherFirst), !isCompound,
@@ -220,16 +230,17 @@ extension ConflictStatement {
     }
   }
 
-  /// `Card.swift:12`, with the equation where the line says more than this.
+  /// Returns the source location of the statement, as in `Card.swift:12`, with the equation if the
+  /// line contains further statements.
   ///
-  /// - Parameter isWhole: with the equation in any case.
+  /// - Parameter isWhole: Whether the equation is included in any case.
   fileprivate func shownName(isWhole: Bool) -> String {
     let equation = "`\(constraint.bodyDescription)`"
     guard let location = summary.location else { return equation }
     return isWhole || isBesideOthers ? "\(equation) (\(location))" : "\(location)"
   }
 
-  /// Whether its line has made other constraints about the item.
+  /// Whether the source line has made other constraints of the item.
   private var isBesideOthers: Bool {
     guard let location = summary.location else { return false }
     return constraint.first?.ownConstraints.contains {
@@ -262,7 +273,8 @@ extension ConflictStatement {
 }
 
 extension UIView {
-  /// Whether constraints say where it is or how large, and not just what is inside of it.
+  /// Whether constraints determine the position or size of the view itself, and not only those of
+  /// its subviews.
   fileprivate var hasConstraintsOfItsOwn: Bool {
     layoutItem.constraints.contains { constraint in
       if constraint.isOfRuntime { return false }
@@ -272,7 +284,7 @@ extension UIView {
     }
   }
 
-  /// Whether its natural size, which counts without the mask, would be required.
+  /// Whether the view's intrinsic content size, which applies without the mask, would be required.
   fileprivate var hasRequiredContent: Bool {
     [
       content.hugging.horizontal, content.hugging.vertical, content.resistance.horizontal,

@@ -1,22 +1,27 @@
-/// Required constraints that cannot all hold: which, why, what was left out, and one change that cures it.
+/// Required constraints that cannot all be satisfied, with the reason, the constraint that is
+/// broken, and one change that resolves the conflict.
 public struct LayoutConflict: Hashable, Sendable {
-  /// An irreducible set, in the order of activation: take any one away, and the others can hold.
+  /// An irreducible infeasible set, in the order of activation: without any one of its members, the
+  /// others can be satisfied.
   public var members: [ConstraintSummary]
-  /// The member that does not take part.
+  /// The member that is broken to recover from the conflict.
   public var leftOut: ConstraintSummary
-  /// Why they cannot all hold: one sentence, with the numbers.
+  /// The reason for the conflict in one sentence, with the numbers.
   public var explanation: String
-  /// nil if no single change of a statement cures it, or if it was not looked for: see ``remedy``.
+  /// The change that resolves the conflict; nil if no single change does, or if none was searched
+  /// for. See ``remedy``.
   public var cure: Cure?
-  /// The cure in words, or why there is none.
+  /// The cure in words, or the reason why there is none.
   public var remedy: String
-  /// The views among those concerned whose masks take part.
+  /// The names of the views whose autoresizing masks are involved.
   var maskedViews: [String]
 
-  /// One change after which this conflict is gone and no other has come: the whole tree was solved again with it.
+  /// One change after which this conflict is gone and no other has appeared, as verified by solving
+  /// the whole tree again.
   public struct Cure: Hashable, Sendable {
+    /// The kinds of changes.
     public enum Change: Hashable, Sendable {
-      /// The view is told not to translate its autoresizing mask.
+      /// The view does not translate its autoresizing mask.
       case noAutoresizingMask(view: ObjectIdentifier)
       /// The constraint gets this constant.
       case constant(CGFloat)
@@ -26,16 +31,17 @@ public struct LayoutConflict: Hashable, Sendable {
       case removal
     }
 
-    /// What is changed: one of the members.
+    /// The member that is changed.
     public var constraint: ConstraintSummary
+    /// The change.
     public var change: Change
-    /// `Change the 100 in Card.swift:12 to 20.`
+    /// The change in words: `Change the 100 in Card.swift:12 to 20.`
     public var text: String
   }
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The sentence, the set, and what was left out.
+  /// The sentence, the members of the conflict, and the broken constraint.
   public var description: String {
     var text = explanation + "\nUnable to simultaneously satisfy constraints:\n"
     for member in members {
@@ -49,7 +55,7 @@ extension LayoutConflict: CustomStringConvertible {
     return text + "Will attempt to recover by breaking constraint \(leftOut.text)."
   }
 
-  /// The same conflict with other words: each text is exchanged for what the closure makes of it.
+  /// Returns the same conflict with each text replaced by the result of the closure.
   package func spelled(_ spell: (String) -> String) -> LayoutConflict {
     func respelled(_ summary: ConstraintSummary) -> ConstraintSummary {
       var summary = summary
