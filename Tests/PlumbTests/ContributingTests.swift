@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// CONTRIBUTING's tables against the project.
+@Suite struct ContributingTests {
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The first cells of the tables below a heading, without their quotes.
+  private func cells(below heading: String) throws -> [String] {
+    let page = try String(
+      contentsOf: root.appendingPathComponent("CONTRIBUTING.md"),
+      encoding: .utf8
+    )
+    let section = try #require(
+      page.components(separatedBy: "\n## ").first { $0.hasPrefix(heading) }
+    )
+    return section.components(separatedBy: "\n").filter { $0.hasPrefix("| `") }
+      .flatMap { $0.components(separatedBy: " | ")[0].components(separatedBy: ", ") }
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "|` ")) }
+  }
+
+  /// The folders in a folder, as paths from the project's folder.
+  private func folders(in path: String) throws -> [String] {
+    let folder = root.appendingPathComponent(path)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
+      var isFolder: ObjCBool = false
+      let path = folder.appendingPathComponent(name).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+    .map { "\(path)/\($0)" }
+  }
+
+  @Test func `the table of folders has every folder of the sources, and no other`() throws {
+    let listed = try cells(below: "Where things live")
+    for path in listed {
+      #expect(
+        FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path),
+        "\(path)"
+      )
+    }
+    // The runtime is listed by its folders.
+    let sources = try folders(in: "Sources").filter { $0 != "Sources/AutoLayout" }
+    let missing = try Set(sources + folders(in: "Sources/AutoLayout")).subtracting(listed)
+    #expect(missing.sorted() == [])
+  }
+
+  @Test func `the table of long tests has every suite that scales its tests, and no other`() throws
+  {
+    let files = try #require(FileManager.default.enumerator(atPath: root.path + "/Tests"))
+    let scaled = try files.compactMap { $0 as? String }.filter { path in
+      path.hasSuffix("Tests.swift")
+        && (try String(contentsOfFile: "\(root.path)/Tests/\(path)", encoding: .utf8))
+          .contains("\nimport TestLength\n")
+    }
+    .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+    let listed = try cells(below: "What make test leaves to make test-long")
+    #expect(Set(listed).sorted() == scaled.sorted())
+  }
+}
