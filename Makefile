@@ -45,8 +45,8 @@ lint: ## Check the format, the layers, the list of rules, and the lines that `ru
 format: ## Format all sources.
 	swift format --in-place --recursive --parallel $(SOURCES)
 
-docs: ## Build the documentation from what `make test` has built; a warning is an error.
-	Scripts/docs
+docs: ## Build the documentation; a warning or a broken link is an error.
+	@. Scripts/environment && swift_build && Scripts/docs
 
 bench: ## Time against the peers, as BENCH="--rounds 3" says; takes minutes.
 	Benchmarks/run $(BENCH)
