@@ -5,9 +5,9 @@ open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
     /// The regular appearance.
     case `default` = 0
-    /// Without a background.
+    /// A prominent text field.
     case prominent = 1
-    /// Without a background and separators.
+    /// A text field without a bar around it.
     case minimal = 2
   }
 

@@ -87,8 +87,8 @@ open class UINavigationController: UIViewController {
     pile.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Removes all controllers above the given one and returns them; returns nil if it is not on the
-  /// stack.
+  /// Removes all controllers above the given one and returns them. A controller that is not on the
+  /// stack is reported; the call then returns nil.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,

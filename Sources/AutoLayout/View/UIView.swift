@@ -283,12 +283,14 @@ open class UIView: UIResponder {
   /// Adds a view at an index of ``subviews``, where 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Adds a view directly behind one of the subviews.
+  /// Adds a view directly behind one of the subviews; in front of all if `siblingSubview` is none of
+  /// them.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: position(of: siblingSubview, without: view))
   }
 
-  /// Adds a view directly in front of one of the subviews.
+  /// Adds a view directly in front of one of the subviews; in front of all if `siblingSubview` is
+  /// none of them.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 })
   }
