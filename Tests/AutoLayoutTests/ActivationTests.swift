@@ -80,7 +80,7 @@ import Testing
       #expect(guide.layoutFrame.width == 50)
     }.issues
     #expect(issues.map(\.kind) == [.noCommonAncestor])
-    #expect(issues[0].remedy.contains("'column' is in no view, or its view is gone"))
+    #expect(issues[0].remedy.contains("'column', or its owner has been deallocated"))
   }
 
   @Test(.rule("1.32", "1.33", "1.34"))
@@ -390,7 +390,13 @@ import Testing
       #expect(!constraint.isActive)
     }.issues
     #expect(issues.map(\.kind) == [.illegalItem, .illegalItem])
-    #expect(issues[0].message == "The view or guide on the right side of view.left is gone.")
-    #expect(issues[1].message.contains("on the right side of `view.left == nil.left` is gone"))
+    #expect(
+      issues[0].message == "The view or guide on the right side of view.left has been deallocated."
+    )
+    #expect(
+      issues[1].message.contains(
+        "on the right side of `view.left == nil.left` has been deallocated"
+      )
+    )
   }
 }

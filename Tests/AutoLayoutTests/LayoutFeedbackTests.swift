@@ -370,7 +370,7 @@ import Testing
       }
     }
     #expect(issues.map(\.kind) == [.layoutLoop, .layoutLoop])
-    #expect(issues[0].message.contains("the natural size of Sized"))
+    #expect(issues[0].message.contains("the intrinsic content size of Sized"))
     #expect(issues[1].message.contains("still asks for an update of its constraints"))
   }
 

@@ -64,7 +64,7 @@ public final class AnimationClock: @unchecked Sendable {
   ///   step, such as those that change nothing. A negative step, or one that is not a number, is
   ///   reported and ignored.
   public func advance(by seconds: TimeInterval, file: String = #fileID, line: UInt = #line) {
-    if refuses(seconds, by: "a step of \(seconds) seconds", file, line) { return }
+    if refuses(seconds, by: "by \(seconds) seconds", file, line) { return }
     run(until: time + AnimationTime(seconds: seconds))
   }
 
@@ -74,7 +74,7 @@ public final class AnimationClock: @unchecked Sendable {
   public func advance(to moment: TimeInterval, file: String = #fileID, line: UInt = #line) {
     let target = AnimationTime(seconds: moment)
     let isBack = moment < 0 || target < time
-    let words = "the moment \(moment) after \(now)"
+    let words = "from \(now) to \(moment) seconds"
     if refuses(isBack ? -1 : moment, by: words, file, line) { return }
     run(until: target)
   }
@@ -89,8 +89,8 @@ public final class AnimationClock: @unchecked Sendable {
     LayoutEnvironment.current.raise(
       LayoutIssue(
         .unusableNumber,
-        "An animation clock cannot go on by \(words()).",
-        remedy: "It stands still.",
+        "An animation clock cannot advance \(words()); it keeps its time.",
+        remedy: "Advance it by a finite number of seconds that is at least 0.",
         location: SourceLocation(file: file, line: line)
       )
     )
@@ -121,8 +121,9 @@ public final class AnimationClock: @unchecked Sendable {
     LayoutEnvironment.current.raise(
       LayoutIssue(
         .layoutLoop,
-        "After \(Self.completionsAtOnce) completions of animations at \(now) seconds others still wait for the same moment.",
-        remedy: "Give animations that are started by each other's completions a duration."
+        "The animation clock stops at \(now) seconds: after \(Self.completionsAtOnce) completions further "
+          + "animations end at the same time.",
+        remedy: "Give animations that start each other in completions a duration greater than 0."
       )
     )
   }

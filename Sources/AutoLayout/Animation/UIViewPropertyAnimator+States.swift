@@ -148,7 +148,7 @@ extension UIViewPropertyAnimator {
         .ineffectiveStatement,
         "\(call) was called on a property animator that is \(state).",
         remedy: state == .stopped
-          ? "Call finishAnimation(at:) first." : "Nothing happens.",
+          ? "Call finishAnimation(at:) first." : "The call is ignored.",
         exceptionName: "NSInternalInconsistencyException"
       )
     )

@@ -90,7 +90,8 @@ extension NSLayoutConstraint {
     guard let guide = [first, second].compactMap({ $0 }).first(where: { $0.owner == nil }) else {
       return nil
     }
-    return "\(guide.layoutName) is in no view, or its view is gone: say addLayoutGuide first."
+    return "No view owns \(guide.layoutName), or its owner has been deallocated. "
+      + "Call addLayoutGuide first."
   }
 
   /// Called when the holder is deallocated; the constraint may be retained elsewhere.

@@ -135,8 +135,8 @@ extension LayoutIssue {
   static func missingSecondItem(of sentence: String) -> LayoutIssue {
     LayoutIssue(
       .illegalItem,
-      "The view or guide on the right side of \(sentence) is gone.",
-      remedy: "Keep it until the constraint is active.",
+      "The view or guide on the right side of \(sentence) has been deallocated.",
+      remedy: "Retain it until the constraint is active.",
       exceptionName: "NSInvalidArgumentException"
     )
   }
@@ -144,7 +144,7 @@ extension LayoutIssue {
   static let missingItem = LayoutIssue(
     .illegalItem,
     "Constraint must contain a first layout item.",
-    remedy: "Name a view or guide that is still there.",
+    remedy: "Use a view or layout guide that has not been deallocated.",
     exceptionName: "NSInvalidArgumentException"
   )
 }

@@ -47,7 +47,7 @@ open class UINavigationController: UIViewController {
     if distinct.count < viewControllers.count {
       refuse(
         "All view controllers in a navigation controller must be distinct.",
-        remedy: "Each is taken once, where it is first."
+        remedy: "Each controller is used once, at its first position."
       )
     }
     change(to: distinct, animated: animated)

@@ -32,7 +32,7 @@ extension LayoutEngine {
           .unusableNumber,
           "The intrinsicContentSize of \(view.layoutName) is not a number: \(view.content.size.width), "
             + "\(view.content.size.height).",
-          remedy: "Answer UIView.noIntrinsicMetric on an axis without a natural size."
+          remedy: "Return UIView.noIntrinsicMetric on an axis without an intrinsic length."
         )
       )
     }

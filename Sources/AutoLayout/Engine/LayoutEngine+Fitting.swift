@@ -72,7 +72,7 @@ extension LayoutEngine {
           .illegalPriority,
           "\(ConstraintText.number(Double(priority.rawValue))) cannot be a fitting priority of "
             + "\(root.layoutName). Priorities must be greater than 0 and less or equal to 1000.",
-          remedy: "The axis has no target now.",
+          remedy: "The axis is computed without a target.",
         )
       )
     }
@@ -81,7 +81,7 @@ extension LayoutEngine {
         LayoutIssue(
           .unusableNumber,
           "systemLayoutSizeFitting was asked of \(root.layoutName) with NaN in the target size.",
-          remedy: "Use 0 for the smallest size that fits. The axis has no target now."
+          remedy: "Use 0 for the smallest size that fits. The axis is computed without a target."
         )
       )
     }

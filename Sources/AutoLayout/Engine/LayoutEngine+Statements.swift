@@ -176,7 +176,7 @@ extension LayoutEngine {
         LayoutIssue(
           .unusableNumber,
           "\(constraint.bodyDescription) cannot be used: \(error).",
-          remedy: "Use numbers of a size that a layout can have."
+          remedy: "Use finite numbers of the magnitude of lengths on a screen."
         )
       )
     )

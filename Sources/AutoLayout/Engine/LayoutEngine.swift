@@ -275,7 +275,7 @@ extension LayoutEngine {
         LayoutIssue(
           .unusableNumber,
           "The frame or content size of \(name(of: origin)) cannot be used: \(error).",
-          remedy: "Use numbers of a size that a layout can have."
+          remedy: "Use finite numbers of the magnitude of lengths on a screen."
         )
       )
       return nil

@@ -25,8 +25,8 @@ extension UIView {
     environment.raise(
       LayoutIssue(
         .illegalItem,
-        "\(layoutName) knows no class for a \(what) with the identifier '\(identifier)'.",
-        remedy: "Register one before it is dequeued.",
+        "No class is registered with \(layoutName) for a \(what) with the identifier '\(identifier)'.",
+        remedy: "Register a class before the first \(what) is dequeued.",
         exceptionName: "NSInternalInconsistencyException"
       )
     )
@@ -44,14 +44,14 @@ extension UIView {
       LayoutIssue(
         .illegalItem,
         "Invalid update of \(layoutName): \(mismatch.description).",
-        remedy: "Change the data and say so in one go. Everything is loaded anew.",
+        remedy: "Change the data and announce the changes together. All data is reloaded.",
         exceptionName: "NSInternalInconsistencyException"
       )
     )
   }
 
-  /// Reports, once for each class, that the constraints of a cell leave the height of its content
-  /// ambiguous.
+  /// Reports, once for each class, that the constraints of a cell leave the width or height of its
+  /// content ambiguous.
   func reportOpenSize(of cell: UIView, _ what: String, instead: CGFloat) {
     var first: NSLayoutConstraint?
     cell.forEachInSubtree { view in
@@ -62,9 +62,9 @@ extension UIView {
     environment.raise(
       LayoutIssue(
         .doubtfulStatement,
-        "The constraints of \(type(of: cell)) leave the \(what) of its content open.",
-        remedy: "Pin what is in contentView from its top to its bottom. "
-          + "It is \(ConstraintText.number(Double(instead))) now.",
+        "The constraints of \(type(of: cell)) do not determine the \(what) of its content.",
+        remedy: "Constrain the subviews of contentView to both of its edges on this axis. "
+          + "The \(what) is \(ConstraintText.number(Double(instead))) now.",
         location: first?.statement
       )
     )

@@ -175,7 +175,7 @@ extension UIView {
       LayoutIssue(
         .unusableNumber,
         "The alignmentRectInsets or frame(forAlignmentRect:) of \(layoutName) contain NaN or infinity.",
-        remedy: "It keeps the frame that it has.",
+        remedy: "Return finite values. The frame is not changed.",
         exceptionName: "CALayerInvalidGeometry"
       )
     )

@@ -81,7 +81,7 @@ extension UIView {
         LayoutIssue(
           .illegalItem,
           "Can't add \(view.layoutName) as a subview of \(layoutName), which is inside of it.",
-          remedy: "Take it out of there first.",
+          remedy: "Remove \(layoutName) from \(view.layoutName) first.",
           exceptionName: "NSInvalidArgumentException"
         )
       )
@@ -217,9 +217,9 @@ extension UIView {
       return environment.raise(
         LayoutIssue(
           .illegalItem,
-          "\(guide.layoutName) belongs to \(owner.layoutName), which has made it, and cannot be added to "
+          "\(guide.layoutName) was created by \(owner.layoutName) for itself, and cannot be added to "
             + "\(layoutName).",
-          remedy: "Constrain to it where it is, or add a guide of your own.",
+          remedy: "Use the guide in the view that owns it, or add a new UILayoutGuide.",
           exceptionName: "NSInvalidArgumentException"
         )
       )

@@ -98,7 +98,7 @@ extension UIView {
     let waiting = topmostWaiting.firstWaiting
     let what =
       if let view = root.ownEngine?.firstStale {
-        "the natural size of \(view.layoutName) is invalid again"
+        "the intrinsic content size of \(view.layoutName) is invalid again"
       } else if waiting.flags.contains(.constraints) && !waiting.flags.contains(.layout) {
         "\(waiting.layoutName) still asks for an update of its constraints"
       } else {
@@ -117,7 +117,7 @@ extension UIView {
         .layoutLoop,
         "A layout loop: " + what,
         remedy:
-          "Change constraints, margins, frames and natural sizes only when something they depend on has changed."
+          "Change constraints, margins, frames and intrinsic content sizes only when their inputs change."
       )
     )
   }

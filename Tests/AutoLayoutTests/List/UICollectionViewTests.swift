@@ -230,7 +230,8 @@ extension UICollectionViewTests {
     }
     #expect(seen == "0–0 (0, 0, 70, 30)")
     #expect(
-      issues.map(\.message) == ["The constraints of TileCell leave the width of its content open."]
+      issues.map(\.message)
+        == ["The constraints of TileCell do not determine the width of its content."]
     )
   }
 

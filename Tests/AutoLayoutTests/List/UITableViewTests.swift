@@ -329,7 +329,8 @@ extension UITableViewTests {
     #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(issues.count == 1)
     #expect(
-      issues.first?.message == "The constraints of OpenCell leave the height of its content open."
+      issues.first?.message
+        == "The constraints of OpenCell do not determine the height of its content."
     )
   }
 
@@ -358,7 +359,10 @@ extension UITableViewTests {
     }
     #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(issues.map(\.kind) == [.illegalItem])
-    #expect(issues.first?.message == "table knows no class for a cell with the identifier 'high'.")
+    #expect(
+      issues.first?.message
+        == "No class is registered with table for a cell with the identifier 'high'."
+    )
   }
 
   @Test func `a class that is no cell is reported`() {
