@@ -73,8 +73,8 @@ struct CubicCurve: Hashable, Sendable {
 /// The movement of a damped spring that is released at a distance of 1 from its rest position.
 ///
 /// With the frequency ω, the damping ratio ζ and the initial velocity v towards the rest position,
-/// the distance x solves `x″ + 2ζω·x′ + ω²·x = 0`, `x(0) = 1`, `x′(0) = -v`, and the progress is `1
-/// - x`: the damped harmonic oscillator. At the end of the duration a distance below a thousandth
+/// the distance x solves `x″ + 2ζω·x′ + ω²·x = 0`, `x(0) = 1`, `x′(0) = -v`, and the progress is
+/// `1 - x`: the damped harmonic oscillator. At the end of the duration a distance below a thousandth
 /// remains. It is distributed evenly over the duration, so that the progress ends at 1.
 struct SpringCurve: Hashable, Sendable {
   /// Below 1 the spring oscillates, at 1 it comes to rest as fast as is possible without

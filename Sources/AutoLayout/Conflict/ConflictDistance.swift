@@ -46,8 +46,8 @@ struct ConflictDistance {
     relation = sign < 0 ? statement.relation.reversed : statement.relation
   }
 
-  /// Returns the words that follow the first item's name: `10 from the left edge of `card`` or `at
-  /// least 8 below `title``.
+  /// Returns the words that follow the first item's name: `` 10 from the left edge of `card` ``
+  /// or `` at least 8 below `title` ``.
   ///
   /// - Parameter several: The names of several edges, which replace the single edge.
   /// - Returns: The words, with the part of the first item to which the distance refers; nil for

@@ -12,7 +12,8 @@ struct ConflictNames {
     item === main ? "it" : item.spokenName
   }
 
-  /// Returns the name of a part of an item: `its left edge`, or `the left edge of `a``.
+  /// Returns the name of a part of an item: `its left edge`, or
+  /// `` the left edge of `a` ``.
   func part(_ part: String, of item: LayoutItem) -> String {
     item === main ? "its \(part)" : "the \(part) of \(item.spokenName)"
   }

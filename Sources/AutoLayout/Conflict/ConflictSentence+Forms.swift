@@ -4,8 +4,8 @@ import Cassowary
 extension ConflictSentence {
   // MARK: Edges and neighbours
 
-  /// The form with a path: `…, but Card.swift:20 pins both its edges to a 320-wide superview with
-  /// insets of 150: 20 are left`. nil if the other statements do not form a path around one item.
+  /// The form with a path, or nil if the other statements do not form a path around one item:
+  /// `…, but Card.swift:20 pins both its edges to a 320-wide superview with insets of 150: 20 are left`.
   var textOfPath: String? {
     if main.isPlainSize, let first = main.first {
       guard let room, let path = path(around: first.item, first.attribute.axis, among: others)
@@ -137,8 +137,8 @@ extension ConflictSentence {
 
   // MARK: Clauses
 
-  /// The form with clauses: `…, but Card.swift:14 wants it as wide as `b` and Card.swift:15 wants
-  /// `b` 50 wide: that makes 50`. nil if there are too many statements.
+  /// The form with clauses, or nil if there are too many statements:
+  /// `` …, but Card.swift:14 wants it as wide as `b` and Card.swift:15 wants `b` 50 wide: that makes 50 ``.
   var textOfClauses: String? {
     let others = others
     if others.isEmpty {
@@ -196,8 +196,8 @@ extension ConflictSentence {
 
   // MARK: All others
 
-  /// The most general form: `…, but Card.swift:13, Card.swift:14 and 5 more together allow at most
-  /// 20`.
+  /// The most general form:
+  /// `…, but Card.swift:13, Card.swift:14 and 5 more together allow at most 20`.
   var textOfAll: String {
     let (speakers, isOne) = Self.list(Self.inOrder(others), beside: main.speaker)
     let start = "\(opening), but \(speakers) \(isOne ? "alone" : "together")"

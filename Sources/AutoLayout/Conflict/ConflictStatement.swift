@@ -54,9 +54,9 @@ struct ConflictStatement {
     readFromInside()
   }
 
-  /// Rewrites the statement from the inner item's point of view: `superview.right == view.right +
-  /// 8` as a distance of the view, and a position that follows from an autoresizing mask as one in
-  /// the superview.
+  /// Rewrites the statement from the inner item's point of view:
+  /// `superview.right == view.right + 8` as a distance of the view, and a position that follows from
+  /// an autoresizing mask as one in the superview.
   private mutating func readFromInside() {
     guard let first, first.attribute.family != .size else { return }
     guard let second else {

@@ -4,8 +4,8 @@
 struct ConstraintDescription {
   private var names: [String] = []
 
-  /// Returns the description: `<NSLayoutConstraint:0x… 'identifier' a.width == 0.5*b.width + 8
-  /// priority:750   (active)>`.
+  /// Returns the description:
+  /// `<NSLayoutConstraint:0x… 'identifier' a.width == 0.5*b.width + 8 priority:750   (active)>`.
   static func text(of constraint: NSLayoutConstraint) -> String {
     var description = ConstraintDescription()
     let body = constraint.body(in: &description)

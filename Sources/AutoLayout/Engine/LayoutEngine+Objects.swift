@@ -57,8 +57,8 @@ extension LayoutEngine {
     return .about(view, axis, state.pointee.solver.constraint(id).0.constant)
   }
 
-  /// Returns a constraint of the runtime in the form `view.attribute == scale · superview.length +
-  /// constant`.
+  /// Returns a constraint of the runtime in the form
+  /// `view.attribute == scale · superview.length + constant`.
   private func said(
     by id: Cassowary.Constraint.ID,
     about view: UIView
