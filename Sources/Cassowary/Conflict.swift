@@ -7,6 +7,7 @@ public struct Conflict: Hashable, Sendable {
   /// The sizes whose being 0 or more is part of the contradiction; ascending.
   public let domains: [Variable]
 
+  /// Creates a conflict from its parts, which have to be in the order of the properties.
   public init(leftOut: Constraint.ID, members: [Constraint.ID], domains: [Variable]) {
     self.leftOut = leftOut
     self.members = members
@@ -26,6 +27,7 @@ public struct Changes: Equatable, Sendable {
   /// Nothing has changed.
   public init() {}
 
+  /// Whether all three lists are empty.
   public var isEmpty: Bool { variables.isEmpty && conflicts.isEmpty && restored.isEmpty }
 }
 
@@ -33,12 +35,17 @@ public struct Changes: Equatable, Sendable {
 public struct UnusableNumber: Error, Equatable, Sendable {
   /// What the number would have been.
   public enum Role: Sendable {
+    /// The coefficient of a variable.
     case coefficient
+    /// The constant of a constraint.
     case constant
+    /// The level of a strength.
     case level
   }
 
+  /// The role of the number.
   public let role: Role
+  /// The refused number. A coefficient may be the sum of several terms of one variable; a level that is not finite is NaN.
   public let value: Double
 }
 

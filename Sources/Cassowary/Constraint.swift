@@ -1,7 +1,10 @@
 /// How the two sides of a ``Constraint`` relate.
 public enum Relation: Sendable, BitwiseCopyable {
+  /// The two sides are equal.
   case equal
+  /// The left side is less than or equal to the right side.
   case lessThanOrEqual
+  /// The left side is greater than or equal to the right side.
   case greaterThanOrEqual
 }
 
@@ -20,10 +23,12 @@ extension Relation {
 ///
 /// Built from `==`, `<=` and `>=`: `left + width == 320`.
 public struct Constraint: Sendable {
+  /// The left-hand side minus the right-hand side.
   public var expression: LinearExpression
+  /// The relation of ``expression`` to 0.
   public var relation: Relation
 
-  /// - Parameter constant: the right-hand side.
+  /// Creates the constraint `expression relation constant`.
   public init(_ expression: LinearExpression, _ relation: Relation, _ constant: Double = 0) {
     self.expression = expression
     self.relation = relation
@@ -48,33 +53,51 @@ extension Constraint.ID: CustomStringConvertible {
   public var description: String { "c\(slot)" }
 }
 
+/// The constraint that both sides are equal.
 public func == (a: LinearExpression, b: LinearExpression) -> Constraint { .init(a - b, .equal) }
+/// The constraint that the left side is less than or equal to the right side.
 public func <= (a: LinearExpression, b: LinearExpression) -> Constraint {
   .init(a - b, .lessThanOrEqual)
 }
+/// The constraint that the left side is greater than or equal to the right side.
 public func >= (a: LinearExpression, b: LinearExpression) -> Constraint {
   .init(a - b, .greaterThanOrEqual)
 }
+/// The constraint that both sides are equal.
 public func == (a: LinearExpression, b: Double) -> Constraint { .init(a, .equal, b) }
+/// The constraint that the left side is less than or equal to the right side.
 public func <= (a: LinearExpression, b: Double) -> Constraint { .init(a, .lessThanOrEqual, b) }
+/// The constraint that the left side is greater than or equal to the right side.
 public func >= (a: LinearExpression, b: Double) -> Constraint { .init(a, .greaterThanOrEqual, b) }
+/// The constraint that both sides are equal.
 public func == (a: LinearExpression, b: Variable) -> Constraint { .init(a - b, .equal) }
+/// The constraint that the left side is less than or equal to the right side.
 public func <= (a: LinearExpression, b: Variable) -> Constraint { .init(a - b, .lessThanOrEqual) }
+/// The constraint that the left side is greater than or equal to the right side.
 public func >= (a: LinearExpression, b: Variable) -> Constraint {
   .init(a - b, .greaterThanOrEqual)
 }
+/// The constraint that both sides are equal.
 public func == (a: Variable, b: LinearExpression) -> Constraint { .init(a - b, .equal) }
+/// The constraint that the left side is less than or equal to the right side.
 public func <= (a: Variable, b: LinearExpression) -> Constraint { .init(a - b, .lessThanOrEqual) }
+/// The constraint that the left side is greater than or equal to the right side.
 public func >= (a: Variable, b: LinearExpression) -> Constraint {
   .init(a - b, .greaterThanOrEqual)
 }
+/// The constraint that both sides are equal.
 public func == (a: Variable, b: Double) -> Constraint { .init(LinearExpression(a), .equal, b) }
+/// The constraint that the left side is less than or equal to the right side.
 public func <= (a: Variable, b: Double) -> Constraint {
   .init(LinearExpression(a), .lessThanOrEqual, b)
 }
+/// The constraint that the left side is greater than or equal to the right side.
 public func >= (a: Variable, b: Double) -> Constraint {
   .init(LinearExpression(a), .greaterThanOrEqual, b)
 }
+/// The constraint that both sides are equal.
 public func == (a: Variable, b: Variable) -> Constraint { .init(a - b, .equal) }
+/// The constraint that the left side is less than or equal to the right side.
 public func <= (a: Variable, b: Variable) -> Constraint { .init(a - b, .lessThanOrEqual) }
+/// The constraint that the left side is greater than or equal to the right side.
 public func >= (a: Variable, b: Variable) -> Constraint { .init(a - b, .greaterThanOrEqual) }

@@ -1,8 +1,11 @@
 extension Solver {
   /// Records a constraint.
   ///
-  /// - Parameter rank: decides conflicts and ties; by default tier 0, later than all before. Give each constraint a rank
-  ///   of its own: equal ranks are told apart by identity alone.
+  /// - Parameters:
+  ///   - constraint: the constraint; terms of one variable are added up.
+  ///   - strength: the strength, required or a level.
+  ///   - rank: the rank, which decides conflicts and ties; by default tier 0 and an order above all earlier ones. Give each
+  ///     constraint a rank of its own: equal ranks are told apart by identity alone.
   /// - Throws: ``UnusableNumber``; the solver is as it was before.
   @discardableResult
   public mutating func add(
@@ -19,9 +22,10 @@ extension Solver {
     )
   }
 
-  /// Records the constraint `Σ terms relation constant`, term by term: what makes many constraints needs no array for each.
+  /// Records the constraint `Σ terms relation constant` from a span of terms, which needs no array.
   ///
-  /// - Parameter rank: see ``add(_:strength:rank:)``.
+  /// The strength and the rank are those of ``add(_:strength:rank:)``.
+  ///
   /// - Throws: ``UnusableNumber``; the solver is as it was before.
   @discardableResult
   public mutating func add(

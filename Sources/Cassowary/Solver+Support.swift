@@ -6,6 +6,7 @@ public struct Support: Equatable, Sendable {
   /// be another.
   public let pressing: [Constraint.ID]
 
+  /// Creates a support from its two lists.
   public init(determining: [Constraint.ID], pressing: [Constraint.ID]) {
     self.determining = determining
     self.pressing = pressing

@@ -1,7 +1,9 @@
 extension Solver {
-  /// A new unknown, 0 until a constraint says otherwise.
+  /// Makes a variable, with the value 0 until ``solve()`` changes it.
   ///
-  /// - Parameter order: decides which of several open variables settles first. By default later than all before.
+  /// - Parameters:
+  ///   - domain: the range of its values.
+  ///   - order: the place in the order in which undetermined variables get their values; by default the last place.
   public mutating func makeVariable(_ domain: Domain, order: UInt64? = nil) -> Variable {
     makeUnique()
     let order = order ?? nextVariableOrder

@@ -33,6 +33,7 @@ public struct Solver: Sendable {
   /// Why constraints are left out, ascending by slot.
   var leftOut: [Conflict] = []
   var plan = Plan()
+  /// The amount of work since the solver was made.
   public internal(set) var counters = Counters()
   /// Checks the tableau's invariants after every pivot. For tests: it makes each pivot as slow as a solve.
   package var checksEveryPivot = false
@@ -42,6 +43,7 @@ public struct Solver: Sendable {
   /// Off for one that is only asked what contradicts.
   var findsSets = true
 
+  /// Creates a solver without variables and constraints.
   public init() {}
 }
 
@@ -59,6 +61,7 @@ public struct Counters: Equatable, Sendable {
   public internal(set) var propagations = 0
   /// Rows that entered a tableau.
   public internal(set) var rows = 0
+  /// Pivots of tableaux.
   public internal(set) var pivots = 0
   /// Requirements that were looked at one by one to say which of them contradict each other.
   public internal(set) var admissions = 0

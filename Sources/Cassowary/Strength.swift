@@ -12,6 +12,7 @@ public struct Strength: Hashable, Comparable, Sendable, BitwiseCopyable {
     Strength(level: level.isFinite ? level : .nan)
   }
 
+  /// Whether the strength is ``required``, not a level.
   public var isRequired: Bool { level == .infinity }
 
   public static func < (a: Strength, b: Strength) -> Bool { a.level < b.level }
@@ -26,9 +27,12 @@ extension Strength: CustomStringConvertible {
 /// In a contradiction the required constraint with the highest rank is left out. In a tie inside a level the
 /// constraint with the highest order is served first.
 public struct Rank: Hashable, Comparable, Sendable, BitwiseCopyable {
+  /// The number that is compared first.
   public var tier: UInt8
+  /// The number that is compared if the tiers are equal.
   public var order: UInt64
 
+  /// Creates a rank from its tier and its order.
   public init(tier: UInt8 = 0, order: UInt64) {
     self.tier = tier
     self.order = order
