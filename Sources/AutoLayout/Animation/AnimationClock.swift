@@ -60,9 +60,11 @@ public final class AnimationClock: @unchecked Sendable {
   /// end. An animation that a completion starts begins at that time, and not at the end of the
   /// step. One long step and several short ones therefore have the same result.
   ///
-  /// - Parameter seconds: At least 0. A step of 0 completes the animations that wait for the next
-  ///   step, such as those that change nothing. A negative step, or one that is not a number, is
-  ///   reported and ignored.
+  /// - Parameters:
+  ///   - seconds: At least 0, and finite; any other step is reported and ignored. A step of 0
+  ///     completes the animations that wait for the next step, such as those that change nothing.
+  ///   - file: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func advance(by seconds: TimeInterval, file: String = #fileID, line: UInt = #line) {
     if refuses(seconds, by: "by \(seconds) seconds", file, line) { return }
     run(until: time + AnimationTime(seconds: seconds))
@@ -70,7 +72,10 @@ public final class AnimationClock: @unchecked Sendable {
 
   /// Advances the clock to a time in seconds since its creation. See ``advance(by:file:line:)``.
   ///
-  /// - Parameter moment: At least ``now``.
+  /// - Parameters:
+  ///   - moment: At least ``now``, and finite. Another time is reported, and the call is ignored.
+  ///   - file: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func advance(to moment: TimeInterval, file: String = #fileID, line: UInt = #line) {
     let target = AnimationTime(seconds: moment)
     let isBack = moment < 0 || target < time

@@ -113,6 +113,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameters:
   ///   - mass: Greater than 0; for other values the spring does not oscillate.
   ///   - stiffness: Greater than 0; for other values the spring does not oscillate.
+  ///   - damping: Greater than 0; for other values the spring does not oscillate. The damping ratio
+  ///     is `damping / (2 * sqrt(stiffness * mass))`.
+  ///   - velocity: The initial velocity in lengths of the change per second. Only `dx` is used.
   public init(
     mass: CGFloat,
     stiffness: CGFloat,

@@ -19,6 +19,9 @@ extension UIView {
   ///   - duration: The duration in seconds. A negative duration counts as 0; one that is not a
   ///     number is reported, and counts as 0.
   ///   - delay: The time in seconds before the animation begins, with the same rules.
+  ///   - options: The curve and the repetition, and the parts of the timing that the animation
+  ///     inherits from a surrounding block.
+  ///   - animations: The block. It runs once, before the call returns.
   ///   - completion: Called once at the end. Its argument is whether all animations ran to their
   ///     ends; the animations of a view that leaves its superview do not.
   public class func animate(
@@ -51,13 +54,15 @@ extension UIView {
   }
 
   /// Animates the changes that a block makes like a spring that comes to rest within the duration.
+  ///
+  /// The damping ratio is greater than 0; from 1 on the spring does not oscillate. Any other value
+  /// is reported, and counts as 1. The initial velocity is towards the end, in lengths of the
+  /// change per second. The other parameters are those of
+  /// ``animate(withDuration:delay:options:animations:completion:)``.
+  ///
   /// With the damping ratio ζ, the frequency ω is chosen so that at the end the oscillation
   /// `e^(-ζωt)/√(1-ζ²)`, or near the ratio 1 its bound `(1+ωt)·e^(-ωt)`, is a thousandth of the
   /// change. UIKit does not document its own choice of ω.
-  /// - Parameters:
-  ///   - dampingRatio: Greater than 0; from 1 on the spring does not oscillate. Any other value is
-  ///     reported, and counts as 1.
-  ///   - velocity: The initial velocity towards the end, in lengths of the change per second.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -74,8 +79,10 @@ extension UIView {
   /// Animates the changes that a block makes like a spring with the frequency `2π / duration`. The
   /// animation lasts until a thousandth of the oscillation remains.
   ///
-  /// - Parameter bounce: 0 for no oscillation, 1 for an oscillation without end; negative values
-  ///   overdamp the spring. Limited to ±0.99.
+  /// A bounce of 0 stands for no oscillation, and 1 for an oscillation without end; negative values
+  /// overdamp the spring. The bounce is limited to ±0.99. The initial velocity is towards the end,
+  /// in lengths of the change per second. The other parameters are those of
+  /// ``animate(withDuration:delay:options:animations:completion:)``.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -142,8 +149,10 @@ extension UIView {
   /// Repeats the changes of a closure as a part of the surrounding animation. Outside of blocks the
   /// changes take effect at once.
   ///
-  /// - Parameter count: Greater than 0, or infinite for repetition without end. A value that is not
-  ///   a number counts as 1.
+  /// - Parameters:
+  ///   - count: Greater than 0, or infinite for repetition without end. Other values count as 1.
+  ///   - autoreverses: Whether each repetition is followed by one in reverse.
+  ///   - animations: The closure. It runs once, before the call returns.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat,
     autoreverses: Bool,

@@ -30,6 +30,7 @@ extension UIView {
   /// - Parameters:
   ///   - frameStartTime: The start as a part of the animation's duration, limited to 0 to 1.
   ///   - frameDuration: The duration as a part of the animation's duration, limited to 0 to 1.
+  ///   - animations: The block of changes. It runs once, before the call returns.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,

@@ -45,8 +45,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Creates an animator from timing parameters.
   ///
-  /// - Parameter duration: The duration in seconds. A negative duration counts as 0; one that is
-  ///   not a number is reported.
+  /// - Parameters:
+  ///   - duration: The duration in seconds. A negative duration counts as 0; one that is not finite
+  ///     is reported, and counts as 0.
+  ///   - parameters: The curve. A spring that is made from a mass, or from a duration and a bounce,
+  ///     determines the duration as well.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     let curve = parameters.curve
@@ -136,10 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block of changes that begin later.
-  ///
-  /// - Parameter delayFactor: The part of the remaining time after which the changes begin, from 0
-  ///   to 1.
+  /// Adds a block of changes that begin after a part of the remaining time, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if refuses("addAnimations(_:)", in: .stopped) { return }
     let factor = delayFactor.isNaN ? 0 : min(max(0, Double(delayFactor)), 1)
@@ -226,8 +226,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Continues the animation from its present position, with the curve of other parameters if any
   /// are given.
   ///
-  /// - Parameter durationFactor: The remaining time as a multiple of ``duration``; 0 for the time
-  ///   that remains.
+  /// - Parameters:
+  ///   - parameters: The curve of the rest; nil for the rest of the animator's curve.
+  ///   - durationFactor: The remaining time as a multiple of ``duration``; 0 for the time that
+  ///     remains.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
