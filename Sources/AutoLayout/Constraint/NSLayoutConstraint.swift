@@ -143,8 +143,14 @@ open class NSLayoutConstraint: NSObject {
   /// is illegal.
   ///
   /// - Parameters:
-  ///   - view1: A view or layout guide.
-  ///   - view2: A view or layout guide; nil if a size is compared with a constant.
+  ///   - view1: The first item: a view or layout guide.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The second item: a view or layout guide; nil if a size is compared with a constant.
+  ///   - attr2: The attribute of the second item. Ignored without one.
+  ///   - multiplier: The factor of the second attribute, from -1e9 to 1e9; not 0 if the first
+  ///     attribute is a position. Ignored without a second item.
+  ///   - c: The constant in points, from -1e12 to 1e12.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,

@@ -42,9 +42,8 @@ open class UIBarButtonItem: NSObject {
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item with a standard meaning and an action.
-  ///
-  /// - Parameter systemItem: The meaning of the item. It is not stored, since nothing is drawn.
+  /// Creates an item with a standard meaning and an action. The meaning is not stored, since
+  /// nothing is drawn.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction

@@ -123,10 +123,8 @@ open class UIStackView: UIView {
   /// view becomes a subview, and no longer translates its autoresizing mask. (Rule 11.22.)
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
-  /// Inserts a view into the arranged views. A view that is arranged already moves.
-  ///
-  /// - Parameter stackIndex: At most the number of arranged views. A larger index is reported, and
-  ///   the call is ignored.
+  /// Inserts a view into the arranged views. A view that is arranged already moves. An index below
+  /// 0 or above the number of arranged views is reported, and the call is ignored.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if (0...arranged.count).contains(stackIndex) { return arrange(view, at: stackIndex) }
     environment.raise(

@@ -8,6 +8,8 @@ public protocol TextMeasuring: Sendable {
   /// Measures `text` set in one font.
   ///
   /// - Parameters:
+  ///   - text: The text, which may contain line breaks.
+  ///   - font: The font of the whole text.
   ///   - maxWidth: The width in points at which lines wrap; `nil` for no limit.
   ///   - maxLines: The maximum number of lines; 0 for all of them. If this limit, or the width of
   ///     a single line, truncates the text, the last line ends in "…".

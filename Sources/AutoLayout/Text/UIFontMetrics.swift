@@ -34,7 +34,10 @@ open class UIFontMetrics: NSObject {
 
   /// Returns the font scaled for a trait collection's text size category, up to a maximum size.
   ///
-  /// - Parameter maximumPointSize: The maximum size in points; 0 for no limit.
+  /// - Parameters:
+  ///   - font: The font, with its size at the category `large`.
+  ///   - maximumPointSize: The maximum size in points; 0 for no limit.
+  ///   - traitCollection: The traits with the category; nil for those of the current environment.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,

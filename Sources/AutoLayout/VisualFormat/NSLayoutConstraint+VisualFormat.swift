@@ -69,6 +69,7 @@ extension NSLayoutConstraint {
   /// position of the error, and yields no constraints. (Section 9.)
   ///
   /// - Parameters:
+  ///   - format: A row (`H:`, or no prefix) or a column (`V:`) in the visual format language.
   ///   - opts: The alignments and the direction of the views.
   ///   - metrics: The numbers of the names that occur in the format.
   ///   - views: The views and layout guides of the names that occur in the format. `|` stands for
