@@ -38,6 +38,8 @@ extension ConstraintArrayDSL {
   ///   - leadSpacing: the distance before the first item, in points.
   ///   - tailSpacing: the distance after the last item, in points.
   ///   - container: the view or guide to fill; by default the first item's superview.
+  ///   - file: the file of the statement, for reports.
+  ///   - line: the line of the statement, for reports.
   @discardableResult
   public func distribute(
     along axis: ConstraintAxis,
@@ -63,6 +65,8 @@ extension ConstraintArrayDSL {
   ///   - leadSpacing: the distance before the first item or gap, in points.
   ///   - tailSpacing: the distance after the last item or gap, in points.
   ///   - container: the view or guide to fill; by default the first item's superview.
+  ///   - file: the file of the statement, for reports.
+  ///   - line: the line of the statement, for reports.
   @discardableResult
   public func distribute(
     along axis: ConstraintAxis,
@@ -86,6 +90,8 @@ extension ConstraintArrayDSL {
   ///   - leadSpacing: the distance before the first item or gap, in points.
   ///   - tailSpacing: the distance after the last item or gap, in points.
   ///   - container: the view or guide to fill; by default the first item's superview.
+  ///   - file: the file of the statement, for reports.
+  ///   - line: the line of the statement, for reports.
   @discardableResult
   public func distribute(
     along axis: ConstraintAxis,

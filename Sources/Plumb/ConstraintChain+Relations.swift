@@ -211,8 +211,10 @@ public struct ConstraintSelf: ConstraintAttributesDSL {
 extension ConstraintMaker {
   /// Makes the width a multiple of the height.
   ///
-  /// - Parameter ratio: the width divided by the height, a finite number above 0. Another value is reported, and the statement is
-  ///   ignored.
+  /// - Parameters:
+  ///   - ratio: the width divided by the height, a finite number above 0. Another value is reported, and the statement is ignored.
+  ///   - file: the file of the statement, for reports.
+  ///   - line: the line of the statement, for reports.
   @discardableResult
   public func aspectRatio(
     _ ratio: any ConstraintMultiplierTarget,

@@ -22,6 +22,8 @@ extension ConstraintViewDSL {
   /// - Parameters:
   ///   - isGone: whether to collapse the view or to show it.
   ///   - axis: the axis along which the view has the length 0.
+  ///   - file: the file of the statement, for reports.
+  ///   - line: the line of the statement, for reports.
   /// - Note: On UIKit and AppKit it uses `isHidden`, `constraints`, `NSLayoutConstraint.deactivate` and `activate`.
   public func setGone(
     _ isGone: Bool,

@@ -17,6 +17,8 @@ extension ConstraintViewDSL {
   ///   - views: the views and guides of the format by name.
   ///   - options: the alignment perpendicular to the axis, and the direction of the row.
   ///   - metrics: the numbers of the format by name.
+  ///   - file: the file of the statement, for reports.
+  ///   - line: the line of the statement, for reports.
   @discardableResult
   public func visual(
     _ format: String,
