@@ -70,7 +70,7 @@ extension MASConstraint {
 
 /// The names of the macros that box their arguments in Objective-C; in Swift they are the same as those without prefix.
 extension MASConstraint {
-  /// Makes every attribute equal to a target, like ``equalTo(_:_:_:)``.
+  /// Makes every attribute equal to a target, like `equalTo`.
   @discardableResult
   public func mas_equalTo(
     _ other: any ConstraintRelatableTarget,
@@ -80,7 +80,7 @@ extension MASConstraint {
     equalTo(other, file, line)
   }
 
-  /// Makes every attribute equal to every target, with one constraint each, like ``equalTo(_:_:_:)``.
+  /// Makes every attribute equal to every target, with one constraint each, like `equalTo`.
   @discardableResult
   public func mas_equalTo(
     _ others: [any ConstraintRelatableTarget],
@@ -90,7 +90,7 @@ extension MASConstraint {
     equalTo(others, file, line)
   }
 
-  /// Makes every attribute greater than or equal to a target, like ``greaterThanOrEqualTo(_:_:_:)``.
+  /// Makes every attribute greater than or equal to a target, like `greaterThanOrEqualTo`.
   @discardableResult
   public func mas_greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget,
@@ -100,7 +100,7 @@ extension MASConstraint {
     greaterThanOrEqualTo(other, file, line)
   }
 
-  /// Makes every attribute greater than or equal to every target, with one constraint each, like ``greaterThanOrEqualTo(_:_:_:)``.
+  /// Makes every attribute greater than or equal to every target, with one constraint each, like `greaterThanOrEqualTo`.
   @discardableResult
   public func mas_greaterThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget],
@@ -110,7 +110,7 @@ extension MASConstraint {
     greaterThanOrEqualTo(others, file, line)
   }
 
-  /// Makes every attribute less than or equal to a target, like ``lessThanOrEqualTo(_:_:_:)``.
+  /// Makes every attribute less than or equal to a target, like `lessThanOrEqualTo`.
   @discardableResult
   public func mas_lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget,
@@ -120,7 +120,7 @@ extension MASConstraint {
     lessThanOrEqualTo(other, file, line)
   }
 
-  /// Makes every attribute less than or equal to every target, with one constraint each, like ``lessThanOrEqualTo(_:_:_:)``.
+  /// Makes every attribute less than or equal to every target, with one constraint each, like `lessThanOrEqualTo`.
   @discardableResult
   public func mas_lessThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget],

@@ -4,7 +4,7 @@ public import Masonry
 ///
 /// They are in a separate module, because views of an app may have members with these names.
 extension ConstraintView {
-  /// Makes and activates the constraints of the closure, like ``ConstraintView/mas_makeConstraints(_:_:_:)``.
+  /// Makes and activates the constraints of the closure, like `mas_makeConstraints`.
   @discardableResult
   public func makeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -14,7 +14,7 @@ extension ConstraintView {
     mas_makeConstraints(closure, file, line)
   }
 
-  /// Changes constants of existing constraints to those of the closure, like ``ConstraintView/mas_updateConstraints(_:_:_:)``.
+  /// Changes constants of existing constraints to those of the closure, like `mas_updateConstraints`.
   @discardableResult
   public func updateConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
@@ -24,7 +24,7 @@ extension ConstraintView {
     mas_updateConstraints(closure, file, line)
   }
 
-  /// Replaces the constraints of the view by those of the closure, like ``ConstraintView/mas_remakeConstraints(_:_:_:)``.
+  /// Replaces the constraints of the view by those of the closure, like `mas_remakeConstraints`.
   @discardableResult
   public func remakeConstraints(
     _ closure: (_ make: MASConstraintMaker) -> Void,
