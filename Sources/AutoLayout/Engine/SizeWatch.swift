@@ -1,12 +1,13 @@
-/// What switches constraints by the size of a view.
+/// The functions that activate and deactivate constraints depending on the size of a view.
 ///
-/// An engine asks it as soon as the size is known: before conflicts are reported, and for a size that is only asked for.
+/// An engine calls them as soon as it has computed the size: before it reports conflicts, and also
+/// in the computation of a fitting size.
 package struct SizeWatch {
   package typealias Switches = (going: [NSLayoutConstraint], coming: [NSLayoutConstraint])
 
-  /// What would go of what takes part, and what would come, if the view had that size.
+  /// Returns the active constraints to deactivate at a size, and the inactive ones to activate.
   let switches: (CGSize) -> Switches
-  /// Lets take part what is to at that size.
+  /// Activates and deactivates the constraints for a size.
   let apply: (CGSize) -> Void
 
   package init(switches: @escaping (CGSize) -> Switches, apply: @escaping (CGSize) -> Void) {
@@ -15,7 +16,8 @@ package struct SizeWatch {
 }
 
 extension UIView {
-  /// Set before the view has constraints that depend on it.
+  /// The functions for constraints that depend on the size of the view; nil if there are none. Set
+  /// before such constraints exist.
   package final var sizeWatch: SizeWatch? {
     get { extras?.sizeWatch }
     set {
@@ -28,14 +30,16 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// A view whose size switches constraints.
+  /// A view whose size determines which constraints are active.
   struct WatchedSize {
     let view: Unmanaged<UIView>
-    /// The view whose rectangle says how large it is: the content that fills it, where only that is measured.
+    /// The view whose size is read: `view`, or the content view that fills it if only the content
+    /// view is measured.
     let measure: Unmanaged<UIView>
-    /// What it was looked at for last.
+    /// The last size for which constraints were activated and deactivated; nil before the first.
     var size: CGSize?
-    /// While the engine only answers: what it leaves out, and what it takes in, for the time being.
+    /// In the computation of a fitting size: the constraints that the engine treats as inactive and
+    /// as active.
     var switches: SizeWatch.Switches = ([], [])
   }
 
@@ -51,14 +55,16 @@ extension LayoutEngine {
     state.pointee.watchedSizes.removeAll { $0.view.points(to: view) }
   }
 
-  /// - Returns: whether anything was switched.
+  /// Activates and deactivates constraints for the present sizes of the watched views.
+  ///
+  /// - Returns: Whether the system has changed, so that it has to be solved again.
   func switchBySize() -> Bool {
     var isSwitched = false
     let views = state.pointee.watchedSizes.map {
       (view: $0.view.takeUnretainedValue(), measure: $0.measure.takeUnretainedValue())
     }
     for (view, measure) in views {
-      // Whoever switches for another view may have taken this one out.
+      // The functions of another view may have removed this view or its functions.
       guard let watch = view.sizeWatch, let rect = alignmentRect(of: measure.layoutItem),
         let place = state.pointee.watchedSizes.firstIndex(where: { $0.view.points(to: view) })
       else { continue }
@@ -75,9 +81,12 @@ extension LayoutEngine {
     return isSwitched
   }
 
-  /// Switches for this engine alone, instead of what it has switched for the view before.
+  /// Adds and removes constraints in this engine only, and reverts the former ones for the view.
+  ///
+  /// - Returns: Whether the constraints differ from the former ones.
   private func answer(_ found: SizeWatch.Switches, at place: Int) -> Bool {
-    // What is outside of the view that is asked is not in this engine, whatever another one knows it by.
+    // A constraint outside of the measured view is not in this engine: its `solverID` is that of
+    // the tree's engine.
     let switches = (going: found.going.filter { $0.engine === self }, coming: found.coming)
     let former = state.pointee.watchedSizes[place].switches
     let isSame =
@@ -89,7 +98,7 @@ extension LayoutEngine {
     for constraint in former.going where constraint.isActive { add(constraint) }
     for constraint in switches.going where constraint.solverID != nil { remove(constraint) }
     for constraint in switches.coming {
-      // What reaches out of the view that is asked does not count, as for what takes part.
+      // Constraints that reach out of the measured view are ignored, like active ones.
       guard !constraint.isInert, !constraint.mixesAxes, let first = constraint.firstLink?.present,
         let holder = NSLayoutConstraint.holder(of: first, constraint.secondLink?.present),
         holder.ask({ $0.engineLink?.points(to: self) }) == true
@@ -99,7 +108,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Nobody is to find what took part for the answer alone.
+  /// Removes the solver's identifiers from constraints that were active in the computation only.
   func endSwitching() {
     for watched in state.pointee.watchedSizes {
       for constraint in watched.switches.coming where !constraint.isActive {

@@ -1,15 +1,20 @@
-/// The part of a controller's view that bars cover, as an item to constrain to. (Rule 5.13.)
+/// The area at the top or bottom of a controller's view that bars cover, as an item of constraints.
+/// (Rule 5.13.)
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much is covered, in points.
+  /// The height of the covered area in points.
   var length: CGFloat { get }
+  /// The top edge of the area.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of the area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the area.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A band without width from the top or bottom edge of a controller's view to its safe area.
+/// A guide of width 0 between the top or bottom edge of a controller's view and its safe area.
 ///
-/// UIKit's is a view: its superview lists the constraint that holds it at the edge, and its size is its own matter.
+/// Only the constraint that pins the guide to the edge is in the view's `constraints`, as in UIKit,
+/// where the guide is a view that holds the constraints of its size itself.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport, UnnamedClass {
   private let isAtTop: Bool
 
@@ -42,15 +47,15 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport, UnnamedClass {
 
   var knownClassName: String { "_UILayoutGuide" }
 
-  /// The safe area is another one.
+  /// Updates the height after a change of the safe area.
   func follow() { owningView?.setConstant(length, ofPin: self, .height) }
 }
 
 extension UIView {
-  /// The guide of the bars at the top or bottom, made at the first question.
+  /// Returns the guide of the bars at the top or bottom, and creates it on first use.
   func barGuide(isAtTop: Bool) -> BarLayoutGuide {
     let known = isAtTop ? systemGuides.top : systemGuides.bottom
-    // It may have been removed from the view.
+    // The app may have removed the guide from the view.
     if let known, known.owningView === self { return known }
     let guide = BarLayoutGuide(of: self, isAtTop: isAtTop)
     if isAtTop { systemGuides.top = guide } else { systemGuides.bottom = guide }

@@ -1,4 +1,4 @@
-/// What fills a cell. In a list it has a required size of its own, which is the cell's. (Rule 3.23.)
+/// The content view of a cell, header or footer. A list gives it a required size. (Rule 3.23.)
 final class CellContentView: UIView, UnnamedClass {
   var knownClassName: String {
     switch superview {
@@ -16,7 +16,8 @@ final class CellContentView: UIView, UnnamedClass {
     superview is UITableViewCell || superview is UICollectionViewCell ? superview : nil
   }
 
-  /// Gives it a size that does not follow the cell's.
+  /// Sets the size that the list gives to the cell. From then on the content view does not resize
+  /// with the cell.
   func encapsulate(_ size: CGSize) {
     isSizedByList = true
     if autoresizingMask != [] { autoresizingMask = [] }
@@ -30,32 +31,34 @@ final class CellContentView: UIView, UnnamedClass {
   }
 }
 
-/// A list as its cells know it.
+/// A list, as its cells, headers and footers use it.
 protocol CellContainer: UIView {
-  /// A cell has said that it would like to be measured again.
+  /// Measures a cell again, unless the list is set not to, after the intrinsic content size of the
+  /// cell or of its content view was invalidated.
   func sizeMayHaveChanged(of cell: UIView?)
 }
 
 extension UIView {
-  /// The list that the view is a cell, header or footer of.
+  /// The list of which the view is a cell, header or footer; nil for other views.
   var listAround: (any CellContainer)? { superview as? any CellContainer }
 }
 
 extension UIView {
-  /// Puts a cell's content where it fills the cell at every size.
+  /// Adds the content view of a cell, which fills the cell at every size.
   func fill(with content: UIView) {
     content.frame = CGRect(origin: .zero, size: bounds.size)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
   }
 
-  /// Puts a cell, header or footer where a list wants it.
+  /// Sets the frame of a cell, header or footer in its list, and the size of its content view.
   func place(inList frame: CGRect) {
     if self.frame != frame { self.frame = frame }
     for case let content as CellContentView in children { content.encapsulate(frame.size) }
   }
 
-  /// The size that a cell's content wants by its constraints; without any, the one that fits the cell.
+  /// Returns the fitting size of a cell's content view, or `sizeThatFits(_:)` of the cell if the
+  /// content view has no constraints.
   func sizeFitting(
     _ content: UIView,
     _ target: CGSize,
@@ -69,10 +72,10 @@ extension UIView {
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical
     )
-    // Of what a size switches there may be nothing at this one.
+    // All constraints of the content may depend on the size, and none may be active at this one.
     return isConstrained || size.height > 0 ? size : sizeThatFits(target)
   }
 
-  /// Whether constraints say anything about what is in the view.
+  /// Whether a view of the subtree holds constraints.
   var isConstrainedInside: Bool { isAny { !$0.heldConstraints.isEmpty } }
 }
