@@ -4,7 +4,7 @@ struct ConflictDistance {
   enum Kind {
     /// From an edge of a containing item.
     case inset(edge: String)
-    /// Between adjacent items: the direction of the first item, as seen from the second.
+    /// Between adjacent items: the direction of the first item relative to the second.
     case gap(direction: String)
     /// Between two centres.
     case centre(direction: String)
@@ -58,7 +58,7 @@ struct ConflictDistance {
     edge several: String? = nil
   ) -> (part: String?, rest: String) {
     let number = ConstraintText.number(value.magnitude)
-    // How far it goes beyond is how little it is away.
+    // A negative distance is shown by its magnitude, which reverses its bounds.
     let bound = value < 0 ? relation.reversed.bound : relation.bound
     switch kind {
     case .inset(let edge):
@@ -139,8 +139,8 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is the edge at which its axis begins.
   var isStart: Bool { self == .left || self == .top || self == .leading }
 
-  /// Returns the direction of an item as seen from another item whose edge faces its own; nil if
-  /// the edges do not face each other.
+  /// Returns the direction of an item relative to another item whose edge faces its own; nil if the
+  /// edges do not face each other.
   fileprivate func direction(facing other: Self) -> String? {
     switch (self, other) {
     case (.left, .right): "right of"

@@ -3,7 +3,7 @@ struct ConflictNames {
   /// The item that is called "it".
   var main: LayoutItem?
 
-  /// Something was told of these: the main item is "it" as long as it is the only one that was named.
+  /// Records that items were named. The main item is called "it" only until another item is named.
   mutating func note(_ items: [LayoutItem]) {
     if items.contains(where: { $0 !== main }) { main = nil }
   }

@@ -43,7 +43,7 @@ struct ConflictPath {
     speaking = statements.indices.filter(used.contains).map { statements[$0] }
     rest = statements.indices.filter { !used.contains($0) }.map { statements[$0] }
     let length = lengths(rest)
-    // Behind the item, and after the way back through the container before it.
+    // The path begins behind the item. After it has crossed the container, it is before the item.
     var isBefore = false
     var found: Neighbour?
     var (gapsBefore, gapsBehind) = ([Gap()], [Gap()])
@@ -84,7 +84,8 @@ struct ConflictPath {
 
   /// Returns the length available to the item.
   ///
-  /// - Parameter isTooSmall: Whether the item requires more than that; otherwise it requires less.
+  /// - Parameter isTooSmall: Whether the item requires more than the available length; otherwise it
+  ///   requires less.
   func room(isTooSmall: Bool) -> Double {
     let gaps = gaps.reduce(0) { $0 + $1.value }
     let end = isTooSmall ? container.length.upperBound : container.length.lowerBound
@@ -207,7 +208,7 @@ extension ConflictStatement {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The axis and the end that the attribute stands for; nil for an attribute that is no edge.
+  /// The axis and the end that the attribute stands for; nil for other attributes.
   fileprivate var end: (axis: NSLayoutConstraint.Axis, isEnd: Bool)? {
     switch self {
     case .left, .leading: (.horizontal, false)

@@ -17,7 +17,7 @@ extension ConflictSentence {
       let rest = words(for: path, first, isTooSmall: isTooSmall, "its edges", names)
       return "\(opening), but \(rest): \(outcome(isSpace: true))"
     }
-    // Nobody wants a length: there is just none left.
+    // The conflict does not depend on a required length: the path leaves less than 0 for an item.
     for (item, axis, variable) in lengths {
       guard let path = path(around: item, axis, among: statements),
         let room = ConflictRoom(
@@ -62,7 +62,7 @@ extension ConflictSentence {
     let isHorizontal = length.attribute == .width
     let (speakers, isOne) = Self.list(path.speaking, beside: names.main == nil ? nil : main.speaker)
     let container = self.container(of: path, length, isTooSmall: isTooSmall, names)
-    // What follows "which".
+    // A comma ends a relative clause.
     let comma = container.contains(", which ") || container.contains(" that ") ? "," : ""
     if path.neighbours.isEmpty {
       let insets = Self.distances(path.gaps)
@@ -169,7 +169,7 @@ extension ConflictSentence {
     for speaker in inOrder(statements).map(\.speaker) where !speakers.contains(speaker) {
       speakers.append(speaker)
     }
-    // Behind another line "the same" could be either.
+    // After the name of another line, "the same line" could refer to both.
     var isOnlyLine = true
     for speaker in speakers {
       let own = statements.filter { $0.speaker == speaker }
@@ -227,7 +227,7 @@ extension ConflictSentence {
     let left = main.sign * main.constant(forSum: room.sum)
     if main.isPlainSize { return (left, main.constant) }
     guard let distance = ConflictDistance(main) else { return nil }
-    // What lies behind or beyond is told without a sign, as long as it stays there.
+    // The sentence shows the distance without its sign, and has no words for the opposite sign.
     let direction: Double = distance.value < 0 ? -1 : 1
     let amount = direction * distance.sign * left
     return amount < 0 ? nil : (amount, distance.value.magnitude)

@@ -81,7 +81,7 @@ struct ConflictSentence {
   var text: String {
     let text =
       statements.count <= Self.mostMembers ? textOfPath ?? textOfClauses ?? textOfAll : textOfAll
-    // A file keeps its name.
+    // The name of a file is not capitalised.
     if main.summary.location != nil { return text + "." }
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }

@@ -43,7 +43,8 @@ struct ConflictStatement {
     isCompound = constraint.isCompound
     first = constraint.first.map { Place(item: $0, attribute: constraint.firstAttribute) }
     relation = constraint.relation
-    // Half of what a natural size says: the object stands for both halves.
+    // The object stands for the constraints of hugging and of compression resistance, and the row
+    // for one of them.
     if summary.source == .contentSize { relation = .init(row.relation) }
     let isAlone = constraint.secondAttribute == .notAnAttribute || constraint.multiplier == 0
     second =
@@ -78,7 +79,8 @@ struct ConflictStatement {
 
   var isOfUser: Bool { summary.source == .statement }
 
-  /// Whether the constant was set after the constraint was made, so that its source line has another number.
+  /// Whether the constant was set after the constraint was made, so that its source line contains a
+  /// different number.
   var isSetLater: Bool { constraint.isConstantSetLater && summary.location != nil }
 
   /// The items of the constraint, in the order of its sides.
@@ -100,7 +102,7 @@ extension LayoutItem {
   func isInside(_ other: LayoutItem) -> Bool {
     guard let owner, let container = other.owner else { return false }
     if self === other { return false }
-    // A guide is inside of its view, and beside nothing that is not.
+    // A guide is inside of its owning view, and not inside of the other guides of that view.
     if owner === container { return view == nil && other.view != nil }
     return owner.isDescendant(of: container)
   }

@@ -32,7 +32,7 @@ final class CureSearch {
   func cure(of conflict: Conflict, _ sentence: ConflictSentence) -> LayoutConflict.Cure? {
     let statements = sentence.statements
     guard let broken = statements.first(where: { $0.id == conflict.leftOut }) else { return nil }
-    // A size that a host gives for a while is the classic case for a priority.
+    // A size that a host gives temporarily is the usual reason for a priority below 1000.
     let isHosted = statements.contains {
       $0.constraint.isEncapsulatedSize || $0.first?.item.view?.cellAround != nil
     }
@@ -40,7 +40,7 @@ final class CureSearch {
       ?? cureOfRepetition(broken, statements, conflict)
       ?? (isHosted ? cureOfPriority(broken, conflict) : nil)
       ?? cureOfConstant(sentence, conflict)
-      // What nobody could want is no wish either.
+      // No layout satisfies a size below 0, so it is not kept as an optional constraint.
       ?? (broken.isPlainSize && broken.constant < 0 ? cureOfRemoval(broken, conflict) : nil)
       ?? cureOfPriority(broken, conflict)
       ?? cureOfRemoval(broken, conflict)
@@ -137,9 +137,9 @@ final class CureSearch {
   ) -> LayoutConflict.Cure? {
     let statement = sentence.main
     guard statement.isOfUser, !statement.constraint.isEncapsulatedSize else { return nil }
-    // The second only if the first is none.
+    // The value for the whole tree is computed only if the first value is no cure.
     let rooms = [{ sentence.room?.sum }, { self.room(for: statement, conflict) }]
-    // What the sentence has said.
+    // The constant that follows from the sentence.
     let told = sentence.room.map { statement.constant(forSum: $0.sum) }
     for room in sentence.room == nil ? [] : rooms {
       guard let sum = room(), let new = number(of: statement, forSum: sum) else { continue }
@@ -161,13 +161,13 @@ final class CureSearch {
   /// distance with the opposite sign.
   private func number(of statement: ConflictStatement, forSum sum: Double) -> Double? {
     let old = Double(statement.constraint.constant)
-    // What computing leaves is not to be in it.
+    // Removes rounding errors.
     let new = (statement.constant(forSum: sum) * 1e9).rounded() / 1e9
     if !(new.magnitude <= 1e6) { return nil }
     if statement.isPlainSize { return new > 0 ? new : nil }
-    // Who writes a ratio, or the same size, wants no other number.
+    // A ratio, or an equal size, stays without a constant.
     if old == 0 && statement.first?.attribute.family == .size { return nil }
-    // Without the sign of a zero.
+    // A zero has no sign.
     return old * new < 0 ? nil : new == 0 ? 0 : new
   }
 
@@ -248,7 +248,9 @@ extension ConflictStatement {
     } ?? false
   }
 
-  /// - Parameter told: the constant for the number that the sentence names.
+  /// Returns the text of a cure that changes the constant.
+  ///
+  /// - Parameter told: The constant for the number that the sentence contains.
   fileprivate func textOfConstant(_ new: CGFloat, insteadOf told: CGFloat?) -> String {
     let old = ConstraintText.number(Double(constraint.constant))
     let number = ConstraintText.number(Double(new))
