@@ -175,20 +175,20 @@ import Testing
       reports == [
         """
         Card.swift:13 wants `a` 200 wide, but Card.swift:12 wants it 100 wide: it cannot be both. Remove \
-        `a.width == 200` (Card.swift:13): Card.swift:12 says the same with 100.
+        `a.width == 200` (Card.swift:13): it duplicates Card.swift:12, which has 100.
         """,
         """
         Card.swift:15 wants `a` 20 from the left edge of `card`, but Card.swift:14 wants `a` 10 from the \
-        left edge of `card`: `a` cannot be both. Remove `a.left == card.left + 20` (Card.swift:15): \
-        Card.swift:14 says the same with 10.
+        left edge of `card`: `a` cannot be both. Remove `a.left == card.left + 20` (Card.swift:15): it \
+        duplicates Card.swift:14, which has 10.
         """,
         """
         Card.swift:16 wants `a` 50 wide, but Card.swift:12 wants it 100 wide: it cannot be both. Remove \
-        `a.width == 50` (Card.swift:16): Card.swift:12 says the same with 100.
+        `a.width == 50` (Card.swift:16): it duplicates Card.swift:12, which has 100.
         """,
         """
         Card.swift:17 wants `a` 60 high, but Card.swift:16 wants it 50 high: it cannot be both. Remove \
-        `a.height == 60` (Card.swift:17): `a.height == 50` (Card.swift:16) says the same with 50.
+        `a.height == 60` (Card.swift:17): it duplicates `a.height == 50` (Card.swift:16), which has 50.
         """,
       ]
     )
@@ -235,8 +235,8 @@ import Testing
         """,
         """
         Card.swift:18 wants `a` as high as `b`, but Card.swift:17 wants `a` as high as `b` plus 10: `a` \
-        cannot be both. Remove `a.height == b.height` (Card.swift:18): Card.swift:17 says the same with \
-        10.
+        cannot be both. Remove `a.height == b.height` (Card.swift:18): it duplicates \
+        Card.swift:17, which has 10.
         """,
       ]
     )
@@ -255,8 +255,8 @@ import Testing
       reports == [
         """
         Card.swift:13 wants `photo` as wide as it is high, but Card.swift:12 wants it at the edges of \
-        `card` and the host gives the root `card` a width of 320 and a height of 200: that misses by 120. \
-        Give Card.swift:13 the priority 999.
+        `card` and the host gives the root `card` a width of 320 and a height of 200: the difference is \
+        120. Give Card.swift:13 the priority 999.
         """
       ]
     )
@@ -286,7 +286,7 @@ import Testing
         """,
         """
         Card.swift:19 wants `b` 8 above `a`, but Card.swift:18 wants `b` 8 below `a` and no length is \
-        below 0: that misses by 16. Give Card.swift:19 the priority 999.
+        below 0: the difference is 16. Give Card.swift:19 the priority 999.
         """,
       ]
     )
@@ -485,11 +485,11 @@ import Testing
       reports == [
         """
         'wide' wants `a` 20 wide, but a constraint wants it 10 wide: it cannot be both. Remove `a.width \
-        == 20`: `a.width == 10` says the same with 10.
+        == 20`: it duplicates `a.width == 10`, which has 10.
         """,
         """
-        A constraint wants `(b.left - a.right) == 8`, but another one wants `b` 5 right of `a`: that misses \
-        by 3. Change the 8 in `(b.left - a.right) == 8` to 5.
+        A constraint wants `(b.left - a.right) == 8`, but another constraint wants `b` 5 right of `a`: the \
+        difference is 3. Change the 8 in `(b.left - a.right) == 8` to 5.
         """,
       ]
     )
@@ -564,7 +564,7 @@ import Testing
         """,
         """
         Card.swift:15 wants `avatar` 70 high (set later), but Card.swift:16 wants it 60 high: it cannot be \
-        both. Remove `avatar.height == 70` (Card.swift:15): Card.swift:16 says the same with 60.
+        both. Remove `avatar.height == 70` (Card.swift:15): it duplicates Card.swift:16, which has 60.
         """,
       ]
     )
@@ -644,7 +644,8 @@ import Testing
       reports == [
         """
         Card.swift:13 wants `a` as wide as `b`, but Card.swift:12 wants `a` as wide as `b` minus 10: `a` \
-        cannot be both. Remove `a.width == b.width` (Card.swift:13): Card.swift:12 says the same with -10.
+        cannot be both. Remove `a.width == b.width` (Card.swift:13): it duplicates Card.swift:12, which \
+        has -10.
         """
       ]
     )

@@ -22,7 +22,7 @@ import Testing
     #expect(conflicts.count == 60)
     #expect(conflicts.map { $0.cure != nil } == (0..<60).map { $0 < 8 })
     #expect(conflicts.allSatisfy { $0.explanation.hasSuffix("with insets of 10: that makes 300.") })
-    #expect(conflicts.last?.remedy.contains("Cure the first ones of these conflicts") == true)
+    #expect(conflicts.last?.remedy.contains("Resolve the first conflicts of this layout") == true)
   }
 
   @Test func `a very large conflict set has a short sentence without a number`() {

@@ -25,7 +25,7 @@ extension LayoutItem {
     guard case .guide(let guide)? = kind else { return "`\(layoutName)`" }
     if let label = guide.layoutLabel { return "`\(label)`" }
     if let kind = guide.kindInWords {
-      return "\(kind) of \(owner.map { "`\($0.layoutName)`" } ?? "a view that is gone")"
+      return "\(kind) of \(owner.map { "`\($0.layoutName)`" } ?? "a deallocated view")"
     }
     return "`\(guide.identifier.isEmpty ? guide.layoutName : guide.identifier)`"
   }

@@ -143,7 +143,7 @@ extension ConflictSentence {
     let others = others
     if others.isEmpty {
       return lengths.isEmpty
-        ? "\(opening), which nothing can be" : "\(opening), but no length is below 0"
+        ? "\(opening), which is impossible" : "\(opening), but no length is below 0"
     }
     var names = ConflictNames(main: main.isCompound ? nil : main.first?.item)
     names.note(main.items)
@@ -180,10 +180,12 @@ extension ConflictSentence {
         if speaker.location != nil && speaker != main { isOnlyLine = false }
       } else if own.count == 1 {
         result.append(
-          main.isAnonymous ? "another one wants \(words)" : "a constraint wants \(words)"
+          main.isAnonymous ? "another constraint wants \(words)" : "a constraint wants \(words)"
         )
       } else {
-        result.append(main.isAnonymous ? "others want \(words)" : "constraints want \(words)")
+        result.append(
+          main.isAnonymous ? "other constraints want \(words)" : "constraints want \(words)"
+        )
       }
     }
     return result
@@ -204,7 +206,7 @@ extension ConflictSentence {
     guard let room else { return "\(start) \(isOne ? "rules" : "rule") that out" }
     guard let (left, wanted) = amounts(of: room) else {
       let miss = ConstraintText.number((room.sum - main.row.constant).magnitude)
-      return "\(start) \(isOne ? "misses" : "miss") that by \(miss)"
+      return "\(start) \(isOne ? "leaves" : "leave") a difference of \(miss)"
     }
     let number = ConstraintText.number(left)
     if room.isFixed { return "\(start) \(isOne ? "makes" : "make") that \(number)" }
@@ -237,10 +239,10 @@ extension ConflictSentence {
   ///
   /// - Parameter isSpace: Whether the number is a length that other items leave.
   private func outcome(isSpace: Bool = false) -> String {
-    guard let room else { return "that cannot be all at once" }
+    guard let room else { return "they cannot all be satisfied" }
     guard let (left, wanted) = amounts(of: room) else {
       let miss = (room.sum - main.row.constant).magnitude
-      return "that misses by \(ConstraintText.number(miss))"
+      return "the difference is \(ConstraintText.number(miss))"
     }
     let number = ConstraintText.number(left)
     let isTooSmall = left < wanted

@@ -119,13 +119,13 @@ final class CureSearch {
       cures(conflict, [broken.id], { $0.remove($1) })
     else { return nil }
     let number = ConstraintText.number(other.numberOfWish)
-    let later = other.isSetLater ? ", which was set later" : ""
+    let later = other.isSetLater ? " (set later)" : ""
     return LayoutConflict.Cure(
       constraint: broken.summary,
       change: .removal,
       text:
-        "Remove \(broken.shownName(isWhole: true)): \(other.shownName(isWhole: false)) says the "
-        + "same with \(number)\(later)."
+        "Remove \(broken.shownName(isWhole: true)): it duplicates "
+        + "\(other.shownName(isWhole: false)), which has \(number)\(later)."
     )
   }
 

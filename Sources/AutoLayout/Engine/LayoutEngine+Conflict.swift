@@ -75,8 +75,8 @@ extension LayoutEngine {
       cure: cure,
       remedy: cure?.text
         ?? (search == nil
-          ? "Cure the first ones of these conflicts: this one may go with them."
-          : "No change of a single statement cures it."),
+          ? "Resolve the first conflicts of this layout: this one may disappear with them."
+          : "No change of a single statement resolves this conflict."),
       maskedViews: masked
     )
   }
@@ -130,7 +130,7 @@ extension LayoutEngine {
         view.takeUnretainedValue()
       )
     case .rootSize(let view)?:
-      let kind = isFitting ? "the size that is asked of" : "the given size of the root"
+      let kind = isFitting ? "the target size of" : "the given size of the root"
       return summary(of: id, .rootSize, kind, view.takeUnretainedValue())
     case nil:
       return ConstraintSummary(text: "\(id)", source: .runtime, items: [])
