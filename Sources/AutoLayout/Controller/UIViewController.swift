@@ -55,8 +55,8 @@ open class UIViewController: UIResponder {
       environment.raise(
         LayoutIssue(
           .illegalItem,
-          "loadView() of \(type(of: self)) has set no view; an empty one is taken.",
-          remedy: "Set view in it, or leave it out."
+          "loadView() of \(type(of: self)) did not set view; an empty view is used.",
+          remedy: "Set view in loadView(), or do not override loadView()."
         )
       )
     }
@@ -275,7 +275,7 @@ open class UIViewController: UIResponder {
           LayoutIssue(
             .illegalItem,
             "Can't add \(type(of: child)) as a child of \(type(of: self)), which is inside of it.",
-            remedy: "Take it out of there first.",
+            remedy: "Call removeFromParent() on \(type(of: self)) first.",
             exceptionName: "NSInvalidArgumentException"
           )
         )

@@ -80,7 +80,7 @@ extension LayoutEngine {
       return environment.raise(
         LayoutIssue(
           .unusableNumber,
-          "systemLayoutSizeFitting was asked of \(root.layoutName) with NaN in the target size.",
+          "The target size of systemLayoutSizeFitting of \(root.layoutName) contains NaN.",
           remedy: "Use 0 for the smallest size that fits. The axis is computed without a target."
         )
       )

@@ -193,7 +193,7 @@ extension UIView {
       effective = effectiveMargins
       if effective == told { return }
     }
-    raiseLoop("\(layoutName) answers each change of its margins with another one.")
+    raiseLoop("\(layoutName) changes its margins again after each change.")
   }
 
   /// Recomputes the safe area after a change of a bar or of a position: for this view, and for the
@@ -231,7 +231,7 @@ extension UIView {
       marginsMayHaveChanged()
       if let keyboard = margins?.guides?.keyboard { keyboard.follow() }
     }
-    raiseLoop("\(layoutName) answers each change of its safe area with another one.")
+    raiseLoop("\(layoutName) changes its safe area again after each change.")
     return isChanged
   }
 }

@@ -110,7 +110,7 @@ struct ListChanges {
     var description: String {
       switch self {
       case .absent(let what, let time): "there is no \(what) \(time)"
-      case .twice(let what): "\(what) is deleted, loaded anew or moved twice"
+      case .twice(let what): "\(what) is deleted, reloaded or moved twice"
       case .sections(let had, let has, let changes):
         "it had \(had) sections and has \(has), with \(changes.insertedSections.count) inserted and "
           + "\(changes.deletedSections.count) deleted"

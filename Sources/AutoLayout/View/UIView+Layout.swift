@@ -202,7 +202,7 @@ extension UIView {
     if pass.repetitions < Self.roundsOfLayout { return layOutSelf() }
     pass.isGivenUp = true
     raiseLoop(
-      "\(layoutName) is laid out inside of its own layout \(Self.roundsOfLayout) times over."
+      "\(layoutName) is laid out \(Self.roundsOfLayout) times inside of its own layout."
     )
   }
 

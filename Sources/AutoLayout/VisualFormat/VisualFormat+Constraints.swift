@@ -38,7 +38,7 @@ extension VisualFormat {
         explanation:
           "Options mask \(options.rawValue) contains options that are unknown, or that exclude each other.",
         position: 0,
-        remedy: "Use one direction, and the options that there are names for."
+        remedy: "Use at most one direction, and only named options."
       )
     }
     let alignments = NSLayoutConstraint.FormatOptions.alignments.filter { options.contains($0.0) }

@@ -144,7 +144,7 @@ import Testing
         "Invalid update of table: there is no row 0–99 before.",
         "Invalid update of table: there is no row 3–0 before.",
         "Invalid update of table: there is no section 7 afterwards.",
-        "Invalid update of table: row 0–0 is deleted, loaded anew or moved twice.",
+        "Invalid update of table: row 0–0 is deleted, reloaded or moved twice.",
       ]
     )
   }
