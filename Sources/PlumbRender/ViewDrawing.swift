@@ -47,7 +47,7 @@ struct ViewDrawing {
     at origin: CGPoint
   ) {
     let rect = CGRect(origin: origin, size: shown.bounds.size)
-    // A window is hidden until it is shown, which nobody does who only wants a picture of it.
+    // A window is hidden until it is shown, but is drawn in either case.
     if shown.isHidden && !(view is UIWindow) { return }
     guard shown.alpha > 0, rect.isUsable else { return }
     let isTranslucent = shown.alpha < 1

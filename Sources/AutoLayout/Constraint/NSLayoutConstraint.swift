@@ -120,9 +120,9 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint positions its first item, a guide of the runtime, and is in effect only
   /// while other constraints involve that guide.
   var isHold = false
-  /// Whether its holder does not list it: it is what a guide of the runtime says of its own size.
+  /// Whether the holder's `constraints` omit the constraint, which places a guide of the runtime.
   var isUnlisted = false
-  /// Whether the constant is another one than the statement says: it was set afterwards.
+  /// Whether the constant was set after the statement, so that it may differ from the source line.
   private(set) var isConstantSetLater = false
   /// Whether the constraint was found illegal at its creation.
   private(set) var isInert = false

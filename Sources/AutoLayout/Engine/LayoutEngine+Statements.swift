@@ -88,7 +88,7 @@ extension LayoutEngine {
     if state.pointee.postponed.isEmpty { return }
     let postponed = state.pointee.postponed.map { $0.takeUnretainedValue() }
     state.pointee.postponed = []
-    // Deactivated first: whoever hears of it finds the constraint as it stays.
+    // Deactivates before it reports, so that a handler of the report finds the constraint inactive.
     for constraint in postponed where constraint.isActive {
       constraint.deactivate()
       environment.raise(constraint.issueOfAxes)

@@ -8,7 +8,7 @@ public struct LayoutStatistics: Equatable, Sendable {
   public var constraints = 0
   /// The number of solves that had changes to process.
   public var solves = 0
-  /// The number of variables for which the solver determined anew the constraints that fix them.
+  /// The number of variables for which the solver recomputed the constraints that fix them.
   public var planned = 0
   /// The number of variables whose value the solver computed.
   public var computed = 0

@@ -62,7 +62,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// - Parameter remedy: by default that the layout keeps what it has.
+  /// Returns whether a size is finite, and reports it otherwise.
+  ///
+  /// - Parameter remedy: The remedy of the report; nil if the layout keeps its present size.
   private func accepts(_ size: CGSize, _ what: String, remedy: String? = nil) -> Bool {
     (collectionView?.environment ?? .current).accepts(
       what,
@@ -77,7 +79,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The sizes that cells prefer, by section.
   private var preferred: [[CGSize?]] = []
   private var contentLength: CGFloat = 0
-  /// Items whose size by the delegate was reported as no number.
+  /// The items for which a size of the delegate was reported.
   private var reportedItems: Set<IndexPath> = []
 
   private var isVertical: Bool { scrollDirection == .vertical }
@@ -164,7 +166,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// nil without one, and for what is no number, which is reported once.
+  /// Returns the delegate's size of an item; nil if there is none or it is not finite. A size that
+  /// is not finite is reported once for each item.
   private func sizeOfDelegate(
     _ path: IndexPath,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?,

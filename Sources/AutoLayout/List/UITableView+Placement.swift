@@ -110,7 +110,8 @@ extension UITableView {
     return accepted(height, "height", kind, orElse: other, name)
   }
 
-  /// What the delegate says of a part, or the table's own value: also for what is no number, which is reported once.
+  /// Returns the delegate's height or estimate for a part; the table's own one if there is none, or
+  /// if it is not finite. One that is not finite is reported once for each part.
   private func accepted(
     _ height: CGFloat?,
     _ what: String,

@@ -147,7 +147,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Whether the stack is hidden. A hidden stack inside of another one has no spacing.
+  /// Whether the stack is hidden. A hidden stack inside of a stack has no spacing.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { setNeedsUpdateConstraints() } }
   }

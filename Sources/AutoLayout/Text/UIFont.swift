@@ -64,7 +64,7 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(pointSize: size, weight: weight)
   }
 
-  /// A size as it was given; what is not finite is reported.
+  /// Returns the size if it is finite. Otherwise reports it, and returns another size.
   private static func usable(
     _ size: CGFloat,
     in method: String,

@@ -8,7 +8,7 @@ extension UIView {
     case scaleAspectFit = 1
     /// Scaled with its proportions to the smallest size that covers the bounds.
     case scaleAspectFill = 2
-    /// Drawn anew for the bounds.
+    /// Redrawn for the bounds.
     case redraw = 3
     /// Unscaled, in the middle.
     case center = 4

@@ -110,7 +110,7 @@ extension UIView {
       }
       if view.flags.concernsLayout { spreadLayoutFlag() }
       if view.flags.concernsConstraints { spreadConstraintFlag() }
-      // The view was told its safe area in another place. Its new safe area is determined in the
+      // The view was notified of a safe area in its former place. The new one is determined in the
       // layout of the superview.
       if view.margins?.usedSafeArea != nil && margins?.usedSafeArea == nil {
         madeMargins.usedSafeArea = .zero

@@ -505,7 +505,7 @@ open class UIView: UIResponder {
   /// constraints that the view and its subtree hold.
   ///
   /// The target's width and height act as constraints with the given priorities. No frame changes,
-  /// and no result is cached: each call solves the subtree anew. The size is rounded up to whole
+  /// and no result is cached: each call solves the subtree again. The size is rounded up to whole
   /// pixels if the environment has a display scale. (Rules 3.17 to 3.22.)
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
