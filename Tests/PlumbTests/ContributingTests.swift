@@ -50,9 +50,9 @@ import Testing
   {
     let files = try #require(FileManager.default.enumerator(atPath: root.path + "/Tests"))
     let scaled = try files.compactMap { $0 as? String }.filter { path in
-      path.hasSuffix("Tests.swift")
-        && (try String(contentsOfFile: "\(root.path)/Tests/\(path)", encoding: .utf8))
-          .contains("\nimport TestLength\n")
+      guard path.hasSuffix("Tests.swift") else { return false }
+      let text = try String(contentsOfFile: "\(root.path)/Tests/\(path)", encoding: .utf8)
+      return text.contains("\nimport TestLength\n")
     }
     .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     let listed = try cells(below: "What make test leaves to make test-long")
