@@ -7,8 +7,8 @@ SEED ?= 1
 
 # The root package and the nested ones whose tests `make test` runs; `make test-more` runs those of MORE, which take longer to
 # build than their tests are worth in every run.
-PACKAGES := . Tools Benchmarks
-MORE :=
+PACKAGES := . Tools
+MORE := Benchmarks
 SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
 .PHONY: help demo test test-more test-long sanitize lint format docs bench oracle fuzz fuzz-solver fuzz-vfl
@@ -22,11 +22,11 @@ demo: ## Lay out every scene and draw the gallery.
 	@. Scripts/environment && swift_build --package-path Demo --product gallery && \
 	  "$$build/debug/gallery" "$(GALLERY)"
 
-test: ## Run the tests of all packages; warnings are errors.
+test: ## Run the tests of the libraries and the tools; warnings are errors.
 	@Scripts/test $(PACKAGES)
 
-test-more: ## Run what needs more than Swift: the documentation's build, and the packages that take long to build.
-	@[ -z "$(MORE)" ] || Scripts/test $(MORE)
+test-more: ## Test the benchmarks and build the documentation.
+	@Scripts/test $(MORE)
 	@$(MAKE) --no-print-directory docs
 
 test-long: ## Run every property test in full, in release; takes half an hour.

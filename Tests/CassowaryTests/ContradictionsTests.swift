@@ -236,7 +236,7 @@ import Testing
   /// From the highest rank downwards, each member goes without which the others still cannot hold.
   @Test func `of all sets the one that ends the earliest is named`() {
     var count = 0
-    let step = LongTests.value(3, share: 48)
+    let step = LongTests.value(3, share: 192)
     for (place, solved) in Solved.all.enumerated() where place % step == 0 {
       let system = solved.system
       func canHold(_ rows: [Int]) -> Bool {

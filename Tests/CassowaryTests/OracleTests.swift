@@ -46,7 +46,7 @@ import Testing
   /// No answer may depend on a way around the tableau: each is switched off, then all of them.
   @Test(arguments: Shortcuts.withOneOff + [[]])
   func `every shortcut may be switched off`(shortcuts: Shortcuts) {
-    let step = LongTests.value(1, share: 40)
+    let step = LongTests.value(1, share: 160)
     let solved = stride(from: 0, to: OracleAnswers.committed.answers.count, by: step).map {
       Solved(RandomSystem(number: $0), shortcuts: shortcuts)
     }

@@ -1,5 +1,6 @@
 import Cassowary
 import Foundation
+import TestLength
 import Testing
 
 #if canImport(Glibc)
@@ -24,7 +25,7 @@ import Testing
   func `what fuzzing has found stays mended`(seed: UInt64) { expectFreshAnswers(seed: seed) }
 
   /// Requirements in one piece need not be connected by requirements.
-  @Test(arguments: [30, 147] as [UInt64])
+  @Test(arguments: LongTests.value([30, 147], share: [30]) as [UInt64])
   func `a crowded screen with many conflicts misses nothing without a report`(seed: UInt64) {
     let operations = RandomScreen.operations(seed: seed, views: 300, changes: 0, crowd: 20)
     var replay = Replay(comparingEvery: .max)

@@ -1,4 +1,5 @@
 import Cassowary
+import TestLength
 import Testing
 
 /// Whatever was called in whatever order: the answer is that of a solver filled afresh.
@@ -8,17 +9,18 @@ import Testing
     seed: UInt64,
     shortcuts: Shortcuts
   ) {
-    let operations = [Operation].random(seed: seed, count: 10_000, inBatches: false)
+    let count = LongTests.value(10_000, share: 1_500)
+    let operations = [Operation].random(seed: seed, count: count, inBatches: false)
     let failure = Replay.firstFailure(in: operations, comparingEvery: 25, with: shortcuts)
     #expect(failure == nil, "seed \(seed), step \(failure?.step ?? 0): \(failure?.text ?? "")")
   }
 
-  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  @Test(arguments: 1...LongTests.value(6, share: 1) as ClosedRange<UInt64>)
   func `after every operation the answer is that of a fresh solver`(seed: UInt64) {
     expectSameAsFresh(.random(seed: seed, count: 1000, inBatches: false))
   }
 
-  @Test(arguments: 101...104 as ClosedRange<UInt64>)
+  @Test(arguments: 101...LongTests.value(104, share: 101) as ClosedRange<UInt64>)
   func `after several operations at once the answer is that of a fresh solver`(seed: UInt64) {
     expectSameAsFresh(.random(seed: seed, count: 1000, inBatches: true))
   }
@@ -26,7 +28,7 @@ import Testing
   @Test func `random sequences contain every kind of operation, and conflicts`() {
     let operations = [Operation].random(seed: 1, count: 1000, inBatches: false)
     var kinds: Set<String> = []
-    var run = Replay()
+    var run = Replay(comparingEvery: .max)
     var steps = (conflicts: 0, restored: 0, total: 0)
     for operation in operations {
       kinds.insert(operation.kind)

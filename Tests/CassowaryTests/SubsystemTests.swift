@@ -1,3 +1,4 @@
+import TestLength
 import Testing
 
 @testable import Cassowary
@@ -56,7 +57,7 @@ import Testing
     exponent: Int,
     shortcuts: Shortcuts
   ) throws {
-    for seed in 0..<100 {
+    for seed in 0..<LongTests.value(100, share: 25) {
       let system = try System(seed: seed, exponent: exponent, shortcuts)
       #expect(system.missed.isEmpty, "seed \(seed)")
     }

@@ -52,7 +52,7 @@ import Testing
     let scaled = try files.compactMap { $0 as? String }.filter { path in
       guard path.hasSuffix("Tests.swift") else { return false }
       let text = try String(contentsOfFile: "\(root.path)/Tests/\(path)", encoding: .utf8)
-      return text.contains("\nimport TestLength\n")
+      return text.split(separator: "\n").contains("import TestLength")
     }
     .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     let listed = try cells(below: "What make test leaves to make test-long")
