@@ -149,7 +149,7 @@ extension MASConstraint {
 
 extension StatementConstant {
   /// The constant for a first attribute; nil if the value has none for it.
-  func number(for attribute: StatementAttribute) -> CGFloat? {
+  func number(for attribute: LayoutAttribute) -> CGFloat? {
     switch self {
     case .number(let value): value
     case .size(let value):

@@ -28,7 +28,7 @@ final class MASConstraintPart {
 
   var subjectName: String { subject.map { name(of: $0.object) } ?? "a deallocated view" }
 
-  private var attribute: StatementAttribute {
+  private var attribute: LayoutAttribute {
     var rest = attributes
     return rest.popFirst() ?? .notAnAttribute
   }

@@ -49,7 +49,7 @@ package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   package var count: Int { rawValue.nonzeroBitCount }
 
   /// Removes and returns the first attribute, in the order of the bits; nil if the set is empty.
-  package mutating func popFirst() -> StatementAttribute? {
+  package mutating func popFirst() -> LayoutAttribute? {
     if rawValue == 0 { return nil }
     let place = rawValue.trailingZeroBitCount
     self = Self(rawValue: rawValue & (rawValue - 1))
@@ -57,7 +57,7 @@ package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   }
 
   /// The attribute of a bit. Constraints of a statement are made in the order of the bits.
-  private static func attribute(at place: Int) -> StatementAttribute {
+  private static func attribute(at place: Int) -> LayoutAttribute {
     switch place {
     case 0: .left
     case 1: .top
@@ -101,7 +101,7 @@ package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   }
 }
 
-extension StatementAttribute {
+extension LayoutAttribute {
   var isSize: Bool { self == .width || self == .height }
 
   /// The first edge of the attribute's axis: `leading` for leading and trailing attributes, otherwise `left` or `top`.

@@ -65,7 +65,7 @@ extension ConstraintDescription {
         )
     }
 
-    func isLegal(_ attribute: StatementAttribute, _ pair: Pairing) -> Bool {
+    func isLegal(_ attribute: LayoutAttribute, _ pair: Pairing) -> Bool {
       if !(value(for: pair).magnitude <= 1e12) { return false }
       return pair.isAlone
         || isRelatable && StatementCheck.isLegal(attribute, pair.attribute, factor(of: pair))
@@ -112,9 +112,9 @@ extension ConstraintDescription {
 
   private struct Pairing {
     /// The second attribute; `notAnAttribute` for a size that equals a number.
-    var attribute: StatementAttribute
+    var attribute: LayoutAttribute
     /// The attribute that selects the constant from a size, a point or insets.
-    var constantAttribute: StatementAttribute
+    var constantAttribute: LayoutAttribute
 
     var isAlone: Bool { attribute == .notAnAttribute }
   }
@@ -125,7 +125,7 @@ extension ConstraintDescription {
   }
 
   private func pairing(
-    of attribute: StatementAttribute,
+    of attribute: LayoutAttribute,
     isNumber: Bool
   ) -> Pairing {
     var place = attribute

@@ -61,7 +61,7 @@ extension ConstraintGroup {
   public var firstBaseline: Constraint? { handle(of: .firstBaseline) }
 
   /// A handle of the first constraint with this first attribute, without the other constraints of its statement.
-  private func handle(of attribute: StatementAttribute) -> Constraint? {
+  private func handle(of attribute: LayoutAttribute) -> Constraint? {
     for handle in handles {
       let found = handle.layoutConstraints.first { $0.firstAttribute.inStatement == attribute }
       if let found { return Constraint(following: [found], handle.location) }

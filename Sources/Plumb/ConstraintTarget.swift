@@ -173,7 +173,7 @@ package enum StatementConstant {
   ///   - attribute: the second attribute, or the first where there is no second item.
   ///   - isMirrored: whether the reading direction is right to left.
   func constant(
-    for attribute: StatementAttribute,
+    for attribute: LayoutAttribute,
     isMirrored: @autoclosure () -> Bool
   ) -> CGFloat {
     switch self {
@@ -202,7 +202,7 @@ package enum StatementConstant {
   }
 }
 
-extension StatementAttribute {
+extension LayoutAttribute {
   /// The sign of a distance from a neighbour to this side: 1 for left, leading, top and first baseline, -1 for right, trailing,
   /// bottom and last baseline, 0 for attributes that are not sides.
   var side: CGFloat {
@@ -216,7 +216,7 @@ extension StatementAttribute {
 
 extension ConstraintInsets {
   fileprivate func constant(
-    for attribute: StatementAttribute,
+    for attribute: LayoutAttribute,
     isMirrored: Bool
   ) -> CGFloat {
     switch attribute {
@@ -237,7 +237,7 @@ extension ConstraintInsets {
 
 extension ConstraintDirectionalInsets {
   fileprivate func constant(
-    for attribute: StatementAttribute,
+    for attribute: LayoutAttribute,
     isMirrored: Bool
   ) -> CGFloat {
     switch attribute {

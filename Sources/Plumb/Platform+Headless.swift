@@ -20,10 +20,10 @@
   /// The platform's axis: horizontal or vertical.
   public typealias ConstraintAxis = NSLayoutConstraint.Axis
   typealias ConstraintStackView = UIStackView
-  package typealias StatementAttribute = NSLayoutConstraint.Attribute
+  package typealias LayoutAttribute = NSLayoutConstraint.Attribute
 
   extension NSLayoutConstraint.Attribute {
-    package var inStatement: StatementAttribute { self }
+    package var inStatement: LayoutAttribute { self }
   }
 
   package typealias MistakeKind = LayoutIssue.Kind
@@ -156,7 +156,7 @@
     var isMirrored: Bool { subject?.isMirrored(in: holder) == true }
 
     /// Makes the runtime change the constant with the reading direction, if the value depends on it and no direction is configured.
-    func follow(_ value: StatementConstant, at attribute: StatementAttribute) {
+    func follow(_ value: StatementConstant, at attribute: LayoutAttribute) {
       guard value.dependsOnDirection, subject?.configuredDirection == nil else { return }
       let ofDirection = { value.constant(for: attribute, isMirrored: $0) }
       if ofDirection(true) != ofDirection(false) { constantByDirection = ofDirection }
@@ -209,9 +209,9 @@
 
     func constraint(
       _ links: (ItemLink, ItemLink),
-      _ attribute: StatementAttribute,
+      _ attribute: LayoutAttribute,
       _ relation: NSLayoutConstraint.Relation,
-      _ otherAttribute: StatementAttribute,
+      _ otherAttribute: LayoutAttribute,
       isAlone: Bool,
       multiplier: CGFloat,
       constant: CGFloat,

@@ -21,15 +21,15 @@
     /// The platform's axis: horizontal or vertical.
     public typealias ConstraintAxis = NSLayoutConstraint.Axis
     typealias ConstraintStackView = UIStackView
-    package typealias StatementAttribute = NSLayoutConstraint.Attribute
+    package typealias LayoutAttribute = NSLayoutConstraint.Attribute
 
     extension NSLayoutConstraint.Attribute {
-      package var inStatement: StatementAttribute { self }
+      package var inStatement: LayoutAttribute { self }
     }
 
     extension Item {
       /// The item and attribute that UIKit gets for an attribute of a statement.
-      func known(_ attribute: StatementAttribute) -> (
+      func known(_ attribute: LayoutAttribute) -> (
         item: AnyObject, attribute: NSLayoutConstraint.Attribute
       ) {
         (object, attribute)
@@ -57,14 +57,14 @@
     typealias ConstraintStackView = NSStackView
 
     /// AppKit's attributes and UIKit's margin attributes. On AppKit margins are edges of the layout margins guide.
-    package enum StatementAttribute {
+    package enum LayoutAttribute {
       case left, right, top, bottom, leading, trailing, width, height, centerX, centerY,
         lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
         leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins, notAnAttribute
     }
 
     extension NSLayoutConstraint.Attribute {
-      package var inStatement: StatementAttribute {
+      package var inStatement: LayoutAttribute {
         switch self {
         case .left: .left
         case .right: .right
@@ -86,7 +86,7 @@
 
     extension Item {
       /// The item and attribute that AppKit gets for an attribute of a statement.
-      func known(_ attribute: StatementAttribute) -> (
+      func known(_ attribute: LayoutAttribute) -> (
         item: AnyObject, attribute: NSLayoutConstraint.Attribute
       ) {
         var guide: AnyObject {
@@ -251,7 +251,7 @@
     var isMirrored: Bool { subject?.isMirrored(in: nil) == true }
 
     /// Has no effect: UIKit does not announce changes of the reading direction, so the constant stays until an update.
-    func follow(_ value: StatementConstant, at attribute: StatementAttribute) {}
+    func follow(_ value: StatementConstant, at attribute: LayoutAttribute) {}
 
     func takeDirection(of other: LayoutConstraint) {}
 
@@ -296,9 +296,9 @@
 
     func constraint(
       _ links: (ItemLink, ItemLink),
-      _ attribute: StatementAttribute,
+      _ attribute: LayoutAttribute,
       _ relation: NSLayoutConstraint.Relation,
-      _ otherAttribute: StatementAttribute,
+      _ otherAttribute: LayoutAttribute,
       isAlone: Bool,
       multiplier: CGFloat,
       constant: CGFloat,

@@ -72,7 +72,7 @@ package struct StatementCheck {
     )
   }
 
-  package func isUsable(constant: CGFloat, for attribute: StatementAttribute) -> Bool {
+  package func isUsable(constant: CGFloat, for attribute: LayoutAttribute) -> Bool {
     if constant.magnitude <= 1e12 { return true }
     reportIssue(
       .unusableNumber,
@@ -85,8 +85,8 @@ package struct StatementCheck {
 
   /// Whether two attributes can be related. (Rules 1.09 to 1.18.)
   static func isLegal(
-    _ first: StatementAttribute,
-    _ second: StatementAttribute,
+    _ first: LayoutAttribute,
+    _ second: LayoutAttribute,
     _ multiplier: CGFloat
   ) -> Bool {
     let (a, b) = (family(first), family(second))
@@ -102,9 +102,9 @@ package struct StatementCheck {
   /// It is not inlined, because most statements have no problem and need not contain the code that builds these texts.
   @inline(never)
   func reportProblem(
-    _ first: StatementAttribute,
+    _ first: LayoutAttribute,
     to other: Item?,
-    _ second: StatementAttribute,
+    _ second: LayoutAttribute,
     multiplier: CGFloat,
     constant: CGFloat
   ) {
@@ -144,7 +144,7 @@ package struct StatementCheck {
     case absolute, directional, horizontalCenter, vertical, size
   }
 
-  private static func family(_ attribute: StatementAttribute) -> Family {
+  private static func family(_ attribute: LayoutAttribute) -> Family {
     switch attribute {
     case .left, .right, .leftMargin, .rightMargin: .absolute
     case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
@@ -155,8 +155,8 @@ package struct StatementCheck {
   }
 
   private static func problem(
-    _ first: StatementAttribute,
-    _ second: StatementAttribute,
+    _ first: LayoutAttribute,
+    _ second: LayoutAttribute,
     _ multiplier: CGFloat
   ) -> (reason: String, remedy: String)? {
     let (a, b) = (family(first), family(second))
