@@ -4,7 +4,7 @@ import PlumbTesting
 import Testing
 
 @Suite struct ReadmeTests {
-  /// The README's example, word for word: the next test compares them.
+  /// The README's examples, word for word: a test below compares them.
   @Test func `the example has the frames in its comments`() {
     // begin
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -33,8 +33,19 @@ import Testing
     #expect(title.frame.maxX <= badge.frame.minX - 8)
     #expect(title.frame.width == title.intrinsicContentSize.width)
     #expect(title.frame.midY == badge.frame.midY)
+  }
 
-    // begin
+  // begin
+  @Test func `the badge is in the top trailing corner of the card`() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let badge = UIView()
+    card.addSubview(badge)
+    badge.snp.makeConstraints { make in
+      make.trailing.top.equalToSuperview().inset(16)
+      make.size.equalTo(24)
+    }
+    card.layoutIfNeeded()
+
     card.snp.setLabel("card")
     badge.snp.setLabel("badge")
     #expect(
@@ -43,16 +54,34 @@ import Testing
           badge (280, 16, 24, 24)
         """
     )
+  }
+  // end
+
+  @Test func `reports go to the environment's receiver`() {
+    func showCard() { UIView().snp.makeConstraints { $0.left.equalToSuperview() } }
+    @Sendable func print(_ prefix: String, _ issue: LayoutIssue) {
+      #expect(prefix == "layout:")
+      #expect(issue.kind == .missingSuperview)
+    }
+    // begin
+    LayoutEnvironment.current.with {
+      $0.report = { issue in print("layout:", issue) }
+    } run: {
+      showCard()
+    }
     // end
   }
 
-  @Test func `the README shows this example`() throws {
+  @Test func `the README shows these examples`() throws {
     let regions = try DocumentedCode.regions()
     let blocks = try DocumentedCode.blocks(of: "README.md")
-    #expect(regions.count == 2)
-    #expect(regions[0].contains("makeConstraints"))
-    #expect(blocks.contains("import Plumb\n\n" + regions[0]))
-    #expect(blocks.contains(regions[1]))
+    #expect(
+      blocks == [
+        "import Plumb\n\n" + regions[0],
+        "import Plumb\nimport PlumbTesting\nimport Testing\n\n" + regions[1],
+        regions[2],
+      ]
+    )
   }
 
   @Test func `the README shows the report of a conflict`() throws {

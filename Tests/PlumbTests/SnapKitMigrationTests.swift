@@ -104,6 +104,47 @@ import Testing
     )
   }
 
+  @Test func `states`() {
+    avatar.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    // begin
+    enum Look { case compact, large }
+    let looks = ConstraintStates<Look>()
+    avatar.snp.makeConstraints(in: .compact, of: looks) { $0.size.equalTo(40) }
+    avatar.snp.makeConstraints(in: .large, of: looks) { $0.size.equalTo(120) }
+    looks.current = .large
+    // end
+    #expect(frames[0].size == CGSize(width: 120, height: 120))
+    looks.current = .compact
+    #expect(frames[0].size == CGSize(width: 40, height: 40))
+  }
+
+  @Test func `conditions`() {
+    avatar.snp.makeConstraints { $0.left.right.top.equalToSuperview() }
+    // begin
+    avatar.snp.makeConstraints(when: .width(..<400)) { $0.height.equalTo(80) }
+    avatar.snp.makeConstraints(when: .width(400...)) { $0.height.equalTo(160) }
+    // end
+    #expect(frames[0].height == 80)
+    card.frame.size.width = 500
+    #expect(frames[0].height == 160)
+  }
+
+  @Test func `views that are gone`() {
+    avatar.snp.makeConstraints { make in
+      make.left.top.equalToSuperview().inset(16)
+      make.size.equalTo(40)
+    }
+    title.snp.makeConstraints { make in
+      make.left.equalTo(avatar.snp.right).offset(8)
+      make.top.size.equalTo(avatar)
+    }
+    #expect(frames[1].minX == 64)
+    // begin
+    avatar.snp.setGone(true, along: .horizontal)
+    // end
+    #expect(frames[1].minX == 16)
+  }
+
   @Test func `arrays`() {
     let views = [avatar, title]
     // begin
