@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 @Suite struct AmbiguityTests {
-  @Test func `what required equalities decide is not ambiguous`() throws {
+  @Test func `a variable that required constraints fix is not ambiguous`() throws {
     var solver = Solver()
     let (x, w) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
     #expect(solver.isAmbiguous(x))
@@ -13,7 +13,9 @@ import Testing
     #expect(!solver.isAmbiguous(w))
   }
 
-  @Test func `a tie is ambiguous, a median is not`() throws {
+  @Test func `two optional constraints of one level leave a variable ambiguous, a median does not`()
+    throws
+  {
     var solver = Solver()
     let w = solver.makeVariable(.nonNegative)
     try solver.add(w == 100, strength: .level(500))
@@ -27,7 +29,9 @@ import Testing
     #expect(solver.isAmbiguous(w))
   }
 
-  @Test func `a push goes as far as errors allow, the first goal first`() throws {
+  @Test func `pushed(_:) moves variables towards their targets in order, as far as no error grows`()
+    throws
+  {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
     try solver.add(x <= 10)
@@ -43,9 +47,9 @@ import Testing
     #expect(solver[x] == 10)
   }
 
-  /// Differences of variables against integers: such systems have integer corners, so a grid finds every optimal face.
+  /// Rows bound differences of variables by integers. Such systems have integral vertices, so a grid finds every optimal face.
   @Test(arguments: 0..<120)
-  func `a search through a grid finds the same variables ambiguous`(seed: Int) throws {
+  func `isAmbiguous(_:) agrees with an exhaustive search of a grid`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var solver = Solver()
     let domains: [Domain] = (0..<3).map { _ in random.below(2) == 0 ? .free : .nonNegative }
@@ -91,10 +95,10 @@ import Testing
     var best: [Int]?
     var low = [Int](repeating: .max, count: 3)
     var high = [Int](repeating: .min, count: 3)
-    let reach = domains.map { $0 == .free ? -9...9 : 0...9 }
-    for x in reach[0] {
-      for y in reach[1] {
-        for z in reach[2] {
+    let ranges = domains.map { $0 == .free ? -9...9 : 0...9 }
+    for x in ranges[0] {
+      for y in ranges[1] {
+        for z in ranges[2] {
           let point = [x, y, z]
           var levels = [0, 0, 0]
           for row in rows { levels[row.level.map { 3 - $0 } ?? 0] += row.error(point) }

@@ -3,22 +3,22 @@ import Testing
 @testable import Cassowary
 
 @Suite struct BoxSystemTests {
-  /// Views side by side that share a width by as many levels as there are views.
+  /// Views side by side that fill a width, each with an optional width of its own.
   private struct PriorityRow {
     var solver = Solver()
     var widths: [Variable] = []
     var edges: [Variable] = []
     let total: Constraint.ID
 
-    init(_ wishes: [Double], level: (Int) -> Double) throws {
+    init(_ preferred: [Double], level: (Int) -> Double) throws {
       let width = solver.makeVariable(.nonNegative)
       total = try solver.add(width == 0)
       var edge = LinearExpression()
-      for (index, wish) in wishes.enumerated() {
+      for (index, preferredWidth) in preferred.enumerated() {
         edges.append(solver.makeVariable(.free))
         widths.append(solver.makeVariable(.nonNegative))
         try solver.add(edges[index] == edge)
-        try solver.add(widths[index] == wish, strength: .level(level(index)))
+        try solver.add(widths[index] == preferredWidth, strength: .level(level(index)))
         edge = edges[index] + widths[index]
       }
       try solver.add(edge == width)
@@ -31,7 +31,9 @@ import Testing
     }
   }
 
-  @Test func `a row gives way level by level, without a pivot`() throws {
+  @Test func `a row violates optional widths from the lowest level upwards, without a pivot`()
+    throws
+  {
     var row = try PriorityRow([40, 50, 60]) { 250 + Double($0) }
     #expect(try row.widths(in: 150) == [40, 50, 60])
     #expect(try row.widths(in: 130) == [20, 50, 60])
@@ -42,17 +44,19 @@ import Testing
     #expect(row.solver.counters.pivots == 0)
   }
 
-  @Test func `in one level the last of a row keeps its wish, and the first gives way`() throws {
+  @Test func `of optional widths of one level, later ones are satisfied first, without a pivot`()
+    throws
+  {
     var row = try PriorityRow([40, 50, 60]) { _ in 250 }
     #expect(try row.widths(in: 100) == [0, 40, 60])
     #expect(try row.widths(in: 170) == [60, 50, 60])
     #expect(row.solver.counters.pivots == 0)
   }
 
-  @Test func `a thousand levels cost a thousand steps`() throws {
-    let wishes = (0..<1000).map { Double(40 + (37 * $0) % 60) }
-    var row = try PriorityRow(wishes) { 250 + Double($0) / 1000 }
-    let natural = wishes.reduce(0, +)
+  @Test func `a row with a thousand levels takes no pivot`() throws {
+    let preferred = (0..<1000).map { Double(40 + (37 * $0) % 60) }
+    var row = try PriorityRow(preferred) { 250 + Double($0) / 1000 }
+    let natural = preferred.reduce(0, +)
     _ = try row.widths(in: natural)
     let widths = try row.widths(in: natural - 100)
     #expect(widths.prefix(3) == [0, 17, 54])
@@ -60,7 +64,8 @@ import Testing
     #expect(row.solver.counters.pivots == 0)
   }
 
-  @Test func `wishes to be equal join what they are about, if all of their level can hold`() throws
+  @Test func `optional equal widths are merged without a pivot if all of their level can hold`()
+    throws
   {
     var solver = Solver()
     let room = solver.makeVariable(.nonNegative)
@@ -82,7 +87,8 @@ import Testing
     #expect(widths.map { solver[$0] } == Array(repeating: 90, count: 10))
   }
 
-  @Test func `what cannot be equal is a tableau's`() throws {
+  @Test func `optional equal widths that required bounds rule out are solved in a tableau`() throws
+  {
     var solver = Solver()
     let widths = (0..<3).map { _ in solver.makeVariable(.nonNegative) }
     try solver.add(widths[0] <= 10)
@@ -96,16 +102,16 @@ import Testing
   }
 
   private func expectAnswerWithoutShortcuts(_ solver: inout Solver, _ variables: [Variable]) {
-    var plain = solver
-    plain.shortcuts = []
+    var unshortened = solver
+    unshortened.shortcuts = []
     _ = solver.solve()
-    _ = plain.solve()
-    let (values, expected) = (variables.map { solver[$0] }, variables.map { plain[$0] })
+    _ = unshortened.solve()
+    let (values, expected) = (variables.map { solver[$0] }, variables.map { unshortened[$0] })
     #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 }, "\(values) \(expected)")
   }
 
-  /// Rows, chains and stars of random numbers: whatever is narrowed is where the tableau has it.
-  @Test func `random rows and chains come out as the tableau has them`() throws {
+  /// Rows, chains and stars with random coefficients.
+  @Test func `random rows and chains have the values of a solver without shortcuts`() throws {
     var dice = Dice(state: 5)
     for _ in 0..<400 {
       var solver = Solver()
@@ -136,8 +142,8 @@ import Testing
     }
   }
 
-  /// Two texts on one baseline, each within its row, which is as low as it can be.
-  @Test func `two bounds of one distance are one row and a bound`() throws {
+  /// Two texts on one baseline, each within the row, whose height is optionally 0.
+  @Test func `parallel rows of two texts on one baseline need no tableau`() throws {
     var solver = Solver()
     let (top, height) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
     let (title, value) = (solver.makeVariable(.free), solver.makeVariable(.free))
@@ -160,7 +166,7 @@ import Testing
     #expect(solver.counters.rows == 0)
   }
 
-  @Test func `what is said several times of one sum is what the tableau makes of it`() throws {
+  @Test func `random parallel rows have the values of a solver without shortcuts`() throws {
     var dice = Dice(state: 11)
     for _ in 0..<400 {
       var solver = Solver()
@@ -196,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func `numbers that come and go leave nothing behind in a sum`() {
+  @Test func `numbers added to an EndSum and exchanged for 0 leave no rounding error`() {
     var sum = EndSum()
     let numbers = [1e15, 0.1, -3e14, 7.7, .infinity, 1e-9]
     for number in numbers { sum.add(number) }
@@ -206,13 +212,15 @@ import Testing
     #expect(sum.value == 0)
   }
 
-  @Test func `at a price an interval is where costs less the price are least`() {
-    func wish(_ relation: Relation, _ point: Double, _ weight: Double = 1) -> Wish {
+  @Test
+  func `an interval for a price holds the minimisers of the cost minus the price times the value`()
+  {
+    func cost(_ relation: Relation, _ point: Double, _ weight: Double = 1) -> Wish {
       Wish(level: 1, order: 0, constraint: 0, relation: relation, point: point, weight: weight)
     }
-    let wishes = [wish(.equal, 10), wish(.greaterThanOrEqual, 30, 2)]
+    let costs = [cost(.equal, 10), cost(.greaterThanOrEqual, 30, 2)]
     func ends(_ price: Double) -> [Double] {
-      let interval = Interval(cheapestFor: wishes[...], price: price)
+      let interval = Interval(cheapestFor: costs[...], price: price)
       return [interval.low, interval.high]
     }
     #expect(ends(-4) == [-.infinity, -.infinity])

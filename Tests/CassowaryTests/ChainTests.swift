@@ -3,15 +3,15 @@ import Testing
 
 @testable import Cassowary
 
-/// Views one behind another, as stacks and lists state them.
+/// Views one after another, with the constraints of stacks and lists.
 private struct Chain {
   var solver = Solver()
   var lefts: [Variable] = []
   var widths: [Variable] = []
 
-  /// - Parameter isFixed: whether widths are required, and not wished for as natural sizes are.
-  init(_ wanted: [Double], isFixed: Bool) throws {
-    for width in wanted {
+  /// - Parameter isFixed: whether widths are required; if not they are optional, as intrinsic content sizes are.
+  init(_ preferred: [Double], isFixed: Bool) throws {
+    for width in preferred {
       lefts.append(solver.makeVariable(.free))
       widths.append(solver.makeVariable(.nonNegative))
       let own = widths[widths.count - 1]
@@ -30,7 +30,7 @@ private struct Chain {
     }
   }
 
-  /// Views with no length, each somewhere between two views, and half a distance from both.
+  /// Adds views of width 0, each between two views and at least half of `distance` from both, and returns their positions.
   mutating func hide(behind views: [Int], distance: Double) throws -> [Variable] {
     try views.map { index in
       let (left, width) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
@@ -41,9 +41,9 @@ private struct Chain {
     }
   }
 
-  /// From 0 to `total`, with gaps of one length that is at least 0.
+  /// Lets the views span 0 to `total`, with equal gaps of at least 0.
   ///
-  /// - Parameter strength: of their having one length.
+  /// - Parameter strength: of the equalities between gaps.
   mutating func space(in total: Double, _ strength: Strength = .required) throws {
     try solver.add(lefts[0] == 0)
     try solver.add(lefts[lefts.count - 1] + widths[widths.count - 1] == total)
@@ -60,7 +60,7 @@ private struct Chain {
     }
   }
 
-  /// From 0 to `total`, which nothing limits if nil, with centres that want to be equally far apart.
+  /// Lets the views span 0 to `total`, or any width if nil, with optional equal distances between their centres.
   mutating func center(in total: Double?) throws {
     let whole = solver.makeVariable(.nonNegative)
     if let total {
@@ -84,7 +84,7 @@ private struct Chain {
     }
   }
 
-  /// The lefts after a solve.
+  /// Solves, and returns the left edges.
   mutating func solved() -> [Double] {
     _ = solver.solve()
     return lefts.map { solver[$0] }
@@ -97,7 +97,9 @@ private struct Chain {
   }
 
   @Test(arguments: [false, true])
-  func `centres equally far apart take no pivot, and a few rounds of work`(isFixed: Bool) throws {
+  func `equally spaced centres are planned without a pivot in nearly linear work`(isFixed: Bool)
+    throws
+  {
     var planned: [Int] = []
     for count in [40, 160] {
       let widths = Self.widths(count)
@@ -114,12 +116,12 @@ private struct Chain {
       #expect(chain.solver.counters.pivots == 0)
       planned.append(chain.solver.counters.planned)
     }
-    // Four times as many take four times the work, but for a few rounds more.
+    // Four times as many views take four times the work, plus a few rounds.
     #expect(planned[1] < 7 * planned[0])
   }
 
   @Test(arguments: [false, true])
-  func `without a size from outside centres are as near as the largest neighbours allow`(
+  func `without a required total, centres are as close as the widest neighbours allow`(
     isFixed: Bool
   ) throws {
     let widths = Self.widths(60)
@@ -127,7 +129,7 @@ private struct Chain {
     try chain.keepDistances(4)
     try chain.center(in: nil)
     let lefts = chain.solved()
-    // Gaps want to be equal before the whole wants to be small.
+    // The equalities of gaps are of higher levels than the least total.
     let step = zip(widths, widths.dropFirst()).map { ($0 + $1) / 2 + 4 }.max() ?? 0
     for index in lefts.indices {
       let left = widths[0] / 2 + Double(index) * step - widths[index] / 2
@@ -136,17 +138,20 @@ private struct Chain {
     #expect(chain.solver.counters.pivots == 0)
   }
 
-  @Test func `a gap that cannot be as large as the first is as near to it as it can be`() throws {
+  @Test
+  func `a gap that cannot equal the first one is as close to it as possible, without a pivot`()
+    throws
+  {
     var chain = try Chain([10, 90, 10, 10], isFixed: true)
     try chain.keepDistances(0)
     try chain.center(in: 130)
-    // Centres from 5 to 125; those about the wide view are at least 50 apart.
+    // Centres are between 5 and 125; those next to the wide view are at least 50 from it.
     #expect(chain.solved() == [0, 10, 100, 120])
     #expect(chain.solver.counters.pivots == 0)
   }
 
   @Test(arguments: [false, true])
-  func `least distances put each view behind the one before it, without a pivot`(
+  func `minimum distances place each view after the one before, in linear work without a pivot`(
     isFixed: Bool
   ) throws {
     var planned: [Int] = []
@@ -170,9 +175,9 @@ private struct Chain {
     #expect(planned[1] < 5 * planned[0])
   }
 
-  /// Of 120 gaps one sum has 119 of the first: as long as it may be, what is left is one row.
+  /// With 120 equal gaps, one equality mentions the first gap 119 times. It remains one row, however many views there are.
   @Test(arguments: [30.0, 3])
-  func `equal gaps with hidden views between take no pivot, with room and without`(
+  func `equal gaps with hidden views between take no pivot, whether or not the views fit`(
     gap: Double
   ) throws {
     for count in [30, 120] {
@@ -189,11 +194,11 @@ private struct Chain {
       try chain.space(in: total)
       let lefts = chain.solved()
       #expect(chain.solver.counters.pivots == 0)
-      // Without room the gaps are as small as they may be, and views shorter than they want to be.
+      // If the views do not fit, the gaps are at their minimum and the views are compressed.
       let first = lefts[1] - chain.solver[chain.widths[0]]
       #expect((first - max(gap, 8)).magnitude < 1e-6)
       for (place, index) in hidden.enumerated() {
-        // Nearest to 0 of all there is.
+        // The end of its range that is nearer to 0.
         let expected = lefts[index] + chain.solver[chain.widths[index]] + 4
         #expect((chain.solver[positions[place]] - expected).magnitude < 1e-6, "view \(index)")
       }
@@ -202,7 +207,7 @@ private struct Chain {
     }
   }
 
-  @Test func `gaps that wish to be equal get their say in a few rounds, not one after the other`()
+  @Test func `optional equal gaps are activated in a few rounds, in nearly linear work`()
     throws
   {
     var planned: [Int] = []
@@ -223,8 +228,8 @@ private struct Chain {
     #expect(planned[1] < 5 * planned[0])
   }
 
-  /// Pages whose centres are as far apart as the screen is wide, none nearer than 8 to the one before. One is no longer tied to that.
-  @Test func `what an open position does not move gets no say, nor what only moves along with it`()
+  /// Pages whose centres are one screen width apart, each at least 8 after the one before. Then one page loses its distance.
+  @Test func `constraints that an undetermined position does not affect stay inactive`()
     throws
   {
     var planned: [Int] = []
@@ -232,19 +237,19 @@ private struct Chain {
       var solver = Solver()
       let screen = solver.makeVariable(.nonNegative)
       try solver.add(screen == 375)
-      let wanted = (0..<count).map { Double(100 + $0 * 37 % 250) }
+      let preferred = (0..<count).map { Double(100 + $0 * 37 % 250) }
       var pages: [(left: Variable, width: Variable)] = []
       let loose = 3 * count / 4
-      var tie: Constraint.ID?
+      var distance: Constraint.ID?
       for index in 0..<count {
         let page = (left: solver.makeVariable(.free), width: solver.makeVariable(.nonNegative))
-        try solver.add(page.width <= wanted[index], strength: .level(250))
-        try solver.add(page.width >= wanted[index], strength: .level(750))
+        try solver.add(page.width <= preferred[index], strength: .level(250))
+        try solver.add(page.width >= preferred[index], strength: .level(750))
         try solver.add(page.width <= screen - 16)
         let centre = page.left + 0.5 * page.width
         if let last = pages.last {
           let id = try solver.add(centre == last.left + 0.5 * last.width + screen)
-          if index == loose { tie = id }
+          if index == loose { distance = id }
           try solver.add(page.left >= last.left + last.width + 8)
         } else {
           try solver.add(centre == 0.5 * screen)
@@ -253,17 +258,17 @@ private struct Chain {
       }
       _ = solver.solve()
       let before = solver.counters
-      solver.remove(try #require(tie))
+      solver.remove(try #require(distance))
       _ = solver.solve()
       planned.append(solver.counters.planned - before.planned)
 
       var centre = 0.5 * 375
       var end = 0.0
       for index in 0..<count {
-        if index == loose { centre = end + 8 + wanted[index] / 2 }
-        #expect(solver[pages[index].left] == centre - wanted[index] / 2)
-        #expect(solver[pages[index].width] == wanted[index])
-        end = centre + wanted[index] / 2
+        if index == loose { centre = end + 8 + preferred[index] / 2 }
+        #expect(solver[pages[index].left] == centre - preferred[index] / 2)
+        #expect(solver[pages[index].width] == preferred[index])
+        end = centre + preferred[index] / 2
         centre += 375
       }
     }
@@ -271,7 +276,9 @@ private struct Chain {
     #expect(planned[1] < 2 * 400)
   }
 
-  @Test func `columns of texts on common baselines are planned in a few rounds`() throws {
+  @Test func `columns of texts on common baselines are planned in linear work, without a pivot`()
+    throws
+  {
     var planned: [Int] = []
     for rows in [100, 400] {
       var solver = Solver()
@@ -279,12 +286,12 @@ private struct Chain {
       var expected: [Double] = []
       var above: [(top: Variable, height: Variable, bottom: Double)] = []
       for row in 0..<rows {
-        let wanted = (0..<3).map { Double(15 + (3 * row + $0) * 37 % 41) }
-        // How much lower each text's top is than the first one's, for their baselines to be one.
+        let preferred = (0..<3).map { Double(15 + (3 * row + $0) * 37 % 41) }
+        // How much lower each text's top is than the first one's if they share a baseline.
         let offsets = (0..<3).map { $0 == 0 ? 0 : Double((3 * row + 5 * $0) % 11 - 5) }
         let ends = row == 0 ? [0, 0, 0] : above.map(\.bottom)
         let first = zip(ends, offsets).map { $0 + 8 - $1 }.max() ?? 0
-        let texts = try wanted.map { height in
+        let texts = try preferred.map { height in
           let text = (top: solver.makeVariable(.free), height: solver.makeVariable(.nonNegative))
           try solver.add(text.height <= height, strength: .level(250))
           try solver.add(text.height >= height, strength: .level(750))
@@ -302,7 +309,7 @@ private struct Chain {
         tops += texts.map(\.top)
         expected += offsets.map { first + $0 }
         above = (0..<3).map { column in
-          (texts[column].top, texts[column].height, first + offsets[column] + wanted[column])
+          (texts[column].top, texts[column].height, first + offsets[column] + preferred[column])
         }
       }
       _ = solver.solve()
@@ -313,7 +320,7 @@ private struct Chain {
     #expect(planned[1] < 5 * planned[0])
   }
 
-  @Test func `positions between two ends are where they are nearest to 0`() throws {
+  @Test func `a chain between two bounds settles at the end of its range nearer to 0`() throws {
     var chain = try Chain([10, 10, 10], isFixed: true)
     try chain.keepDistances(5)
     try chain.solver.add(chain.lefts[0] >= -100)
@@ -323,25 +330,30 @@ private struct Chain {
     #expect(chain.solver.counters.pivots == 0)
   }
 
-  @Test func `boxes answer like the tableau for chains of all kinds`() throws {
+  @Test func `random chains have the same answer without the shortcuts boxes and projection`()
+    throws
+  {
     for seed in 0..<LongTests.value(800, share: 80) {
       var (boxes, variables) = try Self.random(UInt64(seed))
       var (tableau, _) = try Self.random(UInt64(seed))
       tableau.shortcuts.remove(.boxes)
-      var (whole, _) = try Self.random(UInt64(seed))
-      whole.shortcuts.remove(.projection)
+      var (unprojected, _) = try Self.random(UInt64(seed))
+      unprojected.shortcuts.remove(.projection)
       _ = boxes.solve()
       _ = tableau.solve()
-      _ = whole.solve()
-      let others = variables.filter { (boxes[$0] - whole[$0]).magnitude > 1e-6 }
-      #expect(others.isEmpty && boxes.conflicts == whole.conflicts, "seed \(seed): \(others)")
-      let misses = variables.filter { (boxes[$0] - tableau[$0]).magnitude > 1e-6 }
-      #expect(misses.isEmpty, "seed \(seed): \(misses)")
-      #expect(boxes.conflicts == tableau.conflicts, "seed \(seed)")
+      _ = unprojected.solve()
+      var differing = variables.filter { (boxes[$0] - unprojected[$0]).magnitude > 1e-6 }
+      #expect(
+        differing.isEmpty && boxes.conflicts == unprojected.conflicts,
+        "seed \(seed), without projection: \(differing)"
+      )
+      differing = variables.filter { (boxes[$0] - tableau[$0]).magnitude > 1e-6 }
+      #expect(differing.isEmpty, "seed \(seed), without boxes: \(differing)")
+      #expect(boxes.conflicts == tableau.conflicts, "seed \(seed), without boxes")
     }
   }
 
-  /// Views one behind another with some of all that a stack or list may say of them.
+  /// Views one after another with a random subset of the constraints of stacks and lists.
   private static func random(_ seed: UInt64) throws -> (solver: Solver, variables: [Variable]) {
     var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 12345)
     _ = dice.roll(3)
@@ -365,7 +377,7 @@ private struct Chain {
       try chain.solver.add(step <= Double(dice.roll(60)), strength: strength())
     }
     if dice.roll(2) == 0 { try chain.center(in: dice.roll(2) == 0 ? nil : Double(dice.roll(300))) }
-    // Of its own, so that what comes after is what it was before there were these.
+    // A second generator, so that the numbers drawn from the first do not depend on the hidden views.
     var own = Dice(state: seed &* 0xD129_0FBC_1FE3_53D9 &+ 7)
     var hidden: [Variable] = []
     if own.roll(2) == 0 {

@@ -3,21 +3,21 @@ import Testing
 
 @testable import Cassowary
 
-/// Many requirements that cannot hold: which are left out, with which sets, and how much work it is.
+/// Many required constraints that conflict: which are rejected, their irreducible sets, and the work that takes.
 @Suite struct ContradictionsTests {
-  /// How views contradict themselves.
+  /// How the constraints of a view conflict.
   enum Feed: CaseIterable {
-    /// Each has two widths, and nothing to do with the others.
+    /// Each view has two widths, and shares no constraint with the others.
     case apart
-    /// Each is as wide as the root less its insets, and has another width.
+    /// Each view is as wide as the root less its insets, and has another width as well.
     case pinned
-    /// Each has two heights, one below the other.
+    /// Each view has two heights, and is below the one before.
     case stacked
-    /// Each is at two distances from the one before.
+    /// Each view is at two distances from the one before.
     case chained
-    /// Each is as wide as the root less 30, in three columns of one width, of which the second has another.
+    /// Each row fills the root less 30 with three columns of one width; the second column has another width as well.
     case columned
-    /// Each is too wide and too narrow for the root.
+    /// Each view is required to be both wider and narrower than the root.
     case bounded
 
     func solved(_ count: Int) throws -> Solver {
@@ -62,23 +62,24 @@ import Testing
   }
 
   @Test(arguments: Feed.allCases)
-  func `twice as many conflicts are twice the work`(feed: Feed) throws {
-    let least = LongTests.value(300, share: 75)
-    let counts = try [least, 2 * least].map { count in
+  func `the work of conflicts grows linearly with their number`(feed: Feed) throws {
+    let smaller = LongTests.value(300, share: 75)
+    let counts = try [smaller, 2 * smaller].map { count in
       let solver = try feed.solved(count)
       #expect(solver.conflicts.count == count)
       #expect(solver.conflicts.allSatisfy { $0.members.count <= 6 })
       return solver.counters
     }
     #expect(Double(counts[1].planned) <= 2.1 * Double(counts[0].planned))
-    // The first of all have fewer constraints near them than the others.
+    // The first conflicts have fewer constraints near them than the others.
     #expect(Double(counts[1].admissions) <= 2.2 * Double(counts[0].admissions))
-    #expect(counts[0].admissions <= least * 80)
-    #expect(counts[0].planned <= least * 10)
+    #expect(counts[0].admissions <= smaller * 80)
+    #expect(counts[0].planned <= smaller * 10)
   }
 
-  /// Position *i* is 50 · *i*, and the chain before it makes it 52 · *i*: the set of each is all that is before it.
-  @Test func `conflicts with a whole chain are found by admitting it once each`() throws {
+  /// Position *i* is required at 50 · *i*, and the chain before it puts it at 52 · *i*: the irreducible set of each conflict is the
+  /// chain before it.
+  @Test func `each conflict with a whole chain is explained by accepting the chain once`() throws {
     var solver = Solver()
     var last = solver.makeVariable(.free)
     try solver.add(last == 0)
@@ -94,14 +95,16 @@ import Testing
     #expect(solver.conflicts.count == count)
     #expect(solver[last] == Double(52 * count))
     for (place, conflict) in solver.conflicts.enumerated() {
-      // Of each 44 points that are missing, a size that cannot be below 0 makes up for one that is fixed.
-      let missing = 2 * (place + 1)
-      #expect(conflict.members.count == 2 * (place + 1) + 2 - (missing - 1) / 44)
+      // For every 44 points of the error, the domain of one size takes the place of the equality that fixes the size.
+      let error = 2 * (place + 1)
+      #expect(conflict.members.count == 2 * (place + 1) + 2 - (error - 1) / 44)
     }
     #expect(solver.counters.admissions <= 4 * count * count)
   }
 
-  @Test func `a requirement that all conflicts cite is changed at once`() throws {
+  @Test func `changing a constraint that is a member of all conflicts resolves them at once`()
+    throws
+  {
     var solver = Solver()
     let root = solver.makeVariable(.nonNegative)
     let width = try solver.add(root == 375)
@@ -121,8 +124,10 @@ import Testing
     solver.checkInvariants()
   }
 
-  /// Each position hangs on the one before, and the first on the size that cannot be.
-  @Test func `what can follow whatever the others do is not admitted`() throws {
+  /// Each position is defined by the one before, and the first one by a size with two values.
+  @Test func `constraints of implied free variables are skipped when a conflict is explained`()
+    throws
+  {
     var solver = Solver()
     let size = solver.makeVariable(.nonNegative)
     var last = LinearExpression(size)
@@ -137,8 +142,10 @@ import Testing
     #expect(solver.counters.admissions <= 6)
   }
 
-  /// Forty views in a root, each as wide as that less its insets; one of them has another width.
-  @Test func `of what is near only what is in the way of a set is admitted`() throws {
+  /// Forty views in a root, each as wide as the root less its insets; one of them has another width as well.
+  @Test func `of eighty constraints near a conflict at most eight are accepted to explain it`()
+    throws
+  {
     var solver = Solver()
     let root = solver.makeVariable(.nonNegative)
     let width = try solver.add(root == 375)
@@ -156,8 +163,10 @@ import Testing
     #expect(solver.counters.admissions <= 8)
   }
 
-  /// The first equation is in the way of the point that is moved, but the other two contradict each other without it.
-  @Test func `a set does without what was only on the way to it`() throws {
+  /// The first equality is violated by a point on the way to the set, but the other two conflict without it.
+  @Test func `a constraint violated only during the search is no member of the irreducible set`()
+    throws
+  {
     var solver = Solver()
     let (x, y, z) = (
       solver.makeVariable(.free), solver.makeVariable(.nonNegative),
@@ -173,7 +182,9 @@ import Testing
     #expect(solver.conflicts.map(\.domains) == [[y, z]])
   }
 
-  @Test func `of known contradictions the last by rank is left out without simplex`() throws {
+  @Test func `of conflicting propagated equalities the last by rank is rejected without a pivot`()
+    throws
+  {
     var solver = Solver()
     let (root, size, rest) = (
       solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative),
@@ -192,9 +203,11 @@ import Testing
     #expect(solver.counters.admissions <= 8)
   }
 
-  /// A chain of links, of which every seventh is said twice, and a wrong place for its end: the set is the whole chain, with one of each
-  /// two.
-  @Test func `a set that reaches far is the same after any history`() throws {
+  /// A chain of equalities, every seventh of them duplicated, whose end is also required elsewhere: the irreducible set is the whole
+  /// chain with one of each two duplicates.
+  @Test func `the irreducible set of a long chain does not depend on the history of changes`()
+    throws
+  {
     let count = LongTests.value(300, share: 100)
     var links = (0..<count).map { (index: $0, rank: UInt64(2 * $0)) }
     links += stride(from: 0, to: count, by: 7).map { (index: $0, rank: UInt64(2 * $0 + 1)) }
@@ -217,24 +230,24 @@ import Testing
     }
 
     let (first, ids) = try filled(links)
-    var living = first
-    let wanted = ranks(living)
-    #expect(wanted.map(\.count) == [count + 2])
-    #expect(try ranks(filled(links.reversed()).0) == wanted)
+    var edited = first
+    let expected = ranks(edited)
+    #expect(expected.map(\.count) == [count + 2])
+    #expect(try ranks(filled(links.reversed()).0) == expected)
     for rank in [14, LongTests.value(420, share: 126)] as [UInt64] {
       let id = try #require(ids[rank])
-      let (link, strength, rank) = living.constraint(id)
-      living.remove(id)
-      _ = living.solve()
-      #expect(ranks(living) != wanted)
-      try living.add(link, strength: strength, rank: rank)
-      _ = living.solve()
+      let (link, strength, rank) = edited.constraint(id)
+      edited.remove(id)
+      _ = edited.solve()
+      #expect(ranks(edited) != expected)
+      try edited.add(link, strength: strength, rank: rank)
+      _ = edited.solve()
     }
-    #expect(ranks(living) == wanted)
+    #expect(ranks(edited) == expected)
   }
 
-  /// From the highest rank downwards, each member goes without which the others still cannot hold.
-  @Test func `of all sets the one that ends the earliest is named`() {
+  /// The expected set: from the highest rank downwards, each constraint is dropped without which the others still conflict.
+  @Test func `of all irreducible sets the one with the lowest ranks, highest first, is reported`() {
     var count = 0
     let step = LongTests.value(3, share: 192)
     for (place, solved) in Solved.all.enumerated() where place % step == 0 {
@@ -262,9 +275,12 @@ import Testing
     #expect(count > 900 / step)
   }
 
-  @Test func `to remove what was left out may make others contradict something else`() throws {
-    /// Texts on one baseline in a view without a height. So many mention that view's top edge that one less makes all near.
-    func row(leavingOut skipped: Int?) throws -> (solver: Solver, ids: [Constraint.ID?]) {
+  @Test func `removing a rejected constraint can change the irreducible sets of other conflicts`()
+    throws
+  {
+    /// Texts on one baseline in a view of height 0. So many constraints mention the view's top edge that with one fewer all of them
+    /// count as near.
+    func row(omitting skipped: Int?) throws -> (solver: Solver, ids: [Constraint.ID?]) {
       var solver = Solver()
       var ids: [Constraint.ID?] = []
       func add(_ constraint: Constraint) throws {
@@ -290,18 +306,20 @@ import Testing
     func sets(_ solver: Solver) -> [[UInt64]] {
       solver.conflicts.map { $0.members.map { solver.constraint($0).rank.order } }
     }
-    var (solver, ids) = try row(leavingOut: nil)
+    var (solver, ids) = try row(omitting: nil)
     let before = sets(solver)
     let removed = try #require(before.dropLast(5).last?.last)
     solver.remove(try #require(ids[Int(removed)]))
     _ = solver.solve()
-    #expect(sets(solver) == sets(try row(leavingOut: Int(removed)).solver))
+    #expect(sets(solver) == sets(try row(omitting: Int(removed)).solver))
     #expect(sets(solver) != before.filter { $0.last != removed })
   }
 
-  @Test func `what makes others further away is noticed, though the same are near`() throws {
-    /// A view that has to be 7 away from an edge, and 8 by a short way and by a long one of lower ranks. Of what is written at the
-    /// edge all is as near as the rest of the short way, until it is so much that what comes late counts as further away.
+  @Test func `a constraint that makes others count as farther away updates the irreducible set`()
+    throws
+  {
+    /// A view that is required 7 from an edge, and 8 from it by a short chain and by a long chain of lower ranks. All constraints that
+    /// mention the edge are as near as the rest of the short chain, until there are so many that the later ones count as farther away.
     func view(readers: Int) throws -> (solver: Solver, edge: Variable) {
       var solver = Solver()
       let (edge, view, between) = (

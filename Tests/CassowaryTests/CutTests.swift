@@ -3,15 +3,17 @@ import Testing
 
 @testable import Cassowary
 
-/// What can be moved along with a position is planned as seen from there.
+/// A part that one equality, a bridge, connects to the rest is planned relative to a position, its translation reference.
 @Suite struct CutTests {
   @Test(arguments: 1...LongTests.value(5, share: 1) as ClosedRange<UInt64>)
-  func `a feed that never comes to rest is that of a fresh solver without shortcuts`(seed: UInt64) {
+  func `a feed after random changes has the answer of a fresh solver without shortcuts`(
+    seed: UInt64
+  ) {
     Replay.expectFreshAnswers(to: RandomFeed.operations(seed: seed, count: 250), every: 2)
   }
 
-  /// A cell that has too little room, deep in a list, has a say in its own heights and in nothing above it.
-  @Test func `what has a say in one cell plans that cell`() throws {
+  /// A cell in the middle of a list gets too little room, which activates only that cell's optional heights.
+  @Test func `activating constraints of one cell plans only that cell`() throws {
     func plan(_ count: Int) throws -> Int {
       var list = try List(count)
       _ = list.solver.solve()
@@ -29,8 +31,10 @@ import Testing
     #expect(long <= 16)
   }
 
-  /// The image's height rests on less than the cell's top, and on nothing above it.
-  @Test func `what is about a cell and a size from elsewhere plans that cell`() throws {
+  /// The image's height depends on fewer variables than the cell's top, and on none of the cells above it.
+  @Test func `a violated constraint between a cell and an outside size plans only that cell`()
+    throws
+  {
     func plan(_ count: Int) throws -> Int {
       var list = try List(count)
       let cell = list.cells[count / 2]
@@ -55,8 +59,8 @@ import Testing
     #expect(long <= 16)
   }
 
-  /// A text gets longer than it may be: that is seen before all that is below it has moved.
-  @Test func `what is below a cell that has to be planned again is computed once`() throws {
+  /// A text grows beyond its limit. That is noticed before all cells below it have been moved.
+  @Test func `the cells below a replanned cell are computed once`() throws {
     let count = 400
     var list = try List(count)
     let cell = list.cells[2]
@@ -68,11 +72,11 @@ import Testing
     _ = list.solver.solve()
     #expect(list.solver[cell.text] == 25)
     #expect(list.solver[list.cells[count - 1].top] == 40 * Double(count - 1) + 5)
-    // A top, a content and a height each.
+    // A top, a content and a height for each cell.
     #expect(list.solver.counters.computed - computed <= 3 * count + 100)
   }
 
-  @Test func `a part that moves along is not solved again`() throws {
+  @Test func `a part that is only translated is not solved again`() throws {
     var list = try List(20)
     list.solver.shortcuts.remove(.boxes)
     try list.solver.setConstant(-100, of: list.cells[10].gap)
@@ -88,8 +92,8 @@ import Testing
     #expect(list.solver.counters.rows == rows)
   }
 
-  /// Nothing says where the chain is, but heights are wished for that cannot be: the first position is at 0.
-  @Test func `where nobody minds where a chain is, its first position is at 0`() throws {
+  /// No constraint fixes the position of the chain, and one cell's optional heights are violated.
+  @Test func `the first position of a chain without a fixed position is 0`() throws {
     var list = try List(6)
     list.solver.remove(list.start)
     try list.solver.setConstant(-100, of: list.cells[3].gap)
@@ -98,9 +102,12 @@ import Testing
     list.solver.checkInvariants()
   }
 
-  /// y may be anywhere and comes first; x follows it, but is served before it if its order says so.
+  /// The positions `y`, `x` and `inner` are undetermined; the order of `inner` decides whether it or `y` is settled first.
   @Test(arguments: [(1, 0.0), (9, 30.0)] as [(UInt64, Double)])
-  func `positions are served in their order across a cut`(order: UInt64, expected: Double) throws {
+  func `undetermined positions are settled in their order across a bridge`(
+    order: UInt64,
+    expected: Double
+  ) throws {
     var solver = Solver()
     let y = solver.makeVariable(.free, order: 5)
     let x = solver.makeVariable(.free, order: 6)
@@ -118,8 +125,9 @@ import Testing
     solver.checkInvariants()
   }
 
-  /// The part rests on high levels alone, but where it is rests on a low one.
-  @Test func `a wish about a part moves what the part is seen from`() throws {
+  /// The sizes of the part depend on high levels only, its position on a low one.
+  @Test func `an optional constraint on a part moves the translation reference of the part`() throws
+  {
     var solver = Solver()
     let (above, fixed) = (solver.makeVariable(.nonNegative), solver.makeVariable(.free))
     let (x, inner) = (solver.makeVariable(.free), solver.makeVariable(.free))
@@ -128,7 +136,7 @@ import Testing
     try solver.add(x - above == 0)
     try solver.add(inner - x - a == 0)
     try solver.add(inner - x + b == 15)
-    // It would leave b with less than nothing.
+    // With this equality `b` would be negative.
     try solver.add(a == 20, strength: .level(990))
     try solver.add(fixed == 1000, strength: .level(900))
     try solver.add(fixed - inner <= 800, strength: .level(600))
@@ -136,8 +144,8 @@ import Testing
     #expect([x, inner, above, fixed].map { solver[$0] } == [185, 200, 185, 1000])
   }
 
-  /// Where it is seen from moves alone, then something else that it is computed from does, then both do.
-  @Test func `a part that moves along notices what else has changed`() throws {
+  /// First only the reference moves, then only a size that the part depends on, then both.
+  @Test func `a translated part follows its reference and a size that it depends on`() throws {
     var list = try List(20)
     let (cell, room) = (list.cells[10], list.solver.makeVariable(.nonNegative))
     let size = try list.solver.add(LinearExpression(room) == 100)
@@ -160,8 +168,11 @@ import Testing
     #expect(try frames(start: 1, room: 15) == [401, 421, 20, 5])
   }
 
-  /// Each row may be anywhere, and its sizes are tied to those of the next: a change reaches the rows that it pushes.
-  @Test func `rows that may be anywhere do not take each other along`() throws {
+  /// The position of each row is undetermined, and its size is within 1 of the next row's: a change reaches the rows that it pushes.
+  @Test
+  func `a change in one of many undetermined rows plans only the rows whose bounds it violates`()
+    throws
+  {
     func plan(_ count: Int) throws -> Int {
       var solver = Solver()
       var lasts: [Variable] = []
@@ -190,9 +201,9 @@ import Testing
     #expect(long <= 50)
   }
 
-  /// The content is as high as the rows that it has, and 0 while the lower ones are on their own: where they meet again, all rows
-  /// have to do with it.
-  @Test func `what is far is looked for in ever larger steps`() throws {
+  /// The content ends where the last row ends. Its height is 0 while the lower rows are detached; when they are attached again, all
+  /// rows are involved.
+  @Test func `a region that reaches far is found in few widenings`() throws {
     func widenings(_ count: Int) throws -> Int {
       var list = try List(count)
       let content = list.solver.makeVariable(.nonNegative, order: 0)
@@ -214,21 +225,24 @@ import Testing
     #expect(long <= short + 4)
   }
 
-  /// The last of the chain comes first; it was seen from the one before it, which could not stay as it was when nothing pinned them any
-  /// more.
-  @Test func `what was seen from a position is planned with it when that is held`() throws {
+  /// The last position of the chain is the first in the order. It was planned relative to the one before it, which is planned again
+  /// when the pin is removed.
+  @Test
+  func `positions relative to a reference are planned with it when the reference is planned again`()
+    throws
+  {
     var solver = Solver()
     let last = solver.makeVariable(.free, order: 0)
     let inner = solver.makeVariable(.free, order: 3)
     let (page, first) = (solver.makeVariable(.free, order: 4), solver.makeVariable(.free, order: 5))
-    let open = solver.makeVariable(.nonNegative, order: 10)
+    let undetermined = solver.makeVariable(.nonNegative, order: 10)
     let (width, size) = (
       solver.makeVariable(.nonNegative, order: 1), solver.makeVariable(.nonNegative, order: 8)
     )
     let pin = try solver.add(first == -265)
     try solver.add(width == 294, strength: .level(700))
     try solver.add(size - width == 0)
-    try solver.add(inner + 0.5 * open - first - 0.5 * size == 0)
+    try solver.add(inner + 0.5 * undetermined - first - 0.5 * size == 0)
     try solver.add(inner - first >= 6)
     try solver.add(page - first - width == 10)
     try solver.add(last - page >= 6)
@@ -240,7 +254,10 @@ import Testing
     solver.checkInvariants()
   }
 
-  @Test func `a position that two others share the wish for is not cut off`() throws {
+  @Test
+  func `a bound on the cell below a compressed one gives the values of a solver without shortcuts`()
+    throws
+  {
     var list = try List(10)
     let bound = try list.solver.add(LinearExpression(list.cells[6].content) <= 150)
     try list.solver.setConstant(-100, of: list.cells[5].gap)
@@ -258,7 +275,7 @@ import Testing
   }
 }
 
-/// Cells below each other, each as high as its text and a gap.
+/// Cells below each other, each as high as its text plus a gap.
 private struct List {
   struct Cell {
     var top: Variable
@@ -266,7 +283,7 @@ private struct List {
     var text: Variable
     var content: Variable
     var gap: Constraint.ID
-    /// What says where it is.
+    /// The equality that positions the cell.
     var place: Constraint.ID
   }
 

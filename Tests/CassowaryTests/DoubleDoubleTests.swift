@@ -7,7 +7,7 @@ import Testing
 
   private let tiny = Number(0x1p-80)
 
-  @Test func `a sum keeps what a double would drop`() {
+  @Test func `a sum keeps digits that a double would round off`() {
     let sum = Number(1e10) + tiny
     #expect(sum.approximation == 1e10)
     #expect(sum + -Number(1e10) == tiny)
@@ -47,7 +47,7 @@ import Testing
     #expect(!(Number(0) < -Number(0)) && !(-Number(0) < Number(0)))
   }
 
-  @Test func `what cancels but for rounding is 0`() {
+  @Test func `a sum that cancels up to rounding is 0`() {
     #expect(Number.sum(1, Number(-1) + Number(0x1p-100)) == 0)
     #expect(Number.sum(1, Number(-1) + tiny) == tiny)
   }

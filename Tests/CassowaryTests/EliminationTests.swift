@@ -3,26 +3,26 @@ import Testing
 @testable import Cassowary
 
 @Suite struct EliminationTests {
-  /// Solves for right-hand sides that known unknowns give, and returns the largest error; nil if nothing was decided.
+  /// Solves rows whose right-hand sides belong to given values, and returns the largest error; nil if they do not determine the unknowns.
   private func largestError(_ rows: [[Elimination.Entry]], unknownCount: Int) -> Double? {
     var ends: [Int] = []
     for row in rows { ends.append((ends.last ?? 0) + row.count) }
     guard var elimination = Elimination(rows.flatMap { $0 }, ends: ends, unknownCount: unknownCount)
     else { return nil }
-    let wanted = (0..<unknownCount).map { Double($0 * $0) - 7.5 }
-    var sides = rows.map { $0.reduce(0) { $0 + $1.coefficient * wanted[Int($1.unknown)] } }
+    let expected = (0..<unknownCount).map { Double($0 * $0) - 7.5 }
+    var sides = rows.map { $0.reduce(0) { $0 + $1.coefficient * expected[Int($1.unknown)] } }
     var values = [Double](repeating: .nan, count: unknownCount)
     sides.withUnsafeMutableBufferPointer { sides in
       values.withUnsafeMutableBufferPointer { elimination.solve(sides, into: $0) }
     }
-    return zip(values, wanted).map { abs($0 - $1) }.max()
+    return zip(values, expected).map { abs($0 - $1) }.max()
   }
 
   @Test(arguments: [1, 3, 8, 9, 40])
-  func `as many independent equalities as unknowns decide them`(count: Int) throws {
+  func `as many independent equalities as unknowns determine the unknowns`(count: Int) throws {
     var dice = Dice(state: UInt64(count))
     for _ in 0..<50 {
-      // A cycle with something across it here and there; what is on the diagonal is the largest.
+      // A cycle with random chords; the diagonal has the largest coefficients.
       let rows = (0..<count).map { row in
         var entries = [Elimination.Entry(unknown: Int32(row), coefficient: 4)]
         if count > 1 {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [3, 12])
-  func `what follows from the others is told, and unknowns that are left open refused`(
+  func `a dependent equality is reported as unused, an underdetermined system is refused`(
     count: Int
   ) throws {
     func difference(_ a: Int, _ b: Int) -> [Elimination.Entry] {

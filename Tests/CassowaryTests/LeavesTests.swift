@@ -2,11 +2,11 @@ import Testing
 
 @testable import Cassowary
 
-/// What hangs on one other unknown is left out of a system, and follows.
+/// Dominated columns, each bounded by one other unknown, are removed from a system and computed afterwards.
 @Suite struct LeavesTests {
-  /// The fewest texts are cut if three of the first column are and two of each other one. What that leaves open goes to the last text of
-  /// the second column.
-  @Test func `columns that share too little room cut as few texts as can be`() throws {
+  /// The fewest texts are truncated if three of the first column are and two of each other column. The tie rule gives the width that
+  /// this leaves undetermined to the last text of the second column.
+  @Test func `columns with too little room truncate as few texts as possible`() throws {
     var table = try TextTable(columns: 3, rows: 5, width: 150)
     _ = table.solver.solve()
     #expect(
@@ -28,7 +28,9 @@ import Testing
     #expect(table.solver.counters.pivots > 0)
   }
 
-  @Test func `a table takes no pivot, and comes out as the tableau has it`() throws {
+  @Test func `a table of texts takes no pivot and has the values of a solver without shortcuts`()
+    throws
+  {
     var table = try TextTable(columns: 5, rows: 60, width: 260)
     _ = table.solver.solve()
     var whole = table
@@ -49,18 +51,20 @@ import Testing
     #expect(table.solver.counters.pivots == 0)
   }
 
-  /// Few levels and small whole numbers, so that there are ties; some leaves are bounded from below, some cannot be where they want, and
-  /// what nothing is said of is open.
+  /// Few levels and small integers make ties. Some dominated columns are bounded from below, some cannot have their preferred value, and
+  /// an unknown without constraints is undetermined.
   @Test(arguments: 1...1000 as ClosedRange<UInt64>)
-  func `what is left and the leaves come out as the whole does`(seed: UInt64) throws {
+  func `the reduced system and its dominated columns have the values of the whole system`(
+    seed: UInt64
+  ) throws {
     var random = SplitMix64(seed: seed)
     var whole = Subsystem()
-    let isLeaf = (0..<random.within(4...9)).map { _ in random.below(3) > 0 }
-    for (index, isLeaf) in isLeaf.enumerated() {
-      let domain: Domain = random.below(isLeaf ? 4 : 3) == 0 ? .free : .nonNegative
+    let isDominated = (0..<random.within(4...9)).map { _ in random.below(3) > 0 }
+    for (index, isDominated) in isDominated.enumerated() {
+      let domain: Domain = random.below(isDominated ? 4 : 3) == 0 ? .free : .nonNegative
       whole.unknowns.append(.init(slot: index, domain: domain))
     }
-    func say(
+    func add(
       _ terms: [(unknown: Int, coefficient: Double)],
       _ relation: Relation,
       _ constant: Int,
@@ -83,38 +87,39 @@ import Testing
       )
     }
     func level() -> Strength { .level([100, 250, 500, 750][random.below(4)]) }
-    let trunks = isLeaf.indices.filter { !isLeaf[$0] }
-    if trunks.isEmpty { return }
-    if random.below(4) > 0 { say(trunks.map { ($0, 1) }, .lessThanOrEqual, random.below(60)) }
-    if random.below(2) == 0 { say(trunks.map { ($0, 1) }, .equal, random.below(60), level()) }
-    for (index, isLeaf) in isLeaf.enumerated() {
-      if !isLeaf {
-        if random.below(2) == 0 { say([(index, 1)], .equal, random.below(40), level()) }
+    let dominating = isDominated.indices.filter { !isDominated[$0] }
+    if dominating.isEmpty { return }
+    if random.below(4) > 0 { add(dominating.map { ($0, 1) }, .lessThanOrEqual, random.below(60)) }
+    if random.below(2) == 0 { add(dominating.map { ($0, 1) }, .equal, random.below(60), level()) }
+    for (index, isDominated) in isDominated.enumerated() {
+      if !isDominated {
+        if random.below(2) == 0 { add([(index, 1)], .equal, random.below(40), level()) }
         continue
       }
-      let (trunk, factor) = (trunks[random.below(trunks.count)], [0.5, 1, -1, 2][random.below(4)])
+      let other = dominating[random.below(dominating.count)]
+      let factor = [0.5, 1, -1, 2][random.below(4)]
       let relation: Relation = random.below(4) == 0 ? .greaterThanOrEqual : .lessThanOrEqual
-      say([(index, 1), (trunk, -factor)], relation, random.within(-8...8))
+      add([(index, 1), (other, -factor)], relation, random.within(-8...8))
       let point = random.below(40)
       switch random.below(6) {
-      case 0: say([(index, 2)], .equal, 2 * point, level())
-      case 1: say([(index, 1)], .greaterThanOrEqual, point, level())
-      case 2: say([(index, -1)], .greaterThanOrEqual, -point, level())
+      case 0: add([(index, 2)], .equal, 2 * point, level())
+      case 1: add([(index, 1)], .greaterThanOrEqual, point, level())
+      case 2: add([(index, -1)], .greaterThanOrEqual, -point, level())
       default:
-        say([(index, 1)], .greaterThanOrEqual, point, level())
-        say([(index, 1)], .lessThanOrEqual, point + random.below(2) * 3, level())
+        add([(index, 1)], .greaterThanOrEqual, point, level())
+        add([(index, 1)], .lessThanOrEqual, point + random.below(2) * 3, level())
       }
     }
     guard let leaves = Leaves(whole) else { return }
-    var left = leaves.reduced(whole)
+    var reduced = leaves.reduced(whole)
     let isSolved = whole.solve()
-    #expect(left.solve() == isSolved)
+    #expect(reduced.solve() == isSolved)
     if !isSolved { return }
     let constants = whole.conditions.map(\.constant)
     let answer = BoxSystem.Answer(
-      values: left.unknowns.map(\.value),
-      choices: left.choices,
-      isDecidedByLevels: left.isDecidedByLevels
+      values: reduced.unknowns.map(\.value),
+      choices: reduced.choices,
+      isDecidedByLevels: reduced.isDecidedByLevels
     )
     let points = try #require(leaves.bestPoints(constants))
     let found = leaves.completed(answer, constants, points)
@@ -124,7 +129,7 @@ import Testing
   }
 }
 
-/// Texts below and beside each other in columns that fill a width.
+/// Texts in rows and columns; the columns fill a width.
 private struct TextTable {
   struct Text {
     var variable: Variable

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `operators are true algebra`() {
+  @Test func `operators follow the rules of algebra`() {
     #expect(value { x, _ in 8 - x } == 5)
     #expect(value { x, _ in x - 8 } == -5)
     #expect(value { x, _ in x / 2 } == 1.5)
@@ -26,7 +26,7 @@ import Testing
     #expect(value { x, y in x - (y - 2) } == 0)
   }
 
-  @Test func `a constraint has its variables left and its constant right`() {
+  @Test func `a constraint has its variables on the left and its constant on the right`() {
     var solver = Solver()
     let x = solver.makeVariable(.free)
     let y = solver.makeVariable(.free)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Cassowary
 
-/// How a system is taken apart, and what of it a change reaches: counters show that the work is what it should be.
+/// How a system is decomposed, and which part of it a change replans. Counters show the work.
 @Suite struct PlannerTests {
   @Test(arguments: [false, true])
-  func `a chain of equalities is propagated without a pivot, in any order`(
+  func `a chain of equalities is propagated without a pivot, forwards and backwards`(
     isReversed: Bool
   ) throws {
     var solver = Solver()
@@ -21,8 +21,9 @@ import Testing
     #expect(solver.counters.pivots == 0)
   }
 
-  /// A little below 0 is 0, but not where that is much of what is required.
-  @Test func `a size that is nearly 0 misses no equality in which it counts for much`() throws {
+  /// A value slightly below 0 counts as 0, unless an equality with a large coefficient is violated then.
+  @Test func `a size rounded to 0 violates no equality with a large coefficient unnoticed`() throws
+  {
     var solver = Solver()
     let size = solver.makeVariable(.nonNegative)
     let equality = try solver.add(-800_000 * size == 0.002)
@@ -40,8 +41,11 @@ import Testing
     #expect(abs(other[y]) < 1e-6)
   }
 
-  /// The size comes out at about -1e-9, which is 0 where it is alone.
-  @Test func `so does a size that two equalities decide together`() throws {
+  /// The size would be about -1e-9, which counts as 0 where its coefficient is 1.
+  @Test
+  func `two equalities that put a size slightly below 0 conflict if its coefficient is large`()
+    throws
+  {
     var solver = Solver()
     let (size, other) = (solver.makeVariable(.nonNegative), solver.makeVariable(.free))
     try solver.add(size + other == 10)
@@ -52,7 +56,9 @@ import Testing
     #expect(solver[other] == 10)
   }
 
-  @Test func `of twenty wishes about one size the highest is served`() throws {
+  @Test func `of twenty optional constraints on one size the one of the highest level holds`()
+    throws
+  {
     var solver = Solver()
     let size = solver.makeVariable(.nonNegative)
     for number in 1...20 {
@@ -63,7 +69,7 @@ import Testing
     #expect(solver[size] == 20)
   }
 
-  @Test func `equal sizes that only their sum decides are eliminated without a pivot`() throws {
+  @Test func `equal sizes that only their sum determines are eliminated without a pivot`() throws {
     var solver = Solver()
     let heights = (0..<500).map { _ in solver.makeVariable(.nonNegative) }
     let tops = (0..<500).map { _ in solver.makeVariable(.free) }
@@ -79,7 +85,8 @@ import Testing
     #expect(solver.counters.pivots == 0)
   }
 
-  @Test func `a chain of gaps settles at its ends, one after another`() throws {
+  @Test func `a chain of 100 minimum gaps settles at its least positions within 200 pivots`() throws
+  {
     var solver = Solver()
     let tops = (0..<100).map { _ in solver.makeVariable(.free) }
     for index in 1..<100 { try solver.add(tops[index] - tops[index - 1] >= 28) }
@@ -88,7 +95,7 @@ import Testing
     #expect(solver.counters.pivots <= 200)
   }
 
-  @Test func `cells that share only known values are small systems of their own`() throws {
+  @Test func `cells that share only fixed variables are solved as separate subproblems`() throws {
     func work(_ count: Int) throws -> Counters {
       var solver = Solver()
       let width = solver.makeVariable(.nonNegative)
@@ -109,8 +116,8 @@ import Testing
     #expect(large.pivots == 2 * small.pivots)
   }
 
-  /// x == 1 rules out x == 2; only with x == 2 would y be 5 − 2.
-  @Test func `a conflict that rests on something left out is no conflict`() throws {
+  /// `x == 1` rejects `x == 2`; only with `x == 2` would `y` be 5 − 2.
+  @Test func `a rejected constraint causes no further conflict`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
     try solver.add(x == 1)
@@ -123,7 +130,7 @@ import Testing
     #expect(solver.error(of: last) == 0)
   }
 
-  @Test func `hundred conflicts are each found with their own set`() throws {
+  @Test func `each of a hundred conflicts is reported with its own irreducible set`() throws {
     var solver = Solver()
     let root = solver.makeVariable(.nonNegative)
     try solver.add(root == 320)
@@ -147,7 +154,8 @@ import Testing
     solver.checkInvariants()
   }
 
-  @Test func `coefficients of very different sizes are eliminated without losing the small ones`()
+  @Test
+  func `coefficients of very different magnitudes are eliminated without losing the small ones`()
     throws
   {
     var solver = Solver()
@@ -170,8 +178,7 @@ import Testing
     #expect(abs(solver[a] + 3e-4) < 1e-12)
   }
 
-  @Test func `an error that rounding keeps from its least value does not stop the program`() throws
-  {
+  @Test func `a level whose least error is reached only up to rounding is solved`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
     let first = try solver.add(1e5 * y - x <= 0, strength: .level(400))
@@ -181,7 +188,7 @@ import Testing
     #expect(solver.error(of: first) + solver.error(of: second) < 1e-3)
   }
 
-  @Test func `systems without a finite scale still end`() throws {
+  @Test func `a badly scaled system is solved without a conflict`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
     try solver.add(1e-6 * x + 1e6 * y == 1e6)
@@ -194,7 +201,7 @@ import Testing
 
   // MARK: Changes
 
-  /// Rows one below the other: each as wide as the root, with a text that wants a height.
+  /// Rows below each other: each as wide as the root less 20, with an optional height.
   private struct Rows {
     var solver = Solver()
     var tops: [Variable] = []
@@ -220,7 +227,7 @@ import Testing
       _ = solver.solve()
     }
 
-    /// What solving costs after a change, and what moved.
+    /// The work of solving after a change, and the number of variables that moved.
     mutating func cost(
       of change: (inout Rows) throws -> Void
     ) rethrows -> (counters: Counters, moved: Int) {
@@ -243,7 +250,9 @@ import Testing
     #expect(rows.solver.counters == before)
   }
 
-  @Test func `a changed number plans nothing, and computes only what reads it`() throws {
+  @Test func `a changed constant plans nothing and computes only the variables that depend on it`()
+    throws
+  {
     var rows = try Rows(100)
     let height = try rows.cost { try $0.solver.setConstant(50, of: $0.texts[89]) }
     #expect(height.counters.planned == 0)
@@ -256,7 +265,7 @@ import Testing
     #expect(rows.solver[rows.tops[99]] == 99 * 40 + 10)
   }
 
-  @Test func `an equality that comes back in another's place plans one unknown`() throws {
+  @Test func `replacing an equality by another one plans one variable`() throws {
     var rows = try Rows(100)
     let cost = try rows.cost {
       $0.solver.remove($0.topConstraints[50])
@@ -267,18 +276,20 @@ import Testing
     #expect(rows.solver[rows.tops[50]] == 50 * 40 + 8)
   }
 
-  /// Both are members of one piece, which is taken apart since one of them goes.
-  @Test func `what changes while its piece is taken apart counts once`() throws {
+  /// Both constraints are rows of one subproblem, which is decomposed since one of them is removed.
+  @Test func `removing one constraint of a subproblem and changing another needs no tableau`()
+    throws
+  {
     var solver = Solver()
     solver.shortcuts.remove(.boxes)
     let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     let sum = try solver.add(a + b == 100)
     try solver.add(a >= 60, strength: .level(500))
-    let wish = try solver.add(b >= 60, strength: .level(500))
+    let second = try solver.add(b >= 60, strength: .level(500))
     _ = solver.solve()
     let rows = solver.counters.rows
     #expect(rows > 0)
-    solver.remove(wish)
+    solver.remove(second)
     try solver.setConstant(120, of: sum)
     _ = solver.solve()
     #expect(solver[a] == 60)
@@ -286,7 +297,7 @@ import Testing
     #expect(solver.counters.rows == rows)
   }
 
-  @Test func `what was computed before does not make a later plan larger`() throws {
+  @Test func `earlier computations do not enlarge a later plan`() throws {
     var rows = try Rows(100)
     for height in [50.0, 40] {
       try rows.solver.setConstant(height, of: rows.texts[10])
@@ -301,7 +312,7 @@ import Testing
   }
 
   @Test(arguments: [50, 500])
-  func `a row that goes costs what it was, however many there are`(count: Int) throws {
+  func `removing a row costs no more in a long list than in a short one`(count: Int) throws {
     var rows = try Rows(count)
     let last = count - 1
     let cost = rows.cost {
@@ -314,27 +325,30 @@ import Testing
     #expect(rows.solver[rows.heights[last]] == 0)
   }
 
-  @Test func `what holds by itself enters no tableau, what does not gets a say`() throws {
+  @Test func `a constraint that holds stays inactive, and is activated when it is violated`() throws
+  {
     var solver = Solver()
     let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     try solver.add(a + b <= 200)
-    let wish = try solver.add(a == 80, strength: .level(750))
+    let optional = try solver.add(a == 80, strength: .level(750))
     try solver.add(b == 90, strength: .level(500))
     _ = solver.solve()
     #expect(solver.counters.rows == 0)
     let planned = solver.counters.planned
-    try solver.setConstant(70, of: wish)
+    try solver.setConstant(70, of: optional)
     _ = solver.solve()
     #expect(solver.counters.planned == planned)
-    try solver.setConstant(150, of: wish)
+    try solver.setConstant(150, of: optional)
     _ = solver.solve()
     #expect(solver.counters.planned == planned + 2)
     #expect(solver[a] == 150)
     #expect(solver[b] == 50)
   }
 
-  /// Rows below each other with a view inside each, of which the lower half is let go.
-  @Test func `what holds wherever an open position is has no say in it`() throws {
+  /// Rows below each other with a view inside each; the lower half is then detached.
+  @Test func `constraints that hold at every value of an undetermined position stay inactive`()
+    throws
+  {
     var solver = Solver()
     var rows: [(top: Variable, height: Variable, inner: Variable)] = []
     var links: [Constraint.ID] = []
@@ -357,16 +371,16 @@ import Testing
     _ = solver.solve()
     #expect([30, 31, 59].map { solver[rows[$0].top] } == [0, 30, 870])
     #expect([30, 31, 59].map { solver[rows[$0].inner] } == [9, 39, 879])
-    // What was known below is not any more; nothing is planned twice.
+    // The fixed variables of the lower half are undetermined now; none is planned twice.
     #expect(solver.counters.planned - planned <= 64)
-    // This is about where it is.
+    // This constraint depends on the position.
     try solver.add(rows[40].inner - rows[3].inner >= 100)
     _ = solver.solve()
     #expect([3, 30, 40].map { solver[rows[$0].top] } == [590, 390, 690])
     solver.checkInvariants()
   }
 
-  @Test func `a wish that higher levels have decided brings no tableau`() throws {
+  @Test func `an optional constraint that higher levels decide needs no tableau`() throws {
     var solver = Solver()
     let (width, height) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     try solver.add(height == 0.5 * width)
@@ -378,14 +392,14 @@ import Testing
     #expect(solver.counters.rows == 0)
   }
 
-  @Test func `gaps that push each other are solved in small pieces`() throws {
+  @Test func `views that push each other are solved in small subproblems`() throws {
     func pivots(_ count: Int) throws -> Int {
       var solver = Solver()
       let tops = (0..<count).map { _ in solver.makeVariable(.free) }
       for (index, top) in tops.enumerated() {
         if index > 0 { try solver.add(top - tops[index - 1] >= 30) }
-        let wanted = Double(index / 5 * 160 + index % 5)
-        try solver.add(top == wanted, strength: .level(500))
+        let preferred = Double(index / 5 * 160 + index % 5)
+        try solver.add(top == preferred, strength: .level(500))
       }
       _ = solver.solve()
       solver.checkInvariants()
@@ -396,7 +410,7 @@ import Testing
     #expect(large <= 11 * small)
   }
 
-  @Test func `of two equalities that say the same either carries on without the other`() throws {
+  @Test func `a duplicate equality keeps the values when the other one is removed`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
     let height = solver.makeVariable(.nonNegative)
@@ -413,8 +427,8 @@ import Testing
     #expect(solver.counters.rows == 0)
   }
 
-  /// Either of two chains hangs on the end of the other, in turn, and each time ends up above it.
-  @Test func `labels start from below again when they have risen far`() throws {
+  /// In turn, each of two chains is attached to the end of the other one, which raises its labels above the other's.
+  @Test func `labels stay bounded while two chains are attached to each other in turn`() throws {
     var solver = Solver()
     let height = solver.makeVariable(.nonNegative)
     let (p, q) = (solver.makeVariable(.free), solver.makeVariable(.free))
@@ -422,7 +436,7 @@ import Testing
     try solver.add(height == 10, strength: .level(750))
     try solver.add(x == p + 1)
     try solver.add(y == q + 1)
-    // Neither is ever without an equality at a solve, so both stay defined.
+    // Neither is without an equality at a solve, so both remain implied free columns.
     var ids = [p: try solver.add(p == height), q: try solver.add(q == height)]
     _ = solver.solve()
     func put(_ variable: Variable, _ expression: LinearExpression) throws {
@@ -440,7 +454,9 @@ import Testing
     #expect(solver.plan.labelLimit < 3000)
   }
 
-  @Test func `a long chain of blocks may lose its beginning`() throws {
+  @Test func `a long chain of equality blocks is solved from its end when its start is removed`()
+    throws
+  {
     var solver = Solver()
     let start = solver.makeVariable(.free)
     let id = try solver.add(start == 64)

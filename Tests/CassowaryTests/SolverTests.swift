@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 @Suite struct SolverTests {
-  @Test func `an equality is solved for its one unknown`() throws {
+  @Test func `an equality determines the one variable that other constraints do not`() throws {
     var solver = Solver()
     let left = solver.makeVariable(.free)
     let width = solver.makeVariable(.nonNegative)
@@ -16,15 +16,15 @@ import Testing
     solver.checkInvariants()
   }
 
-  @Test func `three wishes of one level meet at the median`() throws {
+  @Test func `three optional constraints of one level meet at the median`() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
-    for wish in [100.0, 250, 200] { try solver.add(width == wish, strength: .level(500)) }
+    for value in [100.0, 250, 200] { try solver.add(width == value, strength: .level(500)) }
     _ = solver.solve()
     #expect(solver[width] == 200)
   }
 
-  @Test func `one wish outweighs ten of the level below`() throws {
+  @Test func `one optional constraint outweighs ten of the next lower level`() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
     try solver.add(width == 100, strength: .level(501))
@@ -33,7 +33,7 @@ import Testing
     #expect(solver[width] == 100)
   }
 
-  @Test func `in a tie what was added last is served first`() throws {
+  @Test func `in a tie the constraint added last is satisfied`() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
     try solver.add(width == 100, strength: .level(500))
@@ -42,7 +42,7 @@ import Testing
     #expect(solver[width] == 200)
   }
 
-  @Test func `an open size is as small as it can be`() throws {
+  @Test func `an undetermined size takes its least value`() throws {
     var solver = Solver()
     let (a, b, c) = (
       solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative),
@@ -63,7 +63,7 @@ import Testing
       (-5, 5, -5), (3, 3, 3),
     ] as [(Double?, Double?, Double)]
   )
-  func `an open position goes to the end of its range that is nearer to 0`(
+  func `an undetermined position goes to the end of its range nearer to 0`(
     low: Double?,
     high: Double?,
     expected: Double
@@ -79,7 +79,7 @@ import Testing
     #expect(solver[other] == expected)
   }
 
-  @Test func `the first of two hanging positions stays at 0 and the other moves`() throws {
+  @Test func `of two undetermined positions at a fixed distance the first is 0`() throws {
     var solver = Solver()
     let first = solver.makeVariable(.free)
     let second = solver.makeVariable(.free)
@@ -92,7 +92,9 @@ import Testing
     #expect(solver[first] == 0)
   }
 
-  @Test func `a conflict leaves out the constraint of the highest rank and names its set`() throws {
+  @Test func `a conflict rejects the constraint of the highest rank and names its irreducible set`()
+    throws
+  {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
     let left = solver.makeVariable(.free)
@@ -114,7 +116,7 @@ import Testing
     #expect(solver.contains(far))
   }
 
-  @Test func `a lower tier is kept although it came later`() throws {
+  @Test func `a constraint of a lower tier is accepted although it was added later`() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
     let user = try solver.add(width == 100, rank: Rank(tier: 1, order: 0))
@@ -124,7 +126,7 @@ import Testing
     #expect(solver.conflicts.map(\.leftOut) == [user])
   }
 
-  @Test func `the highest rank is left out although it came first`() throws {
+  @Test func `the constraint of the highest rank is rejected although it was added first`() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
     let user = try solver.add(width == 100, rank: Rank(order: .max))
@@ -134,7 +136,8 @@ import Testing
     #expect(solver.conflicts.map(\.leftOut) == [user])
   }
 
-  @Test func `the variable of the lowest order settles first although it came last`() throws {
+  @Test func `the variable of the lowest order is settled first although it was made last`() throws
+  {
     var solver = Solver()
     let a = solver.makeVariable(.free, order: .max)
     let b = solver.makeVariable(.free, order: 0)
@@ -143,18 +146,20 @@ import Testing
     #expect([solver[a], solver[b]] == [20, 0])
   }
 
-  @Test func `a variable settles last although it has the place of one that went`() throws {
+  @Test func `a variable in the slot of a removed one is settled last`() throws {
     var solver = Solver()
-    let gone = solver.makeVariable(.free)
+    let removed = solver.makeVariable(.free)
     let b = solver.makeVariable(.free)
-    solver.remove(gone)
+    solver.remove(removed)
     let a = solver.makeVariable(.free)
     try solver.add(a - b == 20)
     _ = solver.solve()
     #expect([solver[a], solver[b]] == [20, 0])
   }
 
-  @Test func `a size below 0 is a conflict that names the size`() throws {
+  @Test func `a constraint that makes a size negative conflicts with the domain of that size`()
+    throws
+  {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
     let left = solver.makeVariable(.free)
@@ -181,11 +186,11 @@ import Testing
     #expect(solver[z] - solver[x] >= 20)
   }
 
-  @Test func `what was left out because of something left out itself holds again`() throws {
+  @Test func `constraints that conflict only with a rejected constraint hold`() throws {
     var solver = Solver()
     let x = solver.makeVariable(.free)
     let y = solver.makeVariable(.free)
-    // In rank order: x == 1 holds, x == 2 cannot, y == x + x … rests on neither.
+    // In the order of ranks x == 1 is accepted and x == 2 rejected; the other two would conflict with x == 2 only.
     let one = try solver.add(x == 1)
     let two = try solver.add(x == 2)
     let sum = try solver.add(x + y == 5)
@@ -196,7 +201,7 @@ import Testing
     for id in [one, sum, late] { #expect(solver.error(of: id) == 0) }
   }
 
-  @Test func `required and optional change into each other`() throws {
+  @Test func `a required constraint can become optional, and an optional one required`() throws {
     var solver = Solver()
     let width = solver.makeVariable(.nonNegative)
     let first = try solver.add(width == 100)
@@ -230,7 +235,7 @@ import Testing
     #expect(solver[width] == 25)
   }
 
-  @Test func `numbers that cannot be used are refused and change nothing`() throws {
+  @Test func `unusable numbers are refused and change nothing`() throws {
     var solver = Solver()
     let x = solver.makeVariable(.free)
     #expect(throws: UnusableNumber.self) { try solver.add(x == .nan) }
@@ -249,7 +254,7 @@ import Testing
     #expect(solver[x] == 1)
   }
 
-  @Test func `terms that cancel but for rounding are 0`() throws {
+  @Test func `terms that cancel up to rounding are 0`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
     #expect(0.1 + 0.2 - 0.3 != 0)
@@ -259,7 +264,7 @@ import Testing
     #expect(solver[y] == 7)
   }
 
-  @Test func `a statement without variables holds or is left out`() throws {
+  @Test func `a constraint without variables holds or is rejected`() throws {
     var solver = Solver()
     let x = solver.makeVariable(.free)
     let identity = try solver.add(x - x == 0)
@@ -270,7 +275,7 @@ import Testing
     #expect(solver.error(of: identity) == 0)
   }
 
-  @Test func `a copy is solved without touching the original`() throws {
+  @Test func `solving a copy leaves the original unchanged`() throws {
     var solver = Solver()
     let x = solver.makeVariable(.free)
     let id = try solver.add(x == 1)

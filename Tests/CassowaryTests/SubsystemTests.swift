@@ -4,7 +4,7 @@ import Testing
 @testable import Cassowary
 
 @Suite struct SubsystemTests {
-  /// A system of 20 statements with coefficients from 10⁻ⁿ to 10ⁿ, and which of them are required.
+  /// A system of 20 constraints with coefficients from 10⁻ⁿ to 10ⁿ, and the required ones of them.
   private struct System {
     var solver: Solver
     var required: [Constraint.ID] = []
@@ -37,7 +37,7 @@ import Testing
       _ = solver.solve()
     }
 
-    /// The requirements that neither hold nor are reported.
+    /// The required constraints that are violated and not reported.
     var missed: [Constraint.ID] {
       let leftOut = solver.conflicts.map(\.leftOut)
       return required.filter { id in
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [2, 3, 4, 6], [Shortcuts.all, []])
-  func `with coefficients far apart a requirement holds or is reported`(
+  func `with coefficients far apart each required constraint holds or is reported`(
     exponent: Int,
     shortcuts: Shortcuts
   ) throws {
@@ -63,7 +63,8 @@ import Testing
     }
   }
 
-  @Test func `coefficients of layouts need no more digits than a double has`() throws {
+  @Test func `coefficients within a factor of 1,000 need no more digits than a double has`() throws
+  {
     var system = Subsystem()
     system.terms = [-1, 0.5, 0.001, 1].map { .init(unknown: 0, coefficient: $0) }
     #expect(!system.needsManyDigits)

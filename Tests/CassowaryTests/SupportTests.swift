@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 @Suite struct SupportTests {
-  @Test func `values rest on the equalities that give them`() throws {
+  @Test func `the support of a value is the equalities that determine it`() throws {
     var solver = Solver()
     let (x, y, z) = (
       solver.makeVariable(.free), solver.makeVariable(.free), solver.makeVariable(.free)
@@ -16,28 +16,28 @@ import Testing
     #expect(solver.support(of: [y, z]) == support([first, second, third]))
   }
 
-  @Test func `a wish that a bound holds back takes part`() throws {
+  @Test func `the support includes the optional constraint that presses against a bound`() throws {
     var solver = Solver()
     let w = solver.makeVariable(.nonNegative)
-    let wish = try solver.add(w == 500, strength: .level(750))
+    let optional = try solver.add(w == 500, strength: .level(750))
     let bound = try solver.add(w <= 300)
     try solver.add(w >= 10)
     try solver.add(w == 100, strength: .level(250))
-    #expect(solver.support(of: [w]) == support([bound], pressing: [wish]))
+    #expect(solver.support(of: [w]) == support([bound], pressing: [optional]))
   }
 
-  @Test func `in a median all that pull take part`() throws {
+  @Test func `the support of a median includes all optional constraints of its level`() throws {
     var solver = Solver()
     let w = solver.makeVariable(.nonNegative)
-    var wishes: [Constraint.ID] = []
-    for wish in [100.0, 250, 200] {
-      wishes.append(try solver.add(w == wish, strength: .level(500)))
+    var ids: [Constraint.ID] = []
+    for value in [100.0, 250, 200] {
+      ids.append(try solver.add(w == value, strength: .level(500)))
     }
     try solver.add(w == 300, strength: .level(400))
-    #expect(solver.support(of: [w]) == support([wishes[2]], pressing: [wishes[0], wishes[1]]))
+    #expect(solver.support(of: [w]) == support([ids[2]], pressing: [ids[0], ids[1]]))
   }
 
-  @Test func `what the rules for open values choose rests on nothing`() throws {
+  @Test func `the rules for undetermined values add nothing to the support`() throws {
     var solver = Solver()
     let (x, w) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
     #expect(solver.support(of: [x]) == support([]))
@@ -46,9 +46,11 @@ import Testing
     #expect(solver.support(of: [x]) == support([sum]))
   }
 
-  /// Numbers in general position: a value rests on a constraint if, and only if, it moves with that one's constant.
+  /// With numbers in general position a constraint determines a value if, and only if, the value moves with its constant.
   @Test(arguments: 0..<150)
-  func `values move with the constants of what determines them`(seed: Int) throws {
+  func `a value moves with the constants of exactly those constraints that determine it`(seed: Int)
+    throws
+  {
     var random = SplitMix64(seed: UInt64(seed))
     func number() -> Double { Double(random.within(1...99_991)) / 991 }
     var solver = Solver()
@@ -65,7 +67,7 @@ import Testing
         sum = sum + coefficient * variables[variable]
         value += coefficient * witness[variable]
       }
-      // Required ones all hold at the witness, the others want something else.
+      // All required constraints hold at the witness, the optional ones do not.
       let isRequired = index < 4 && random.below(2) == 0
       let relation: Relation =
         isRequired && index > 1
@@ -86,7 +88,7 @@ import Testing
     }
     _ = solver.solve()
     try #require(solver.conflicts.isEmpty)
-    // And what is named gives the value, without all the others.
+    // The constraints of the support alone give the same value.
     for variable in variables where !solver.isAmbiguous(variable) {
       let support = solver.support(of: [variable])
       var copy = solver
@@ -104,7 +106,7 @@ import Testing
         var copy = solver
         try copy.setConstant(constants[index] + step, of: ids[index])
         _ = copy.solve()
-        // Two equalities that say the same.
+        // Two duplicate equalities conflict after the step.
         if !copy.conflicts.isEmpty { isGeneral = false }
         return (copy[variable] - solver[variable]).magnitude > step * 1e-3
       }

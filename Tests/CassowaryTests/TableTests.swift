@@ -14,13 +14,13 @@ import Testing
     #expect(table[50] == -1)
   }
 
-  @Test func `an empty table is nothing, and may be copied and read`() {
+  @Test func `an empty table can be copied and read`() {
     let table = Table<Int>().unshared()
     #expect(table.isEmpty)
     #expect(Array(table).isEmpty)
   }
 
-  @Test func `records are dropped from the end and by what they are`() {
+  @Test func `records are removed from the end or by a predicate`() {
     var table = Table<Int>()
     table.reserve(3)
     table.append(upTo: 8) { room in

@@ -11,7 +11,7 @@ import Testing
     tableau.description { "s\($0.index)" }
   }
 
-  @Test func `rows add, and what cancels disappears`() {
+  @Test func `adding a multiple of a row removes the entries that cancel`() {
     var tableau = Tableau<Double>()
     let (x, y, z) = (
       tableau.makeSymbol(.restricted), tableau.makeSymbol(.restricted),
@@ -30,7 +30,7 @@ import Testing
     #expect(removed == [2, 0])
   }
 
-  /// b = 4 + 2·e − r becomes e = −2 + 0.5·b + 0.5·r, and so everywhere.
+  /// b = 4 + 2·e − r becomes e = −2 + 0.5·b + 0.5·r, which is substituted in every other row.
   @Test func `a pivot exchanges two symbols and rewrites the rows that hold them`() {
     var tableau = Tableau<Double>()
     let (b, e, r, other) = (
@@ -53,14 +53,14 @@ import Testing
     var tableau = Tableau<Double>()
     let (x, w) = (tableau.makeSymbol(.unrestricted), tableau.makeSymbol(.restricted))
     guard case .admitted = tableau.admit(row(-320, (x, 1), (w, 1)), slack: nil) else {
-      Issue.record("not admitted")
+      Issue.record("the row was not accepted")
       return
     }
     #expect(text(tableau) == "s0 = 320 − s1")
     tableau.checkInvariants()
   }
 
-  @Test func `what cannot be raised names what holds it back`() {
+  @Test func `a row that cannot be made feasible names the slack symbols that limit it`() {
     var tableau = Tableau<Double>()
     let w = tableau.makeSymbol(.restricted)
     let slack = tableau.makeSymbol(.restricted)
@@ -73,7 +73,7 @@ import Testing
         slack: second
       )
     else {
-      Issue.record("admitted")
+      Issue.record("the row was accepted")
       return
     }
     #expect(proof.constant == -10)
@@ -83,7 +83,7 @@ import Testing
 
   /// Beale's program: the steepest column with the first of equal rows cycles on it, the optimum is −1/20.
   /// (*Cycling in the dual simplex algorithm*, Naval Research Logistics Quarterly 2, 1955, doi:10.1002/nav.3800020406.)
-  @Test func `a program that cycles under naive pivoting ends`() {
+  @Test func `a program that cycles under naive pivoting terminates`() {
     var tableau = Tableau<Double>()
     tableau.checksEveryPivot = true
     let x = (0..<4).map { _ in tableau.makeSymbol(.restricted) }
@@ -100,7 +100,7 @@ import Testing
     #expect(tableau.pivots < 40)
   }
 
-  @Test func `an objective without a least value says so`() {
+  @Test func `an unbounded objective is reported`() {
     var tableau = Tableau<Double>()
     let (x, y) = (tableau.makeSymbol(.restricted), tableau.makeSymbol(.restricted))
     tableau.insert(y, row(1, (x, 2)))
@@ -109,7 +109,7 @@ import Testing
     #expect(!isBounded)
   }
 
-  @Test func `a frozen symbol is nowhere any more`() {
+  @Test func `a frozen symbol is printed in no row`() {
     var tableau = Tableau<Double>()
     let (x, y, z) = (
       tableau.makeSymbol(.restricted), tableau.makeSymbol(.restricted),
@@ -121,7 +121,7 @@ import Testing
     tableau.checkInvariants()
   }
 
-  @Test func `numbers print short`() {
+  @Test func `numbers are printed without needless digits`() {
     #expect(Row<Double>.format(3) == "3")
     #expect(Row<Double>.format(-0.5) == "−0.5")
     #expect(Row<Double>.format(1.0 / 3) == "0.333333")
