@@ -68,7 +68,7 @@ private func name(_ level: Int?) -> String { level.map { "\(Double($0) / 2)" } ?
 // MARK: Random sequences
 
 extension Operation {
-  /// `count` operations on a few dozen variables in several systems that now and then touch, solved after every one,
+  /// `count` operations on a few dozen variables in several systems that are occasionally connected, solved after every one,
   /// or after up to four if `inBatches`.
   static func random(seed: UInt64, count: Int, inBatches: Bool) -> [Operation] {
     var generator = OperationGenerator(seed: seed)
@@ -204,7 +204,7 @@ private struct OperationGenerator {
     }
   }
 
-  /// One with which the witness satisfies the statement, or any.
+  /// A constant with which the witness satisfies the statement, or any constant.
   private mutating func constant(
     of terms: [Statement.Term],
     _ relation: Relation,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What `Fixtures/oracle.txt` says about one ``RandomSystem``; `Tests/Oracle/README.md` describes the format.
+/// The answer to one ``RandomSystem`` in `Fixtures/oracle.txt`; `Tests/Oracle/README.md` describes the format.
 struct OracleAnswer {
-  /// The indices of the required constraints that are left out, ascending.
+  /// The indices of the required constraints that are rejected, ascending.
   var leftOut: [Int]
   /// The sum of the errors at each level, highest level first.
   var errors: [Double]
   var values: [Double]
-  /// Whether requirements and levels alone decide a variable, before ties and defaults.
+  /// Whether required constraints and levels alone determine a variable, before the rules for ties and undetermined values.
   var isUnique: [Bool]
 }
 

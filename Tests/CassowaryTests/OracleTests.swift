@@ -2,9 +2,9 @@ import Cassowary
 import TestLength
 import Testing
 
-/// The solver against exact rational arithmetic: thousands of small systems, their answers by z3.
+/// The solver against exact rational arithmetic: thousands of small systems with answers from z3.
 @Suite struct OracleTests {
-  @Test func `both generators make the same systems`() {
+  @Test func `the Swift and Python generators make the same systems`() {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for item in Solved.all {
       item.system.forEachNumber {
@@ -15,37 +15,37 @@ import Testing
     #expect(OracleAnswers.committed.answers.count >= 10_000)
   }
 
-  @Test func `what is left out are the constraints that contradict those of lower ranks`() {
+  @Test func `exactly the constraints that conflict with those of lower ranks are rejected`() {
     expectNoMismatch { Mismatch.ofLeftOut($0, $1) }
   }
 
-  @Test func `the errors of each level are as small as the levels above permit`() {
+  @Test func `the sum of the errors of each level is the least that higher levels permit`() {
     expectNoMismatch { Mismatch.ofErrors($0, $1) }
   }
 
-  @Test func `values that requirements and levels decide are exact`() {
+  @Test func `values that required and optional constraints determine are exact`() {
     expectNoMismatch { Mismatch.ofUniqueValues($0, $1) }
   }
 
-  @Test func `ties and open variables are decided as the contract says`() {
+  @Test func `ties and undetermined variables are settled as in the answers of the oracle`() {
     expectNoMismatch { Mismatch.ofAllValues($0, $1) }
   }
 
-  @Test func `the set of a conflict conflicts, and does not without any of its members`() {
+  @Test func `each conflict has an irreducible set whose last member by rank is rejected`() {
     expectNoMismatch(every: LongTests.value(1, share: 8)) { solved, _ in
       Mismatch.ofConflicts(solved)
     }
   }
 
-  @Test func `the domains of a conflict are those that it needs`() {
+  @Test func `each conflict names an irreducible set of domains`() {
     expectNoMismatch(every: LongTests.value(1, share: 8)) { solved, _ in
       Mismatch.ofDomains(solved)
     }
   }
 
-  /// No answer may depend on a way around the tableau: each is switched off, then all of them.
+  /// No answer depends on a shortcut around the tableau: each is switched off, then all of them.
   @Test(arguments: Shortcuts.withOneOff + [[]])
-  func `every shortcut may be switched off`(shortcuts: Shortcuts) {
+  func `answers are right with each shortcut off, and with all of them off`(shortcuts: Shortcuts) {
     let step = LongTests.value(1, share: 160)
     let solved = stride(from: 0, to: OracleAnswers.committed.answers.count, by: step).map {
       Solved(RandomSystem(number: $0), shortcuts: shortcuts)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a wrong answer is noticed`() throws {
+  @Test func `the comparison detects a wrong answer`() throws {
     let index = try #require(
       OracleAnswers.committed.answers.firstIndex {
         !$0.leftOut.isEmpty && !$0.errors.isEmpty && $0.isUnique.contains(true)
@@ -64,7 +64,7 @@ import Testing
     )
     let (solved, right) = (Solved.all[index], OracleAnswers.committed.answers[index])
     let unique = try #require(right.isUnique.firstIndex(of: true))
-    let open = try #require(right.isUnique.firstIndex(of: false))
+    let undetermined = try #require(right.isUnique.firstIndex(of: false))
 
     var wrong = right
     wrong.leftOut.removeLast()
@@ -73,14 +73,14 @@ import Testing
     wrong.errors[0] += 1e-5
     #expect(Mismatch.ofErrors(solved, wrong) != nil)
     wrong = right
-    wrong.values[open] += 1
+    wrong.values[undetermined] += 1
     #expect(Mismatch.ofUniqueValues(solved, wrong) == nil)
     #expect(Mismatch.ofAllValues(solved, wrong) != nil)
     wrong.values[unique] += 1
     #expect(Mismatch.ofUniqueValues(solved, wrong) != nil)
   }
 
-  @Test func `a wrong conflict is noticed`() throws {
+  @Test func `the comparison detects a wrong conflict`() throws {
     let index = try #require(
       Solved.all.firstIndex { !$0.conflicts.isEmpty && !$0.conflicts[0].domains.isEmpty }
     )
@@ -115,14 +115,14 @@ import Testing
       count += 1
       if count <= 5 { Issue.record("\(solved.system)\n\(text)", sourceLocation: sourceLocation) }
     }
-    #expect(count == 0, "cases that differ", sourceLocation: sourceLocation)
+    #expect(count == 0, "number of cases that differ", sourceLocation: sourceLocation)
   }
 }
 
-/// A system, and what the solver says about it.
+/// A system and the solver's answer to it.
 struct Solved {
   /// A ``Cassowary/Conflict`` by the indices of the system.
-  struct Contradiction: Equatable {
+  struct IndexedConflict: Equatable {
     var leftOut: Int
     var members: [Int]
     var domains: [Int]
@@ -132,7 +132,7 @@ struct Solved {
   let values: [Double]
   /// `Solver.error(of:)` of each row.
   let errors: [Double]
-  var conflicts: [Contradiction] = []
+  var conflicts: [IndexedConflict] = []
 
   var leftOut: [Int] { conflicts.map(\.leftOut).sorted() }
 
@@ -188,7 +188,7 @@ struct Solved {
     let rowOfID = Dictionary(uniqueKeysWithValues: zip(ids, rows))
     let indexOfVariable = Dictionary(uniqueKeysWithValues: zip(variables, variables.indices))
     conflicts = solver.conflicts.map { conflict in
-      Contradiction(
+      IndexedConflict(
         leftOut: rowOfID[conflict.leftOut]!,
         members: conflict.members.map { rowOfID[$0]! },
         domains: conflict.domains.map { indexOfVariable[$0]! }
@@ -201,7 +201,7 @@ struct Solved {
 enum Mismatch {
   static func ofLeftOut(_ solved: Solved, _ answer: OracleAnswer) -> String? {
     if solved.leftOut == answer.leftOut { return nil }
-    return "left out: expected \(answer.leftOut), got \(solved.leftOut)"
+    return "rejected: expected \(answer.leftOut), got \(solved.leftOut)"
   }
 
   static func ofErrors(_ solved: Solved, _ answer: OracleAnswer) -> String? {
@@ -244,7 +244,7 @@ enum Mismatch {
     return "\(names): expected \(answer.values), got \(solved.values)"
   }
 
-  /// Judged by fresh solvers that are given nothing but the set.
+  /// Checked with fresh solvers that hold only members of the set.
   static func ofConflicts(_ solved: Solved) -> String? {
     let (system, leftOut) = (solved.system, Set(solved.leftOut))
     func canHold(_ rows: [Int]) -> Bool {
@@ -257,11 +257,11 @@ enum Mismatch {
         || members.dropLast().contains(where: leftOut.contains)
         || members.contains(where: { system.rows[$0].level != nil })
       {
-        return "c\(conflict.leftOut) is not the last by rank of admitted constraints \(members)"
+        return "c\(conflict.leftOut) is not the last by rank of accepted constraints \(members)"
       }
-      if canHold(members) { return "\(members) can hold" }
+      if canHold(members) { return "\(members) can be satisfied together" }
       for member in members where !canHold(members.filter { $0 != member }) {
-        return "\(members) is not irreducible: the rest cannot hold without c\(member)"
+        return "\(members) is not irreducible: the other members conflict without c\(member)"
       }
     }
     return nil
@@ -275,10 +275,10 @@ enum Mismatch {
       let domains = conflict.domains
       if !domains.allSatisfy({ solved.system.isSize[$0] }) { return "\(domains) are not all sizes" }
       if canHold(domains) {
-        return "\(conflict.members) can hold with the domains of \(domains) alone"
+        return "\(conflict.members) can be satisfied with the domains of \(domains) alone"
       }
       for domain in domains where !canHold(domains.filter { $0 != domain }) {
-        return "\(conflict.members) cannot hold with \(domains) without that of x\(domain) either"
+        return "\(conflict.members) conflict with \(domains) even without the domain of x\(domain)"
       }
     }
     return nil

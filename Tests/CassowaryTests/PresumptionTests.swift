@@ -3,20 +3,25 @@ import Testing
 
 @testable import Cassowary
 
-/// What a wish gives an unknown that many others rest on is as good as known, until something minds.
+/// A variable that many others depend on is speculatively fixed at the value that its own optional constraints give it, until another
+/// constraint is violated by that.
 @Suite struct PresumptionTests {
   @Test(arguments: 1...LongTests.value(12, share: 1) as ClosedRange<UInt64>)
-  func `a feed with a wished width is that of a fresh solver without shortcuts`(seed: UInt64) {
-    let operations = RandomFeed.operations(seed: seed, count: 150, isWidthWished: true)
+  func `a feed with an optional width has the answer of a fresh solver without shortcuts`(
+    seed: UInt64
+  ) {
+    let operations = RandomFeed.operations(seed: seed, count: 150, isWidthOptional: true)
     Replay.expectFreshAnswers(to: operations, every: 2)
   }
 
-  @Test func `nothing is left out because of numbers that rest on what is in doubt`() throws {
+  @Test func `no constraint is rejected because of values that depend on a retracted fixing`()
+    throws
+  {
     var solver = Solver()
     let sizes = (0..<4).map { _ in solver.makeVariable(.nonNegative) }
     let (width, left) = (sizes[0], sizes[1])
     try solver.add(width == 5, strength: .level(999))
-    // The left part would be less than 0, and the right ones are then taken for less than 0, too.
+    // At width 5 the left part would be negative, and with it at 0 the other parts would be, too.
     try solver.add(left + 28 == LinearExpression(width))
     try solver.add(left + sizes[2] + 16 == LinearExpression(width))
     try solver.add(left + sizes[3] + 20 == LinearExpression(width))
@@ -26,7 +31,7 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func `a wished width costs what a required one costs`() throws {
+  @Test func `an optional width is planned with the same work as a required one`() throws {
     func plan(_ strength: Strength) throws -> (build: Int, change: Int) {
       var form = try Form(40, width: strength)
       _ = form.solver.solve()
@@ -39,34 +44,34 @@ import Testing
       form.solver.checkInvariants()
       return (build, form.solver.counters.planned - build)
     }
-    let (wished, required) = (try plan(.level(750)), try plan(.required))
-    #expect(wished == required)
-    #expect(wished.change <= 4)
+    let (optional, required) = (try plan(.level(750)), try plan(.required))
+    #expect(optional == required)
+    #expect(optional.change <= 4)
   }
 
-  @Test func `a number that changes is computed through what was presumed`() throws {
+  @Test func `a changed constant of a speculatively fixed width plans nothing`() throws {
     var form = try Form(40, width: .level(750))
     _ = form.solver.solve()
     let planned = form.solver.counters.planned
     for width in [150.0, 320, 90] {
-      try form.solver.setConstant(width, of: form.wish)
+      try form.solver.setConstant(width, of: form.optionalWidth)
       _ = form.solver.solve()
       #expect(form.frame(7) == [10, min(width - 20, 300)])
     }
     #expect(form.solver.counters.planned == planned)
   }
 
-  @Test func `a bound on it joins what decides it`() throws {
+  @Test func `bounds on a speculatively fixed width apply without planning`() throws {
     var form = try Form(40, width: .level(750))
     _ = form.solver.solve()
     let planned = form.solver.counters.planned
     let bound = try form.solver.add(LinearExpression(form.width) <= 120)
-    let wish = try form.solver.add(LinearExpression(form.width) >= 140, strength: .level(750))
+    let minimum = try form.solver.add(LinearExpression(form.width) >= 140, strength: .level(750))
     _ = form.solver.solve()
     #expect(form.solver[form.width] == 120)
     #expect(form.frame(39) == [10, 100])
     form.solver.remove(bound)
-    form.solver.remove(wish)
+    form.solver.remove(minimum)
     _ = form.solver.solve()
     #expect(form.frame(39) == [10, 180])
     #expect(form.solver.counters.planned == planned)
@@ -74,14 +79,14 @@ import Testing
   }
 
   @Test(arguments: [(400, 200, 180), (900, 270, 250)])
-  func `wishes of its level and above have a say in it, lower ones do not`(
+  func `a higher level moves a speculatively fixed width, a lower level does not`(
     level: Double,
     width: Double,
     field: Double
   ) throws {
     var form = try Form(12, width: .level(750))
     _ = form.solver.solve()
-    let wish = try form.solver.add(
+    let minimum = try form.solver.add(
       LinearExpression(form.rows[3].width) >= 250,
       strength: .level(level)
     )
@@ -89,14 +94,16 @@ import Testing
     #expect(form.solver[form.width] == width)
     #expect(form.solver[form.rows[3].width] == field)
     #expect(form.frame(4) == [10, width - 20])
-    form.solver.remove(wish)
+    form.solver.remove(minimum)
     _ = form.solver.solve()
     #expect(form.frame(3) == [10, 180])
     form.solver.checkInvariants()
   }
 
-  /// Two rows want it wider by 1 point each for each that it is missed by.
-  @Test func `wishes of its own level outweigh it together`() throws {
+  /// Each point of width violates the constraint of the width by 1 point more, and those of two rows by 1 point less each.
+  @Test func `two optional constraints of its level outweigh that of a speculatively fixed width`()
+    throws
+  {
     var form = try Form(12, width: .level(750))
     for row in [3, 8] {
       try form.solver.add(LinearExpression(form.rows[row].width) >= 250, strength: .level(750))
@@ -106,7 +113,7 @@ import Testing
     #expect(form.frame(4) == [10, 250])
   }
 
-  @Test func `sizes that share its room have a say in it together`() throws {
+  @Test func `sizes that add up to a speculatively fixed width move it together`() throws {
     var form = try Form(12, width: .level(600))
     let (one, other) = (
       form.solver.makeVariable(.nonNegative), form.solver.makeVariable(.nonNegative)
@@ -118,34 +125,34 @@ import Testing
     _ = form.solver.solve()
     #expect(form.solver[form.width] == 200)
     #expect([one, other].map { form.solver[$0] } == [80, 100])
-    let wish = try form.solver.add(LinearExpression(other) >= 150, strength: .level(600))
+    let minimum = try form.solver.add(LinearExpression(other) >= 150, strength: .level(600))
     _ = form.solver.solve()
-    // Either wish may miss by 50: the later one is served.
+    // Either optional constraint may be violated by 50: the one added later is satisfied.
     #expect(form.solver[form.width] == 250)
     #expect([one, other].map { form.solver[$0] } == [80, 150])
-    try form.solver.setConstant(100, of: wish)
-    try form.solver.setConstant(150, of: form.wish)
+    try form.solver.setConstant(100, of: minimum)
+    try form.solver.setConstant(150, of: form.optionalWidth)
     _ = form.solver.solve()
     #expect(form.solver[form.width] == 200)
     #expect(form.frame(4) == [10, 180])
   }
 
-  /// What it is wished to be is said last, and rests on another that is wished, too.
-  @Test func `a wish may rest on what is presumed`() throws {
+  /// The width's optional constraint is added last, and depends on the width of the screen, which is optional, too.
+  @Test func `a speculatively fixed width can depend on another one`() throws {
     var form = try Form(12, width: .level(750))
-    form.solver.remove(form.wish)
+    form.solver.remove(form.optionalWidth)
     let screen = form.solver.makeVariable(.nonNegative)
     for _ in 0..<8 {
       let bar = form.solver.makeVariable(.nonNegative)
       try form.solver.add(bar - screen <= -10)
     }
     try form.solver.add(form.width - screen == -40, strength: .level(900))
-    let wish = try form.solver.add(LinearExpression(screen) == 240, strength: .level(800))
+    let screenWidth = try form.solver.add(LinearExpression(screen) == 240, strength: .level(800))
     _ = form.solver.solve()
     #expect(form.solver[form.width] == 200)
     #expect(form.frame(3) == [10, 180])
     let planned = form.solver.counters.planned
-    try form.solver.setConstant(180, of: wish)
+    try form.solver.setConstant(180, of: screenWidth)
     _ = form.solver.solve()
     #expect(form.frame(3) == [10, 120])
     #expect(form.solver.counters.planned == planned)
@@ -161,7 +168,9 @@ import Testing
     form.solver.checkInvariants()
   }
 
-  @Test func `it moves to where requirements can hold`() throws {
+  @Test func `a speculatively fixed width moves to a value at which required constraints hold`()
+    throws
+  {
     var form = try Form(12, width: .level(750))
     _ = form.solver.solve()
     let bound = try form.solver.add(LinearExpression(form.rows[3].width) >= 250)
@@ -169,15 +178,18 @@ import Testing
     #expect(form.solver.conflicts.isEmpty)
     #expect(form.solver[form.width] == 270)
     form.solver.remove(bound)
-    // Twenty are for the insets, and no size is below 0.
-    try form.solver.setConstant(5, of: form.wish)
+    // The insets take 20, and no size is negative.
+    try form.solver.setConstant(5, of: form.optionalWidth)
     _ = form.solver.solve()
     #expect(form.solver.conflicts.isEmpty)
     #expect(form.solver[form.width] == 20)
     #expect(form.frame(11) == [10, 0])
   }
 
-  @Test func `it moves to where sizes that several equalities decide are not below 0`() throws {
+  @Test
+  func `a speculatively fixed width moves so that sizes of an equality block are not negative`()
+    throws
+  {
     var form = try Form(12, width: .level(750))
     let (one, other) = (
       form.solver.makeVariable(.nonNegative), form.solver.makeVariable(.nonNegative)
@@ -186,14 +198,16 @@ import Testing
     try form.solver.add(one - other == 150)
     _ = form.solver.solve()
     #expect([form.width, one, other].map { form.solver[$0] } == [200, 165, 15])
-    try form.solver.setConstant(100, of: form.wish)
+    try form.solver.setConstant(100, of: form.optionalWidth)
     _ = form.solver.solve()
     #expect(form.solver.conflicts.isEmpty)
     #expect([form.width, one, other].map { form.solver[$0] } == [170, 150, 0])
   }
 
-  /// The parts of a row rest on high levels, and on the width.
-  @Test func `what is computed from it is no firmer than it is`() throws {
+  /// The parts of a row depend on high levels, and on the width, which has a low one.
+  @Test func `a size computed from a speculatively fixed width depends on the width's level`()
+    throws
+  {
     var form = try Form(12, width: .level(300))
     let (one, other, label) = (
       form.solver.makeVariable(.nonNegative), form.solver.makeVariable(.nonNegative),
@@ -208,8 +222,8 @@ import Testing
     #expect([form.width, one, other, label].map { form.solver[$0] } == [140, 80, 40, 40])
   }
 
-  @Test func `what is computed from it is as ambiguous as it is`() throws {
-    var form = try Form(12, width: .level(750), isFieldWished: false)
+  @Test func `a size computed from an ambiguous speculatively fixed width is ambiguous`() throws {
+    var form = try Form(12, width: .level(750), hasFieldWidths: false)
     _ = form.solver.solve()
     #expect(!form.solver.isAmbiguous(form.rows[3].width))
     try form.solver.add(LinearExpression(form.width) == 120, strength: .level(750))
@@ -219,9 +233,8 @@ import Testing
     #expect(!form.solver.isAmbiguous(form.rows[3].left))
   }
 
-  /// A column that wants to be narrow, and has to be as wide as its texts.
-  @Test func `what others oppose that are wished for at higher levels is planned with them`() throws
-  {
+  /// A column that is optionally as narrow as possible, and required to be as wide as its texts.
+  @Test func `a column that texts of higher levels widen is planned at most twice`() throws {
     var solver = Solver()
     let column = solver.makeVariable(.nonNegative)
     try solver.add(LinearExpression(column) == 0, strength: .level(200))
@@ -234,11 +247,12 @@ import Testing
     _ = solver.solve()
     #expect(solver[column] == 49)
     #expect(solver[texts[3]] == 33)
-    // Once all of them, and once the column with its widest text.
+    // All of them once, and then the column with its widest text.
     #expect(solver.counters.planned <= 21 + 21)
   }
 
-  @Test func `what contradicts wherever it is casts no doubt on it`() throws {
+  @Test func `a conflict that does not depend on a speculatively fixed width plans nothing`() throws
+  {
     var form = try Form(40, width: .level(750))
     _ = form.solver.solve()
     let planned = form.solver.counters.planned
@@ -251,9 +265,9 @@ import Testing
     #expect(form.solver.counters.planned == planned)
   }
 
-  /// Bounds that leave it one value are no equalities that the rest could rest on.
+  /// Two bounds that leave the width one value are no equality that others could be derived from.
   @Test(arguments: [(0, 0), (0, -1), (10, 0), (10, -1)] as [(Double, Int)])
-  func `what contradicts bounds that leave it one value is found with them`(
+  func `bounds that leave a speculatively fixed width one value conflict with its margin`(
     bound: Double,
     change: Int
   ) throws {
@@ -266,7 +280,7 @@ import Testing
       let reader = solver.makeVariable(.free)
       try solver.add(reader - width == Double(index))
     }
-    // The last by rank is left out, said at once or changed later.
+    // The last by rank is rejected, whether it has its bound from the start or is changed later.
     let upper = try solver.add(width <= (change < 0 ? 400 : bound))
     _ = solver.solve()
     if change < 0 {
@@ -280,12 +294,14 @@ import Testing
     solver.checkInvariants()
   }
 
-  @Test func `without its wish it is open, and comes back with it`() throws {
+  @Test func `removing the optional width frees the fields, and a new width determines them again`()
+    throws
+  {
     var form = try Form(12, width: .level(750))
     _ = form.solver.solve()
-    form.solver.remove(form.wish)
+    form.solver.remove(form.optionalWidth)
     _ = form.solver.solve()
-    // Fields are as wide as their texts then, as far as they can be.
+    // Without it the fields have their own optional width.
     #expect(form.frame(4) == [10, 300])
     try form.solver.add(LinearExpression(form.width) == 100, strength: .level(300))
     _ = form.solver.solve()
@@ -296,8 +312,11 @@ import Testing
     form.solver.checkInvariants()
   }
 
-  /// Between two wishes of one level the later one is served, but only after all levels.
-  @Test func `what only a tie decides is as firm as nothing`() throws {
+  /// Of two optional constraints of one level the one added later is satisfied, but only where no level decides: here the fields' level
+  /// does.
+  @Test func `a lower level decides between two tied optional widths before the tie rule does`()
+    throws
+  {
     var form = try Form(12, width: .level(750))
     try form.solver.add(LinearExpression(form.width) == 120, strength: .level(750))
     _ = form.solver.solve()
@@ -305,7 +324,7 @@ import Testing
   }
 }
 
-/// Fields below each other, 10 from both edges of a form whose width is wished, and no wider than 300.
+/// Fields below each other, 10 from both edges of a form with an optional width; each field has an optional width of 300.
 private struct Form {
   struct Row {
     var left: Variable
@@ -316,16 +335,16 @@ private struct Form {
   var solver = Solver()
   var rows: [Row] = []
   let width: Variable
-  let wish: Constraint.ID
+  let optionalWidth: Constraint.ID
 
-  init(_ count: Int, width strength: Strength, isFieldWished: Bool = true) throws {
+  init(_ count: Int, width strength: Strength, hasFieldWidths: Bool = true) throws {
     width = solver.makeVariable(.nonNegative)
-    wish = try solver.add(LinearExpression(width) == 200, strength: strength)
+    optionalWidth = try solver.add(LinearExpression(width) == 200, strength: strength)
     for _ in 0..<count {
       let (left, fieldWidth) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
       try solver.add(LinearExpression(left) == 10)
       let trailing = try solver.add(left + fieldWidth == width - 10)
-      if isFieldWished {
+      if hasFieldWidths {
         try solver.add(LinearExpression(fieldWidth) == 300, strength: .level(250))
       }
       rows.append(Row(left: left, width: fieldWidth, trailing: trailing))

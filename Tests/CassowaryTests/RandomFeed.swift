@@ -1,22 +1,22 @@
 import Cassowary
 
-/// Operations on cells below each other: what holds each together goes, comes back, changes and weakens.
+/// Operations on cells below each other: their constraints are removed, added again, changed and weakened.
 struct RandomFeed {
   private static let cells = 6
 
-  /// Whether all cells are as wide as one variable, of which the width is only wished.
-  private let isWidthWished: Bool
+  /// Whether all cells are as wide as one variable with an optional value.
+  private let isWidthOptional: Bool
   private let perCell: Int
 
   private var random: SplitMix64
   private var operations: [Operation] = []
   private var statements: [Int: Statement] = [:]
   private var present: [Int] = []
-  private var gone: [Statement] = []
+  private var removed: [Statement] = []
   private var nextLabel = 0
 
-  static func operations(seed: UInt64, count: Int, isWidthWished: Bool = false) -> [Operation] {
-    var feed = RandomFeed(SplitMix64(seed: seed), isWidthWished)
+  static func operations(seed: UInt64, count: Int, isWidthOptional: Bool = false) -> [Operation] {
+    var feed = RandomFeed(SplitMix64(seed: seed), isWidthOptional)
     feed.build()
     for _ in 0..<count {
       feed.change()
@@ -25,20 +25,20 @@ struct RandomFeed {
     return feed.operations
   }
 
-  private init(_ random: SplitMix64, _ isWidthWished: Bool) {
+  private init(_ random: SplitMix64, _ isWidthOptional: Bool) {
     self.random = random
-    self.isWidthWished = isWidthWished
-    perCell = isWidthWished ? 10 : 7
+    self.isWidthOptional = isWidthOptional
+    perCell = isWidthOptional ? 10 : 7
   }
 
-  /// The width that all cells have, if it is wished: after all that they have.
+  /// The variable of the width of all cells, if there is one: it follows the variables of the cells.
   private var width: Int { Self.cells * perCell }
 
   private mutating func build() {
-    // Half of the feeds are made in the order in which they are read.
-    let count = isWidthWished ? width + 1 : width
+    // In half of the feeds the order of the variables is that of the cells.
+    let count = isWidthOptional ? width + 1 : width
     let orders = random.below(2) == 0 ? Array(0..<count) : random.permutation(count)
-    if isWidthWished {
+    if isWidthOptional {
       operations.append(.makeVariable(width, .nonNegative, order: orders[width]))
       add([(width, 4)], .equal, 60, level: [1998, 1500, 600][random.below(3)])
       if random.below(2) == 0 { add([(width, 4)], .lessThanOrEqual, 40 + random.below(30)) }
@@ -62,29 +62,29 @@ struct RandomFeed {
         add([(top, 4), (top - perCell, -4), (height - perCell, -4)], .equal, 0)
       }
       add([(first + 2, 4), (top, -4)], .equal, 12)
-      wish(first + 3, 10 + random.below(20))
+      prefer(first + 3, 10 + random.below(20))
       add([(first + 4, 4), (first + 2, -4), (first + 3, -4)], .equal, 4)
       if random.below(2) == 0 {
-        wish(first + 5, 10 + random.below(20))
-      } else if isWidthWished {
+        prefer(first + 5, 10 + random.below(20))
+      } else if isWidthOptional {
         add([(first + 5, 4), (first + 7, -2)], .equal, 0, level: 1998)
       } else {
         add([(first + 5, 4), (first + 3, -2)], .equal, 0, level: 1998)
       }
       add([(first + 6, 4), (first + 4, -4), (first + 5, -4)], .equal, 8)
       add([(top, 4), (height, 4), (first + 6, -4)], .equal, 12)
-      if isWidthWished {
+      if isWidthOptional {
         add([(first + 7, 4), (width, -4)], .equal, 0)
         let relation: Relation = random.below(2) == 0 ? .equal : .lessThanOrEqual
         add([(first + 8, 4), (first + 9, 4), (width, -4)], relation, -8)
-        wish(first + 8, 20 + random.below(40))
-        wish(first + 9, random.below(20))
+        prefer(first + 8, 20 + random.below(40))
+        prefer(first + 9, random.below(20))
       }
     }
     operations.append(.solve)
   }
 
-  private mutating func wish(_ variable: Int, _ value: Int) {
+  private mutating func prefer(_ variable: Int, _ value: Int) {
     add([(variable, 4)], .lessThanOrEqual, value, level: 500)
     add([(variable, 4)], .greaterThanOrEqual, value, level: 1500)
   }
@@ -117,12 +117,12 @@ struct RandomFeed {
   private mutating func change() {
     let label = present[random.below(present.count)]
     switch random.below(9) {
-    case 0 where gone.count < 4:
+    case 0 where removed.count < 4:
       present.removeAll { $0 == label }
-      gone.append(statements[label]!)
+      removed.append(statements[label]!)
       operations.append(.remove(label))
     case 0, 1:
-      if !gone.isEmpty { add(gone.removeFirst()) }
+      if !removed.isEmpty { add(removed.removeFirst()) }
     case 2, 3:
       operations.append(.setConstant(label, 4 * random.within(-60...40)))
     case 4:
@@ -137,9 +137,9 @@ struct RandomFeed {
     }
   }
 
-  /// Says something of two positions, or widths, or of one.
+  /// Adds a constraint on one or two positions, or on one or two widths.
   private mutating func pin() {
-    let offsets = isWidthWished && random.below(2) == 0 ? [7, 8, 9, 8] : [0, 2, 4, 6]
+    let offsets = isWidthOptional && random.below(2) == 0 ? [7, 8, 9, 8] : [0, 2, 4, 6]
     let positions = (0..<2).map { _ in
       random.below(Self.cells) * perCell + offsets[random.below(4)]
     }
@@ -150,7 +150,7 @@ struct RandomFeed {
     } else {
       add([(positions[0], 4), (positions[1], -4)], relation, random.within(-40...60), level: level)
     }
-    // Few at a time, so that a feed stays a feed.
+    // Only a few at a time, so that the cells stay a list.
     let label = present[present.count - 1 - min(present.count - 1, random.below(3))]
     if label != nextLabel - 1 || random.below(2) == 0 {
       present.removeAll { $0 == label }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// How containers arrange what is in them.
+/// How containers arrange their views.
 extension RandomScreen {
   mutating func fill(_ box: Box, depth: Int) {
     if budget <= 0 || depth > 3 { return text(box) }
@@ -27,10 +27,10 @@ extension RandomScreen {
 
   private mutating func level() -> Int { [999, 750, 500, 251, 250, 50][random.below(6)] }
 
-  // MARK: Leaves
+  // MARK: Content
 
-  /// Hugs its natural size, and resists being smaller.
-  private mutating func wish(_ size: Int, _ natural: Int) {
+  /// Content hugging and compression resistance at a natural size.
+  private mutating func prefer(_ size: Int, _ natural: Int) {
     add([(size, 1)], .lessThanOrEqual, Double(natural), [250, 251][random.below(2)])
     add([(size, 1)], .greaterThanOrEqual, Double(natural), [750, 749][random.below(2)])
   }
@@ -39,12 +39,12 @@ extension RandomScreen {
     switch random.below(4) {
     case 0: add([(box.width, 1)], .equal, Double(random.below(120)))
     case 1: break
-    default: wish(box.width, 20 + random.below(200))
+    default: prefer(box.width, 20 + random.below(200))
     }
     switch random.below(4) {
     case 0: add([(box.height, 1)], .equal, Double(random.below(60)))
     case 1: add([(box.height, 1), (box.width, 0.25)], .greaterThanOrEqual, 60, 750)
-    default: wish(box.height, 15 + random.below(40))
+    default: prefer(box.height, 15 + random.below(40))
     }
   }
 
@@ -85,8 +85,8 @@ extension RandomScreen {
 
   private func other(_ axis: Axis) -> Axis { axis == .horizontal ? .vertical : .horizontal }
 
-  /// Across an axis: spans its container, or begins like it and does not go beyond.
-  private mutating func lie(_ box: Box, in container: Box, across axis: Axis) {
+  /// Across an axis: spans its container, or starts with it or is centred in it and does not extend beyond it.
+  private mutating func align(_ box: Box, in container: Box, across axis: Axis) {
     let axis = other(axis)
     switch random.below(3) {
     case 0: center(box, in: container, axis)
@@ -97,7 +97,7 @@ extension RandomScreen {
 
   // MARK: Containers
 
-  /// One behind another; some hidden, some of one size.
+  /// Views one after another; some hidden, some of equal size.
   private mutating func stack(in box: Box, _ axis: Axis, _ depth: Int) {
     var views: [Box] = []
     let isEqual = random.below(4) == 0
@@ -110,7 +110,7 @@ extension RandomScreen {
       } else {
         begin(view, in: box, axis)
       }
-      lie(view, in: box, across: axis)
+      align(view, in: box, across: axis)
       if random.below(6) == 0 { add([(view.size(axis), 1)], .equal, 0) }
       views.append(view)
     }
@@ -123,13 +123,13 @@ extension RandomScreen {
     for view in views { fill(view, depth: depth + 1) }
   }
 
-  /// Texts on one baseline, in a row that is as low as they let it be.
+  /// Texts on one baseline, in a row that is as low as possible.
   private mutating func shareBaseline(in box: Box) {
     var texts: [Box] = []
     for _ in 0..<count(2...4) {
       let view = makeBox()
-      wish(view.width, 20 + random.below(120))
-      wish(view.height, 15 + random.below(30))
+      prefer(view.width, 20 + random.below(120))
+      prefer(view.height, 15 + random.below(30))
       if let last = texts.last {
         put(view, after: last, .horizontal, random.below(3) == 0 ? .greaterThanOrEqual : .equal)
         // A multiple of the height is above the baseline.
@@ -150,7 +150,7 @@ extension RandomScreen {
     if random.below(2) == 0 { add([(box.height, 1)], .equal, 0, 240) }
   }
 
-  /// Rows and columns of cells that share widths and heights.
+  /// Rows and columns of cells with equal widths and heights.
   private mutating func grid(in box: Box) {
     let columns = 1 + random.below(3)
     var cells: [Box] = []
@@ -184,7 +184,7 @@ extension RandomScreen {
     if random.below(2) == 0 { end(cells[cells.count - 1], in: box, .vertical) }
   }
 
-  /// In the middle, no larger than its container, and as large as it wants or as what it holds.
+  /// A centred view, no larger than its container, and as large as its own content.
   private mutating func center(in box: Box, _ depth: Int) {
     let view = makeBox()
     for axis in [Axis.horizontal, .vertical] {
@@ -209,7 +209,7 @@ extension RandomScreen {
     }
   }
 
-  /// As large as its place lets it be.
+  /// A view with an aspect ratio, as large as its container permits.
   private mutating func keepRatio(in box: Box) {
     let view = makeBox()
     let ratio = Double(1 + random.below(8)) / 4
@@ -221,7 +221,7 @@ extension RandomScreen {
     }
   }
 
-  /// Content that may be higher than what it is seen through.
+  /// Content that may be higher than its container.
   private mutating func scroll(in box: Box, _ depth: Int) {
     let content = makeBox()
     add([(content.left, 1), (box.left, -1)], .equal, 0)
@@ -238,7 +238,7 @@ extension RandomScreen {
     stack(in: content, .vertical, depth)
   }
 
-  /// As wide as its container, up to a width that can be read, with labels that share a column.
+  /// Content as wide as its container, up to a readable width, with labels that share a column.
   private mutating func beReadable(in box: Box, _ depth: Int) {
     let content = makeBox()
     center(content, in: box, .horizontal)
@@ -262,7 +262,7 @@ extension RandomScreen {
         begin(field, in: content, .vertical)
       }
       center(label, in: field, .vertical)
-      wish(label.height, 20)
+      prefer(label.height, 20)
       fill(field, depth: depth + 2)
       last = field
     }
@@ -278,7 +278,7 @@ extension RandomScreen {
     var last: Box?
     for _ in 0..<count(2...5) {
       let view = makeBox()
-      wish(view.width, 10 + random.below(60))
+      prefer(view.width, 10 + random.below(60))
       center(view, in: box, .vertical)
       add([(view.height, 1)], .equal, 20)
       if let last {
@@ -299,20 +299,20 @@ extension RandomScreen {
     if let last { end(last, in: box, .horizontal) }
   }
 
-  /// Headers that stay at the top until the end of their section, and push each other.
+  /// Section headers that stay at the top until their section ends, and push each other.
   private mutating func pushHeaders(in box: Box) {
     var section: Box?
     var header: Box?
     for _ in 0..<count(1...4) {
       let view = makeBox()
       let title = makeBox()
-      lie(view, in: box, across: .vertical)
+      align(view, in: box, across: .vertical)
       if let section {
         put(view, after: section, .vertical, .equal)
       } else {
         begin(view, in: box, .vertical)
       }
-      wish(view.height, 30 + random.below(80))
+      prefer(view.height, 30 + random.below(80))
       add([(title.left, 1), (view.left, -1)], .equal, 0)
       add([(title.width, 1), (view.width, -1)], .equal, 0)
       add([(title.height, 1)], .equal, 20)

@@ -1,10 +1,9 @@
 import Cassowary
 
-/// The life of a screen as people make them: containers in containers, each of which arranges what is in it in another way, and
-/// then changes of what is said.
+/// Operations that build and change a typical screen: nested containers, each of which arranges its views in another way.
 ///
-/// Unlike `RandomSystem` and `Operation.random` its statements are those of layouts, so nearly all of it is solved by arguments
-/// about layouts. What is said at random on top of it is what those have to notice.
+/// Unlike those of `RandomSystem` and `Operation.random` its statements are those of layouts, so shortcuts apply to nearly all of them.
+/// The statements that are added at random are those that shortcuts have to notice.
 struct RandomScreen {
   enum Axis { case horizontal, vertical }
 
@@ -19,23 +18,23 @@ struct RandomScreen {
   var random: SplitMix64
   /// How many more views there may be.
   var budget: Int
-  /// By how much more each container holds than on a small screen.
+  /// The factor by which each container holds more views than on a small screen.
   let crowd: Int
   private var isShuffled = false
   private var operations: [Operation] = []
   private var boxes: [Box] = []
   private var statements: [Int: Statement] = [:]
   private var present: [Int] = []
-  private var gone: [Int] = []
-  /// What was said on top of the screen.
+  private var removed: [Int] = []
+  /// The statements that were added to the screen at random.
   private var extras: [Int] = []
   private var nextVariable = 0
   private var nextLabel = 0
 
   /// - Parameters:
-  ///   - views: about how many.
-  ///   - changes: how many, each followed by a solve.
-  ///   - crowd: by how much more each container holds than on a small screen.
+  ///   - views: the approximate number of views.
+  ///   - changes: the number of changes, each followed by a solve.
+  ///   - crowd: the factor by which each container holds more views than on a small screen.
   static func operations(
     seed: UInt64,
     views: Int,
@@ -62,7 +61,7 @@ struct RandomScreen {
     let root = makeBox()
     add([(root.left, 1)], .equal, 0)
     add([(root.top, 1)], .equal, 0)
-    // What measures a view only wishes for the size that it gives it.
+    // A fitting size is computed with an optional size of the root.
     let level = random.below(4) == 0 ? 50 : nil
     add([(root.width, 1)], .equal, Double(320 + random.below(100)), level)
     add([(root.height, 1)], .equal, random.below(4) == 0 ? 0 : 600, level)
@@ -108,15 +107,15 @@ struct RandomScreen {
     )
     statements[nextLabel] = statement
     nextLabel += 1
-    say(nextLabel - 1)
+    activate(nextLabel - 1)
   }
 
-  private mutating func say(_ label: Int) {
+  private mutating func activate(_ label: Int) {
     operations.append(.add(label, statements[label]!))
     present.append(label)
   }
 
-  private mutating func takeBack(_ label: Int) {
+  private mutating func remove(_ label: Int) {
     operations.append(.remove(label))
     present.removeAll { $0 == label }
     extras.removeAll { $0 == label }
@@ -131,13 +130,13 @@ struct RandomScreen {
     case 0...2:
       operations.append(.setConstant(label, statement.constant + 4 * random.within(-30...30)))
     case 3:
-      // As it was.
+      // The same constant.
       operations.append(.setConstant(label, statement.constant))
-    case 4 where gone.count < 3:
-      takeBack(label)
-      gone.append(label)
+    case 4 where removed.count < 3:
+      remove(label)
+      removed.append(label)
     case 4, 5:
-      if !gone.isEmpty { say(gone.removeFirst()) }
+      if !removed.isEmpty { activate(removed.removeFirst()) }
     case 6:
       let level = [nil, 999, 750, 500, 250][random.below(5)]
       operations.append(.setStrength(label, level: level.map { 2 * $0 }))
@@ -146,13 +145,13 @@ struct RandomScreen {
       let quarters = random.below(2) == 0 ? term.quarters : term.quarters / 2 * random.within(1...3)
       operations.append(.setCoefficient(label, of: term.variable, quarters))
     case 8 where !extras.isEmpty, 9 where !extras.isEmpty:
-      takeBack(extras[random.below(extras.count)])
-    default: sayMore()
+      remove(extras[random.below(extras.count)])
+    default: addExtra()
     }
   }
 
-  /// Hides a view, or says something of one or two that are anywhere.
-  private mutating func sayMore() {
+  /// Hides a view, or adds a constraint on any one or two views.
+  private mutating func addExtra() {
     let level = [nil, 750, 500, 250][random.below(4)]
     let relation: Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.below(3)]
     let a = boxes[random.below(boxes.count)]

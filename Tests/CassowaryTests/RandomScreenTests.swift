@@ -7,26 +7,30 @@ import Testing
   import Glibc
 #endif
 
-/// Random screens live through random changes: each answer is that of a fresh solver without shortcuts.
+/// Random screens under random changes, compared with a fresh solver without shortcuts.
 ///
-/// `make fuzz-solver SECONDS=600 SEED=1` goes on for so long, and prints the seed that fails, traps or takes more than a minute.
+/// `make fuzz-solver SECONDS=600 SEED=1` compares them for that time, and prints the seed that fails, traps or takes more than a minute.
 @Suite struct RandomScreenTests {
   @Test(arguments: 1...24 as ClosedRange<UInt64>)
-  func `a screen is that of a fresh solver without shortcuts`(seed: UInt64) {
+  func `a random screen has the answer of a fresh solver without shortcuts`(seed: UInt64) {
     Replay.expectFreshAnswers(to: RandomScreen.operations(seed: seed, views: 10, changes: 12))
   }
 
   @Test(
     arguments: [
-      // A size came to -3e-14.
+      // A size was -3e-14.
       104_114
     ] as [UInt64]
   )
-  func `what fuzzing has found stays mended`(seed: UInt64) { expectFreshAnswers(seed: seed) }
+  func `screens that once failed in fuzzing have the answer of a fresh solver`(seed: UInt64) {
+    expectFreshAnswers(seed: seed)
+  }
 
-  /// Requirements in one piece need not be connected by requirements.
+  /// Required constraints of one subproblem need not be connected by required constraints.
   @Test(arguments: LongTests.value([30, 147], share: [30]) as [UInt64])
-  func `a crowded screen with many conflicts misses nothing without a report`(seed: UInt64) {
+  func `a crowded screen with many conflicts violates no required constraint unreported`(
+    seed: UInt64
+  ) {
     let operations = RandomScreen.operations(seed: seed, views: 300, changes: 0, crowd: 20)
     var replay = Replay(comparingEvery: .max)
     for operation in operations { #expect(replay.perform(operation) == nil) }
@@ -34,7 +38,7 @@ import Testing
     #expect(replay.counters.admissions < 20_000)
   }
 
-  @Test func `it is for as long as one asks`() throws {
+  @Test func `random screens are compared for the time in FUZZ_SECONDS`() throws {
     let environment = ProcessInfo.processInfo.environment
     guard let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init) else { return }
     let first = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
@@ -56,7 +60,7 @@ import Testing
     print("seeds from \(first) on: \(seed - first) screens.")
   }
 
-  /// Most screens are small: what fails there is the easier to see through.
+  /// Most screens are small, so that failures are easy to analyse.
   @discardableResult
   private func expectFreshAnswers(seed: UInt64) -> Bool {
     let isCrowded = seed % 8 == 7

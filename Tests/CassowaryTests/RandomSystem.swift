@@ -151,7 +151,7 @@ extension RandomSystem {
 
 // MARK: The families
 
-// Python evaluates arguments from left to right as Swift does; where a draw stands decides what it is.
+// Python evaluates arguments from left to right as Swift does: the order of the draws decides their values.
 extension RandomSystem {
   private mutating func makeEqualities() {
     makeVariables(random.within(2...7), sizesOfFour: 1)
@@ -277,7 +277,7 @@ extension RandomSystem {
     }
   }
 
-  /// Everything, and what no one writes on purpose: a variable twice, a coefficient of 0, no term.
+  /// All kinds of rows, and degenerate ones: with a variable twice, with a coefficient of 0, without terms.
   private mutating func makeMixed() {
     makeVariables(random.within(2...7), sizesOfFour: random.below(5))
     chooseLevels(random.within(1...4))
@@ -310,7 +310,7 @@ extension RandomSystem {
   }
 }
 
-// MARK: What tests read
+// MARK: Queries
 
 extension RandomSystem {
   /// Calls `body` with every number that both generators must agree on.
@@ -338,7 +338,7 @@ extension RandomSystem {
   /// The levels in use, highest first, in halves.
   var levelsInUse: [Int] { Set(rows.compactMap(\.level)).sorted(by: >) }
 
-  /// How far row `index` is from holding.
+  /// The error of row `index`.
   func error(ofRow index: Int, at values: [Double]) -> Double {
     let row = rows[index]
     var difference = -Double(row.constant)

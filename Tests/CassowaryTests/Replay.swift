@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// Performs operations on one solver that lives on, and compares it with a fresh one whenever it has solved.
+/// Performs operations on one solver, and compares it with a fresh one after each solve.
 struct Replay {
   private struct Unknown {
     var domain: Domain
@@ -16,8 +16,8 @@ struct Replay {
     var identity: Constraint.ID
   }
 
-  /// A conflict by labels, which a fresh solver shares; identities it does not.
-  private struct Contradiction: Equatable, CustomStringConvertible {
+  /// A conflict by labels: a fresh solver has the same labels, but other identities.
+  private struct LabelledConflict: Equatable, CustomStringConvertible {
     var leftOut: Int
     var members: [Int]
     var domains: Set<Int>
@@ -35,9 +35,9 @@ struct Replay {
   private(set) var changes: Changes?
   var counters: Counters { solver.counters }
   private var solves = 0
-  /// Every how many solves a fresh solver is asked.
+  /// The number of solves from one comparison with a fresh solver to the next.
   private let interval: Int
-  /// What the fresh solver may take.
+  /// The shortcuts of the fresh solver.
   private let shortcuts: Shortcuts
 
   init(comparingEvery interval: Int = 1, with shortcuts: Shortcuts = .all) {
@@ -45,31 +45,31 @@ struct Replay {
     self.shortcuts = shortcuts
   }
 
-  /// The first step after which something is wrong, and what.
+  /// The first step with a wrong result, and a description of it.
   ///
   /// - Parameters:
-  ///   - forgetting: operations that the solver is not told about: an artificial fault.
-  ///   - interval: every how many solves a fresh solver is asked.
-  ///   - shortcuts: what the fresh solver may take.
+  ///   - ignoring: operations that are not passed on to the solver: an artificial fault.
+  ///   - interval: the number of solves from one comparison to the next.
+  ///   - shortcuts: those of the fresh solver.
   static func firstFailure(
     in operations: [Operation],
-    forgetting isForgotten: (Operation) -> Bool = { _ in false },
+    ignoring isIgnored: (Operation) -> Bool = { _ in false },
     comparingEvery interval: Int = 1,
     with shortcuts: Shortcuts = .all
   ) -> (step: Int, text: String)? {
     var replay = Replay(comparingEvery: interval, with: shortcuts)
     for (step, operation) in operations.enumerated() {
-      if let text = replay.perform(operation, isForgotten: isForgotten(operation)) {
+      if let text = replay.perform(operation, isIgnored: isIgnored(operation)) {
         return (step, text)
       }
     }
     return nil
   }
 
-  /// Compares with fresh solvers without shortcuts, and reports the shortest operations that fail.
+  /// Compares with fresh solvers without shortcuts, and reports the shortest sequence of operations that fails.
   ///
-  /// - Parameter interval: every how many solves; what fails is compared every time.
-  /// - Returns: whether nothing was wrong.
+  /// - Parameter interval: the number of solves from one comparison to the next; a failing sequence is compared after each solve.
+  /// - Returns: whether all answers were right.
   @discardableResult
   static func expectFreshAnswers(
     to operations: [Operation],
@@ -88,10 +88,10 @@ struct Replay {
     return false
   }
 
-  /// An operation that refers to something that is not there does nothing, nor does adding what is there.
+  /// An operation does nothing if it refers to a missing variable or constraint, or adds a constraint that exists.
   ///
-  /// - Returns: what is wrong after it, if anything is.
-  mutating func perform(_ operation: Operation, isForgotten: Bool = false) -> String? {
+  /// - Returns: a description of the failure, nil if there is none.
+  mutating func perform(_ operation: Operation, isIgnored: Bool = false) -> String? {
     do {
       switch operation {
       case .makeVariable(let label, let domain, let order):
@@ -118,13 +118,13 @@ struct Replay {
       case .setConstant(let label, let constant):
         guard let id = entries[label]?.identity else { return nil }
         entries[label]!.statement.constant = constant
-        if !isForgotten { try solver.setConstant(Double(constant) / 4, of: id) }
+        if !isIgnored { try solver.setConstant(Double(constant) / 4, of: id) }
       case .setCoefficient(let label, let variable, let coefficient):
         guard let entry = entries[label], let unknown = unknowns[variable],
           let term = entry.statement.terms.firstIndex(where: { $0.variable == variable })
         else { return nil }
         entries[label]!.statement.terms[term].quarters = coefficient
-        if !isForgotten {
+        if !isIgnored {
           try solver.setCoefficient(
             Double(coefficient) / 4,
             of: unknown.identity,
@@ -134,7 +134,7 @@ struct Replay {
       case .setStrength(let label, let level):
         guard let id = entries[label]?.identity else { return nil }
         entries[label]!.statement.level = level
-        if !isForgotten { try solver.setStrength(Statement.strength(level: level), of: id) }
+        if !isIgnored { try solver.setStrength(Statement.strength(level: level), of: id) }
       case .solve:
         return solve()
       }
@@ -158,13 +158,14 @@ struct Replay {
   }
 }
 
-// MARK: What must be true
+// MARK: Checks
 
 extension Replay {
   private mutating func solve() -> String? {
     for (label, unknown) in unknowns.sorted(by: { $0.key < $1.key })
     where solver[unknown.identity] != unknown.value {
-      return "x\(label) changed from \(unknown.value) to \(solver[unknown.identity]) unsolved"
+      return
+        "x\(label) changed from \(unknown.value) to \(solver[unknown.identity]) without a solve"
     }
     let changes = solver.solve()
     self.changes = changes
@@ -176,9 +177,9 @@ extension Replay {
     conflicts = solver.conflicts
     if let failure { return failure }
     for (label, unknown) in unknowns where unknown.domain == .nonNegative && unknown.value < 0 {
-      return "x\(label) is a size and \(unknown.value)"
+      return "x\(label) is a size and has the value \(unknown.value)"
     }
-    if !solver.solve().isEmpty { return "solving once more changes something" }
+    if !solver.solve().isEmpty { return "a second solve without a change has changes" }
     solver.checkInvariants()
     return nil
   }
@@ -197,7 +198,7 @@ extension Replay {
     for label in entries.keys.sorted(by: areReversed ? { $0 > $1 } : { $0 < $1 }) {
       let statement = entries[label]!.statement
       guard let constraint = constraint(statement, { variables[$0] }) else {
-        return "c\(label) mentions a variable that is gone"
+        return "c\(label) mentions a removed variable"
       }
       do {
         ids[label] = try fresh.add(
@@ -212,32 +213,32 @@ extension Replay {
     _ = fresh.solve()
 
     let identities = unknowns.mapValues(\.identity)
-    let expected = Self.contradictions(of: fresh, variables, ids)
-    let found = Self.contradictions(of: solver, identities, entries.mapValues(\.identity))
+    let expected = Self.labelledConflicts(of: fresh, variables, ids)
+    let found = Self.labelledConflicts(of: solver, identities, entries.mapValues(\.identity))
     if found != expected {
       let (missing, extra) = (
         expected.filter { !found.contains($0) }, found.filter { !expected.contains($0) }
       )
-      return "conflicts: only fresh \(missing), only got \(extra)"
+      return "conflicts: only in the fresh solver \(missing), only in the changed one \(extra)"
     }
     for label in unknowns.keys.sorted() {
-      let (value, wanted) = (solver[identities[label]!], fresh[variables[label]!])
-      if !(abs(value - wanted) <= 1e-9 * max(1, abs(wanted))) {
-        return "x\(label): fresh \(wanted), got \(value)"
+      let (value, expected) = (solver[identities[label]!], fresh[variables[label]!])
+      if !(abs(value - expected) <= 1e-9 * max(1, abs(expected))) {
+        return "x\(label): \(expected) in the fresh solver, got \(value)"
       }
     }
     return nil
   }
 
-  private static func contradictions(
+  private static func labelledConflicts(
     of solver: Solver,
     _ variables: [Int: Variable],
     _ ids: [Int: Constraint.ID]
-  ) -> [Contradiction] {
+  ) -> [LabelledConflict] {
     let variableLabels = Dictionary(uniqueKeysWithValues: variables.map { ($1, $0) })
     let labels = Dictionary(uniqueKeysWithValues: ids.map { ($1, $0) })
     return solver.conflicts.map { conflict in
-      Contradiction(
+      LabelledConflict(
         leftOut: labels[conflict.leftOut] ?? -1,
         members: conflict.members.map { labels[$0] ?? -1 },
         domains: Set(conflict.domains.map { variableLabels[$0] ?? -1 })
@@ -245,7 +246,7 @@ extension Replay {
     }
   }
 
-  /// `Changes` are the differences between what could be read before and after, no more and no less.
+  /// `Changes` are exactly the differences between the state before and after.
   private func wrong(_ changes: Changes) -> String? {
     let moved = unknowns.values.filter { solver[$0.identity] != $0.value }.map(\.identity).sorted()
     if changes.variables != moved { return "moved: \(moved), got \(changes.variables)" }
@@ -254,7 +255,7 @@ extension Replay {
     let new = now.filter { !conflicts.contains($0) }
     if changes.conflicts != new { return "new conflicts: \(new), got \(changes.conflicts)" }
 
-    // What became optional is no longer left out, but it need not hold either.
+    // A rejected constraint that became optional is no longer in conflict, but need not hold.
     let required = Set(
       entries.values.filter { $0.statement.level == nil }.map(\.identity)
     )

@@ -2,13 +2,15 @@ import Cassowary
 import TestLength
 import Testing
 
-/// Whatever was called in whatever order: the answer is that of a solver filled afresh.
+/// After any sequence of calls the answer is that of a fresh solver with the same constraints.
 @Suite struct SequenceTests {
   @Test(arguments: zip([561, 502] as [UInt64], [.all, []] as [Shortcuts]))
-  func `after ten thousand operations the answer is that of a fresh solver, without shortcuts, too`(
-    seed: UInt64,
-    shortcuts: Shortcuts
-  ) {
+  func
+    `after a long random sequence the answer is that of a fresh solver, with or without shortcuts`(
+      seed: UInt64,
+      shortcuts: Shortcuts
+    )
+  {
     let count = LongTests.value(10_000, share: 1_500)
     let operations = [Operation].random(seed: seed, count: count, inBatches: false)
     let failure = Replay.firstFailure(in: operations, comparingEvery: 25, with: shortcuts)
@@ -21,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: 101...LongTests.value(104, share: 101) as ClosedRange<UInt64>)
-  func `after several operations at once the answer is that of a fresh solver`(seed: UInt64) {
+  func `after several operations between two solves the answer is that of a fresh solver`(
+    seed: UInt64
+  ) {
     expectSameAsFresh(.random(seed: seed, count: 1000, inBatches: true))
   }
 
@@ -48,7 +52,7 @@ import Testing
     #expect(steps.restored > 20, "\(steps)")
   }
 
-  @Test func `shrinking leaves what a failure needs, in its order`() {
+  @Test func `shrinking keeps only the operations that a failure needs, in their order`() {
     let operations = [Operation].random(seed: 7, count: 300, inBatches: true)
     var runs = 0
     let minimal = shrink(operations) { operations in
@@ -65,16 +69,19 @@ import Testing
     #expect(runs < 1000)
   }
 
-  @Test func `a solver that forgets a change is found and the sequence shrunk to it`() throws {
+  @Test
+  func `a solver that ignores a change is detected, and the sequence is shrunk to that change`()
+    throws
+  {
     let operations = [Operation].random(seed: 3, count: 200, inBatches: false)
-    func forgets(_ operation: Operation) -> Bool {
+    func ignores(_ operation: Operation) -> Bool {
       if case .setConstant = operation { true } else { false }
     }
-    let failure = try #require(Replay.firstFailure(in: operations, forgetting: forgets))
+    let failure = try #require(Replay.firstFailure(in: operations, ignoring: ignores))
     let minimal = shrink(Array(operations.prefix(failure.step + 1))) {
-      Replay.firstFailure(in: $0, forgetting: forgets) != nil
+      Replay.firstFailure(in: $0, ignoring: ignores) != nil
     }
-    // Variables, a constraint on them, the change of its constant, and a look at the answer.
+    // Variables, a constraint on them, the change of its constant, and a solve.
     let kinds = minimal.map(\.kind)
     #expect(
       Array(kinds.drop { $0 == "make" }) == ["add", "set constant", "solve"],

@@ -9,7 +9,7 @@ func shrink<Element>(_ elements: [Element], while fails: ([Element]) -> Bool) ->
   var size = max(1, elements.count / 2)
   while true {
     var hasDropped = false
-    // From the end: what comes late depends on what came before, rarely the other way round.
+    // From the end: later elements depend on earlier ones, rarely the other way round.
     var end = elements.count
     while end > 0 {
       let start = max(0, end - size)
