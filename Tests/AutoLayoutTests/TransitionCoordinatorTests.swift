@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// UIViewControllerTransitionCoordinator: a window of another size.
+/// UIViewControllerTransitionCoordinator: changes of the size of a window.
 @Suite struct TransitionCoordinatorTests {
   private final class Controller: UIViewController {
     let name: String
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `controllers hear of another size of the window before and after`() {
+  @Test func `controllers are notified before and after the size of their window changes`() {
     var lines: [String] = []
     let (root, child) = (
       Controller("root") { lines.append($0) }, Controller("child") { lines.append($0) }
@@ -64,7 +64,7 @@ import Testing
     #expect(child.view.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
   }
 
-  @Test func `a container hears what size a child prefers`() {
+  @Test func `a container is notified of a child's preferred content size`() {
     var lines: [String] = []
     let (root, child) = (Controller("root") { lines.append($0) }, UIViewController())
     root.addChild(child)

@@ -3,9 +3,9 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// When an animation is over, and what is left of it then: nothing.
+/// When animations end, and that they release everything then.
 extension AnimateTests {
-  @Test func `completions come in the order of the ends, each at its own`() {
+  @Test func `completions run in the order in which animations end, each at its own time`() {
     withClock { clock in
       let view = box()
       var lines: [String] = []
@@ -26,7 +26,7 @@ extension AnimateTests {
     }
   }
 
-  @Test func `nothing to animate is over with the next step`() {
+  @Test func `an animation without duration or changes completes with the next step`() {
     withClock { clock in
       let view = box()
       var ends: [String] = []
@@ -45,7 +45,7 @@ extension AnimateTests {
     }
   }
 
-  @Test func `without a clock everything is done when the call returns`() {
+  @Test func `without a clock an animation completes before the call returns`() {
     let issues = collectingIssues {
       let slide = Slide()
       var ends: [Bool] = []
@@ -61,7 +61,8 @@ extension AnimateTests {
     #expect(issues.isEmpty)
   }
 
-  @Test func `the clock is that of the view, wherever it is animated`() {
+  @Test func `a view is animated by the clock of its own environment, wherever animate is called`()
+  {
     var clock: AnimationClock?
     var view: UIView?
     withClock {
@@ -82,7 +83,7 @@ extension AnimateTests {
     #expect(ends == 1)
   }
 
-  @Test func `trees of two clocks go each by its own`() {
+  @Test func `views of two trees are each animated by the clock of their tree`() {
     var clocks: [AnimationClock] = []
     var views: [UIView] = []
     for _ in 0..<2 {
@@ -105,7 +106,7 @@ extension AnimateTests {
     #expect(ends == 1 && views[0].layer.animationKeys() == nil)
   }
 
-  @Test func `a layer that outlives its view animates nothing`() {
+  @Test func `a layer that outlives its view is not animated`() {
     withClock { clock in
       let layer = box().layer
       UIView.animate(withDuration: 1) { layer.cornerRadius = 5 }
@@ -113,7 +114,7 @@ extension AnimateTests {
     }
   }
 
-  @Test func `what leaves its superview stands still, and its completion is told`() {
+  @Test func `removing a view ends the animations of its subtree as unfinished`() {
     withClock { clock in
       let (root, view, inner, other) = (box(), box(), box(), box())
       root.addSubview(view)
@@ -141,8 +142,9 @@ extension AnimateTests {
     }
   }
 
-  /// A task takes the block along as it takes the environment. On the main actor it runs on the block's own thread.
-  @MainActor @Test func `a task that a block starts is not animated`() async {
+  /// A task inherits task-local values, and so the animation block. On the main actor it runs on the thread of the block.
+  @MainActor @Test func `changes in a task that an animation block starts are not animated`() async
+  {
     let clock = AnimationClock()
     let tasks = LayoutEnvironment.current.with {
       $0.animationClock = clock
@@ -167,10 +169,10 @@ extension AnimateTests {
 
   private final class Token {}
 
-  @Test func `nothing is kept after the completion`() {
+  @Test func `an animation releases its view and its blocks after its completion`() {
     weak var token: Token?
     weak var view: UIView?
-    var issues = 0
+    var completions = 0
     let clock = AnimationClock()
     LayoutEnvironment.current.with {
       $0.animationClock = clock
@@ -182,16 +184,16 @@ extension AnimateTests {
         box.alpha = 0
         withExtendedLifetime(kept) {}
       } completion: { _ in
-        withExtendedLifetime((kept, box)) { issues += 1 }
+        withExtendedLifetime((kept, box)) { completions += 1 }
       }
     }
     #expect(token != nil && view != nil)
     clock.advance(by: 1)
-    #expect(token == nil && view == nil && issues == 1)
+    #expect(token == nil && view == nil && completions == 1)
     #expect(!clock.isAnimating)
   }
 
-  @Test func `an animation does not keep its view, and is over when it goes`() {
+  @Test func `an animation does not retain its view, and ends when the view is released`() {
     withClock { clock in
       weak var view: UIView?
       var ends: [Bool] = []
@@ -210,7 +212,7 @@ extension AnimateTests {
     }
   }
 
-  @Test func `a completion makes its views where the call was`() {
+  @Test func `a completion runs in the environment of the call`() {
     let clock = AnimationClock()
     var made: UIView?
     let view = LayoutEnvironment.current.with {
@@ -228,6 +230,4 @@ extension AnimateTests {
     clock.advance(by: 1.25)
     #expect(made?.presentation.alpha == 0.75 && view.presentation.alpha == 0)
   }
-
-  // MARK: Bad numbers
 }

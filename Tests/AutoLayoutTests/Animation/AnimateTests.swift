@@ -3,9 +3,9 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// `UIView.animate`: what moves, from where to where, and when it is over.
+/// `UIView.animate`: the animated properties, the values that are presented, and when.
 @Suite struct AnimateTests {
-  /// A view whose left edge a constraint says.
+  /// A view whose left edge is set by a constraint.
   struct Slide {
     let root = box(0, 0, 200, 100)
     let view = UIView()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("8.17"), arguments: [true, false])
-  func `frames of a layout inside of the block move, and have their new values at once`(
+  func `layout inside the block is animated, and frames have their new values at once`(
     changesInside: Bool
   ) {
     withClock { clock in
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("8.17"))
-  func `without layout inside of the block nothing moves: the next pass has the change`() {
+  func `without layout inside the block the next pass applies the change unanimated`() {
     withClock { clock in
       let slide = Slide()
       UIView.animate(withDuration: 2) { slide.left.constant = 100 }
@@ -58,7 +58,9 @@ import Testing
   }
 
   @Test(.rule("8.18"), arguments: [true, false])
-  func `what waits from before moves too, unless it was laid out before`(flushes: Bool) {
+  func `layout pending from before the block is animated too, unless it was done before`(
+    flushes: Bool
+  ) {
     withClock { clock in
       let slide = Slide()
       let other = box(0, 60)
@@ -81,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `frames, bounds, centres, alpha, colours, transforms and radii move`() throws {
+  @Test func `bounds, centre, alpha, colour, transform and corner radius are animated`() throws {
     try withClock { clock in
       let view = box(0, 0, 10, 20)
       view.backgroundColor = .black
@@ -116,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `a colour comes out of nothing without a grey in between`() {
+  @Test func `a colour animated from nil starts as the same colour with alpha 0`() {
     withClock { clock in
       let view = box()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -129,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `half a turn turns, and goes the short way`() {
+  @Test func `rotations are interpolated by their angle, the short way round`() {
     withClock { clock in
       let view = box()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -143,13 +145,13 @@ import Testing
         view.transform = CGAffineTransform(rotationAngle: -.pi * 0.75)
       }
       clock.advance(by: 0.5)
-      // From 90° by way of 157.5° to 225°.
+      // From 90° over 157.5° to 225°.
       let later = view.presentation.transform
       #expect(abs(atan2(later.b, later.a) - .pi * 0.875) < 1e-12)
     }
   }
 
-  @Test func `a delay shows the old values until it is over`() {
+  @Test func `the old values are presented during a delay`() {
     withClock { clock in
       let view = box()
       UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.alpha = 0 }
@@ -160,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `what repeats goes on until it is taken away`() {
+  @Test func `a repeating animation runs until it is removed`() {
     withClock { clock in
       let view = box()
       var ends: [Bool] = []
@@ -181,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `a part of a block can be repeated a few times`() {
+  @Test func `modifyAnimations repeats a part of a block`() {
     withClock { clock in
       let view = box()
       var end: Double?
@@ -200,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func `a block inside of a block has its duration and curve, or its own on request`() {
+  @Test func `a nested animation inherits duration and curve unless its options override them`() {
     withClock { clock in
       let (inner, own) = (box(), box())
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -220,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func `what is done without animation is seen at once`() {
+  @Test func `changes without animation are presented at once`() {
     withClock { clock in
       let (view, other) = (box(), box())
       UIView.animate(withDuration: 1) {
@@ -239,8 +241,8 @@ import Testing
     }
   }
 
-  @Test func `subviews that the mask sizes move along, constrained ones on request`() {
-    for isAsked in [true, false] {
+  @Test func `constrained subviews of a resized view are animated only with layoutSubviews`() {
+    for laysOutSubviews in [true, false] {
       withClock { clock in
         let view = box(0, 0, 100, 100)
         let masked = box(0, 0, 100, 50)
@@ -262,20 +264,20 @@ import Testing
         UIView.animate(
           withDuration: 1,
           delay: 0,
-          options: isAsked ? [.curveLinear, .layoutSubviews] : .curveLinear
+          options: laysOutSubviews ? [.curveLinear, .layoutSubviews] : .curveLinear
         ) {
           view.frame.size.width = 200
         }
         view.layoutIfNeeded()
         clock.advance(by: 0.5)
         #expect(view.shown == "(0, 0, 150, 100)")
-        if isAsked { #expect(masked.shown == "(0, 0, 150, 50)") }
-        #expect(pinned.shown == (isAsked ? "(140, 0, 10, 10)" : "(190, 0, 10, 10)"))
+        if laysOutSubviews { #expect(masked.shown == "(0, 0, 150, 50)") }
+        #expect(pinned.shown == (laysOutSubviews ? "(140, 0, 10, 10)" : "(190, 0, 10, 10)"))
       }
     }
   }
 
-  @Test func `scrolling moves what is inside`() {
+  @Test func `setContentOffset animates the bounds of a scroll view`() {
     withClock { clock in
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
@@ -300,7 +302,7 @@ import Testing
     }
   }
 
-  @Test func `what a delegate does about scrolling is seen at once`() {
+  @Test func `changes that a scroll view's delegate makes are not animated`() {
     withClock { clock in
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let follower = Follower()
@@ -311,7 +313,7 @@ import Testing
   }
 
   @Test(.rule("11.25"))
-  func `a view hidden in a stack leaves its room slowly, and is seen until it is gone`() {
+  func `an arranged view that is hidden with animation shrinks, and is presented until the end`() {
     withClock { clock in
       let stack = UIStackView(arrangedSubviews: [box(), box(), box()])
       for view in stack.arrangedSubviews {
@@ -344,10 +346,10 @@ import Testing
     }
   }
 
-  // MARK: Completion
+  // MARK: Invalid numbers
 
   @Test(arguments: [0, -1, -Double.infinity, .nan, .infinity])
-  func `durations that take no time change everything at once`(duration: Double) {
+  func `an animation with an invalid or zero duration changes values at once`(duration: Double) {
     let issues = withClock { clock in
       let view = box()
       var ends: [Bool] = []
@@ -363,7 +365,7 @@ import Testing
     #expect(issues.map(\.kind) == (duration.isFinite ? [] : [.unusableNumber]))
   }
 
-  @Test func `numbers that are none are named`() {
+  @Test func `invalid animation parameters are reported with the values used instead`() {
     let issues = withClock { clock in
       let view = box()
       UIView.animate(
@@ -387,7 +389,7 @@ import Testing
     )
   }
 
-  @Test func `values that are none are not animated`() {
+  @Test func `a change from or to NaN is not animated`() {
     withClock { clock in
       let view = box()
       UIView.animate(withDuration: 1) { view.layer.cornerRadius = .nan }

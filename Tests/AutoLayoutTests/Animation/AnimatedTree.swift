@@ -3,7 +3,7 @@ import PlumbTesting
 
 /// Runs `body` in an environment with a clock of its own.
 ///
-/// - Returns: what was reported, without the result.
+/// - Returns: the reported issues.
 @discardableResult
 func withClock(_ body: (AnimationClock) throws -> Void) rethrows -> [LayoutIssue] {
   try collectingIssues {
@@ -16,7 +16,7 @@ func withClock(_ body: (AnimationClock) throws -> Void) rethrows -> [LayoutIssue
   }.issues
 }
 
-/// A view that nobody lays out.
+/// A view that no constraint lays out.
 func box(_ x: CGFloat = 0, _ y: CGFloat = 0, _ width: CGFloat = 10, _ height: CGFloat = 10)
   -> UIView
 {
@@ -24,11 +24,11 @@ func box(_ x: CGFloat = 0, _ y: CGFloat = 0, _ width: CGFloat = 10, _ height: CG
 }
 
 extension UIView {
-  /// What is shown of the frame.
+  /// The presented frame as text.
   var shown: String { presentation.frame.diagram }
 }
 
-/// Numbers that look random and are the same at every run.
+/// A linear congruential generator: the same numbers on every run.
 struct Lcg: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,28 +2,31 @@ import AutoLayout
 import PlumbTesting
 import Testing
 
-/// Steps of time.
+/// The steps of an animation clock.
 @Suite struct AnimationClockTests {
-  @Test func `a clock begins at 0 and stands still`() {
+  @Test func `a new clock is at 0 and has no animations`() {
     let clock = AnimationClock()
     #expect(clock.now == 0 && !clock.isAnimating && clock.endOfAnimations == nil)
   }
 
   @Test(arguments: [(24, 24), (25, 25), (30, 30), (60, 60), (90, 90), (100, 100), (120, 120)])
-  func `as many frames as a second has are a second`(frames: Int, count: Int) {
+  func `the steps of all frames of a second advance the clock by exactly one second`(
+    frames: Int,
+    count: Int
+  ) {
     let clock = AnimationClock()
     for _ in 0..<count { clock.advance(by: 1 / Double(frames)) }
     #expect(clock.now == 1)
   }
 
-  @Test func `tenths are exact`() {
+  @Test func `ten steps of a tenth advance the clock by exactly one second`() {
     let clock = AnimationClock()
     for _ in 0..<10 { clock.advance(by: 0.1) }
     #expect(clock.now == 1)
   }
 
   @Test(arguments: [-0.1, .nan, .infinity, -Double.infinity])
-  func `steps that lead nowhere are reported, and the clock stands still`(step: Double) {
+  func `negative and non-finite steps are reported and ignored`(step: Double) {
     let (clock, issues) = collectingIssues {
       let clock = AnimationClock()
       clock.advance(by: 1)
@@ -36,7 +39,7 @@ import Testing
     #expect(issues.map { $0.location?.description } == ["Test.swift:7", "Test.swift:8"])
   }
 
-  @Test func `very long steps and durations end`() {
+  @Test func `an animation of 1e300 seconds completes after a step of that length`() {
     withClock { clock in
       let view = box()
       var ends = 0
@@ -50,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `completions that start each other without time come to an end`() {
+  @Test func `completions that start each other without duration are stopped and reported`() {
     let issues = withClock { clock in
       let view = box()
       var count = 0
@@ -69,7 +72,7 @@ import Testing
     #expect(issues.map(\.kind) == [.layoutLoop])
   }
 
-  @Test func `a completion may move the clock on`() {
+  @Test func `a completion can advance the clock`() {
     withClock { clock in
       let view = box()
       var ends: [Double] = []
@@ -89,9 +92,9 @@ import Testing
     }
   }
 
-  // MARK: Any steps
+  // MARK: Step sizes
 
-  /// Animations that start, interrupt each other, are chained and taken away, at moments of their own.
+  /// Random animations that start at random times, interrupt each other and are chained.
   private struct Timeline {
     let clock: AnimationClock
     let views = (0..<4).map { box(CGFloat($0) * 10, 0, 20, 20) }
@@ -157,7 +160,7 @@ import Testing
       }
     }
 
-    var picture: String {
+    var presentedValues: String {
       views.map {
         let shown = $0.presentation
         return "\(shown.frame) \(shown.alpha) \(shown.backgroundColor?.description ?? "") "
@@ -166,7 +169,7 @@ import Testing
     }
   }
 
-  /// The pictures at each half of a second, and the completions.
+  /// The presented values at each half second, and the completions.
   private func run(_ seed: UInt64, steps: (inout Lcg) -> Double) -> [String] {
     var lines: [String] = []
     withClock { clock in
@@ -178,7 +181,7 @@ import Testing
         while clock.now < target {
           clock.advance(to: min(target, clock.now + steps(&stepDice)))
         }
-        lines.append(timeline.picture)
+        lines.append(timeline.presentedValues)
       }
       lines += timeline.log.lines
     }
@@ -186,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `any steps to a moment show the same bits and call the same completions`(seed: UInt64) {
+  func `the sizes of the steps change neither presented values nor completions`(seed: UInt64) {
     let one = run(seed) { _ in 1 }
     #expect(one.count > 12)
     #expect(run(seed) { _ in 1.0 / 60 } == one)

@@ -2,9 +2,9 @@ import AutoLayout
 import PlumbTesting
 import Testing
 
-/// An animation begins while another one of the same property runs.
+/// Animations that start while another animation of the same property runs.
 @Suite struct InterruptionTests {
-  @Test func `the second starts where the view is, and both add up`() {
+  @Test func `a second animation starts at the presented value and is added to the first`() {
     withClock { clock in
       let view = box()
       var ends: [String] = []
@@ -21,7 +21,7 @@ import Testing
         ends.append("back \(clock.now) \($0)")
       }
       #expect(view.shown == "(50, 0, 10, 10)")
-      // The rest of the first, -50 · (1 - t/0.5), and the whole of the second, 100 · (1 - t).
+      // The rest of the first animation, -50 · (1 - t/0.5), plus the whole second one, 100 · (1 - t).
       clock.advance(by: 0.25)
       #expect(view.shown == "(50, 0, 10, 10)")
       clock.advance(by: 0.5)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `of colours the newest counts, from what is shown; the other is cut short`() {
+  @Test func `a new colour animation starts at the presented colour and ends the previous one`() {
     withClock { clock in
       let view = box()
       view.backgroundColor = UIColor(white: 0, alpha: 1)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a change outside of blocks moves what is shown by as much`() {
+  @Test func `a change without animation moves the presented frame by the same amount`() {
     withClock { clock in
       let view = box()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `position and size go on by themselves`() {
+  @Test func `position and size are animated independently`() {
     withClock { clock in
       let view = box()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -84,8 +84,9 @@ import Testing
     }
   }
 
-  /// At each moment the view is where it was just before, whatever was started.
-  @Test(arguments: 1...60) func `nothing jumps`(seed: UInt64) {
+  /// Starting an animation does not change the presented values.
+  @Test(arguments: 1...60)
+  func `presented values are continuous when animations interrupt each other`(seed: UInt64) {
     withClock { clock in
       var dice = Lcg(state: seed)
       let view = box()

@@ -2,9 +2,9 @@ import AutoLayout
 import PlumbTesting
 import Testing
 
-/// Changes one after the other, and transitions.
+/// Keyframe animations and transitions.
 @Suite struct KeyframeTests {
-  /// Pacing that is even over the whole, as apps ask for it.
+  /// Linear pacing of the whole animation, in the spelling of apps.
   private let even = UIView.KeyframeAnimationOptions(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue
   )
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `each keyframe has its part of the time`() {
+  @Test func `each keyframe animates during its own part of the duration`() {
     withClock { clock in
       let view = box()
       view.backgroundColor = UIColor(white: 0, alpha: 1)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `by default the whole is slow at first and at last`() {
+  @Test func `by default a keyframe animation starts slowly`() {
     withClock { clock in
       let view = box()
       animate(view, [])
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `repeated keyframes begin anew`() {
+  @Test func `a repeated keyframe animation restarts`() {
     withClock { clock in
       let view = box()
       animate(view, [even, .repeat])
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `discrete keyframes jump at their ends`() {
+  @Test func `discrete keyframes apply their values at their ends`() {
     withClock { clock in
       let view = box()
       animate(view, [even, .calculationModeDiscrete])
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a keyframe outside of an animation of keyframes is no keyframe`() {
+  @Test func `a keyframe added outside a keyframe animation applies its changes at once`() {
     withClock { clock in
       let view = box()
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 2, .nan, .infinity])
-  func `parts that are none are cut off`(number: Double) {
+  func `invalid relative times of a keyframe are clamped`(number: Double) {
     withClock { clock in
       let view = box()
       UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `a transition changes at once and is over after its duration`() {
+  @Test func `a transition applies its changes at once and completes after its duration`() {
     withClock { clock in
       let (root, old, new) = (box(), box(), box())
       root.addSubview(old)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AutoLayout
 
-/// How far a change is at which time.
+/// The progress of an animation over time.
 @Suite struct TimingCurveTests {
   private func progress(_ curve: TimingCurve, _ share: Double, _ duration: Double = 1) -> Double {
     curve.progress(at: share, of: AnimationTime(seconds: duration))
@@ -16,7 +16,9 @@ import Testing
     .spring(SpringCurve(dampingRatio: 2.5, velocity: -3)),
   ]
 
-  @Test(arguments: curves) func `all begin at 0 and end at 1, without a jump`(curve: TimingCurve) {
+  @Test(arguments: curves) func `every curve starts at 0 and ends at 1, continuously`(
+    curve: TimingCurve
+  ) {
     #expect(progress(curve, 0) == 0 && progress(curve, 1) == 1)
     #expect(progress(curve, -1) == 0 && progress(curve, 2) == 1)
     #expect(abs(progress(curve, 1e-9)) < 1e-6)
@@ -27,7 +29,12 @@ import Testing
     (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1), (0.25, 0.1, 0.25, 1), (0, 1, 1, 0),
     (1, 0, 0, 1),
   ])
-  func `a cubic curve is Bézier's`(x1: Double, y1: Double, x2: Double, y2: Double) {
+  func `a cubic curve agrees with de Casteljau's construction`(
+    x1: Double,
+    y1: Double,
+    x2: Double,
+    y2: Double
+  ) {
     let curve = TimingCurve.cubic(CubicCurve(x1: x1, y1: y1, x2: x2, y2: y2))
     // By de Casteljau's construction, from the parameter to the point.
     func mix(_ a: Double, _ b: Double, _ s: Double) -> Double { a + (b - a) * s }
@@ -38,13 +45,13 @@ import Testing
     for step in 1..<100 {
       let s = Double(step) / 100
       let (x, y) = (point(x1, x2, s), point(y1, y2, s))
-      // Where x stands still, a point of it has many of y.
+      // Where x is stationary, y is not a function of x.
       if abs(point(x1, x2, s + 1e-4) - x) < 1e-7 { continue }
       #expect(abs(progress(curve, x) - y) < 1e-9, "\(s)")
     }
   }
 
-  @Test func `easing in mirrors easing out, and both ways is the same backwards`() {
+  @Test func `ease-in mirrors ease-out, and ease-in-out is symmetric`() {
     for step in 0...50 {
       let share = Double(step) / 50
       #expect(abs(progress(.easeIn, share) + progress(.easeOut, 1 - share) - 1) < 1e-12)
@@ -54,10 +61,10 @@ import Testing
   }
 
   @Test(arguments: [0.1, 0.5, 0.8, 0.99, 1, 1.5, 4], [0, 3, -2, 30.0])
-  func `a spring obeys its equation`(ratio: Double, velocity: Double) {
+  func `a spring solves its differential equation`(ratio: Double, velocity: Double) {
     let frequency = 7.0
     let spring = SpringCurve(dampingRatio: ratio, velocity: velocity, frequency: frequency)
-    // Runge and Kutta's fourth order, of x″ = -2ζωx′ - ω²x.
+    // The fourth-order Runge–Kutta method for x″ = -2ζωx′ - ω²x.
     var (x, v) = (1.0, -velocity)
     let h = 1e-3
     func force(_ x: Double, _ v: Double) -> Double {
@@ -83,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [0.05, 0.2, 0.5, 0.7, 0.9, 0.99, 0.9999, 1, 1.0001, 1.5, 5])
-  func `a spring has come to rest at the end, and not long before`(ratio: Double) {
+  func `a spring settles at the end of its duration, and not long before`(ratio: Double) {
     let curve = TimingCurve.spring(SpringCurve(dampingRatio: ratio, velocity: 0))
     var farthest = 0.0
     for step in 0...1000 {
@@ -97,7 +104,7 @@ import Testing
     #expect(farthest > 0.002)
   }
 
-  @Test func `below the critical ratio a spring swings, from there on it does not`() {
+  @Test func `a spring overshoots only below the critical damping ratio`() {
     func overshoot(_ ratio: Double) -> Double {
       let curve = TimingCurve.spring(SpringCurve(dampingRatio: ratio, velocity: 0))
       return (0...200).map { progress(curve, Double($0) / 200) }.max()! - 1
@@ -107,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: curves)
-  func `the share at which a value is first reached has that value`(curve: TimingCurve) {
+  func `share(at:of:) finds the first time at which a value is reached`(curve: TimingCurve) {
     let duration = AnimationTime(seconds: 1)
     for value in [0.1, 0.5, 0.9] {
       let share = curve.share(at: value, of: duration)
@@ -117,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `transforms come apart and together again`() {
+  @Test func `transforms are decomposed and recomposed without loss`() {
     var dice = Lcg(state: 5)
     for _ in 0..<200 {
       func number() -> CGFloat { CGFloat.random(in: -3..<3, using: &dice) }

@@ -2,9 +2,9 @@ import AutoLayout
 import PlumbTesting
 import Testing
 
-/// Animations that are paused, scrubbed, turned round and stopped.
+/// Animations that are paused, scrubbed, reversed and stopped.
 @Suite struct UIViewPropertyAnimatorTests {
-  /// From 0 to 100 within two seconds.
+  /// An animation of `x` from 0 to 100 that takes two seconds.
   private final class Slide {
     let view = box()
     let animator: UIViewPropertyAnimator
@@ -25,7 +25,7 @@ import Testing
     var x: CGFloat { view.presentation.frame.minX }
   }
 
-  @Test func `it runs from start to end`() {
+  @Test func `an animator runs from start to end`() {
     withClock { clock in
       let slide = Slide(clock)
       #expect(slide.animator.state == .inactive && !slide.animator.isRunning)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a delay comes first`() {
+  @Test func `an animator starts after its delay`() {
     withClock { clock in
       let slide = Slide(clock)
       slide.animator.startAnimation(afterDelay: 1)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `paused, it stands still and goes on from there`() {
+  @Test func `a paused animator keeps its values and continues from them`() {
     withClock { clock in
       let slide = Slide(clock, curve: .easeIn)
       slide.animator.startAnimation()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `scrubbed, it shows what the fraction says, and takes the rest of its time`() {
+  @Test func `a scrubbed animator presents its fraction and continues for the remaining time`() {
     withClock { clock in
       let slide = Slide(clock, curve: .easeInOut)
       slide.animator.fractionComplete = 0.5
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `a fraction of the time goes by the curve`() {
+  @Test func `without linear scrubbing the fraction is one of time and follows the curve`() {
     withClock { clock in
       let slide = Slide(clock, curve: .easeIn)
       slide.animator.scrubsLinearly = false
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `turned round, it goes back to where it began, and so do the values`() {
+  @Test func `a reversed animator returns to the start, and so do the model values`() {
     withClock { clock in
       let slide = Slide(clock)
       slide.animator.startAnimation()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `another pace and duration begin where it is`() {
+  @Test func `new timing parameters and a new duration apply from the current fraction`() {
     withClock { clock in
       let slide = Slide(clock)
       slide.animator.startAnimation()
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `stopped for good, everything stays as it is shown`() {
+  @Test func `stopping without finishing keeps the presented values`() {
     withClock { clock in
       let slide = Slide(clock)
       slide.animator.startAnimation()
@@ -142,7 +142,10 @@ import Testing
   @Test(arguments: [
     (UIViewAnimatingPosition.end, 100), (.start, 0), (.current, 50),
   ])
-  func `stopped, it is finished where one says`(position: UIViewAnimatingPosition, x: CGFloat) {
+  func `a stopped animator is finished at the given position`(
+    position: UIViewAnimatingPosition,
+    x: CGFloat
+  ) {
     withClock { clock in
       let slide = Slide(clock)
       slide.animator.startAnimation()
@@ -155,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `blocks can begin later, and be added on the way`() {
+  @Test func `animations can be added with a delay, and while the animator runs`() {
     withClock { clock in
       let slide = Slide(clock)
       let (late, added) = (box(), box())
@@ -171,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func `it can stay active at its end`() {
+  @Test func `an animator that pauses on completion stays active`() {
     withClock { clock in
       let slide = Slide(clock)
       slide.animator.pausesOnCompletion = true
@@ -188,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `it can run again with other blocks`() {
+  @Test func `an inactive animator can run again with new animations`() {
     withClock { clock in
       let slide = Slide(clock)
       slide.animator.startAnimation()
@@ -201,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `two animators of one view add up`() {
+  @Test func `two animators of one property add up`() {
     withClock { clock in
       let slide = Slide(clock)
       slide.animator.startAnimation()
@@ -218,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func `springs with a mass have their own duration`() {
+  @Test func `a spring with a mass determines its own duration`() {
     withClock { clock in
       let view = box()
       let animator = UIViewPropertyAnimator(
@@ -233,7 +236,7 @@ import Testing
       #expect(animator.duration > 1 && animator.duration < 2)
       animator.addAnimations { view.frame.origin.x = 100 }
       animator.startAnimation()
-      // ω = 10, ζ = 0.5: the first swing beyond is e^(-πζ/√(1-ζ²)) at π/(ω√(1-ζ²)).
+      // ω = 10, ζ = 0.5: the first overshoot is e^(-πζ/√(1-ζ²)) at π/(ω√(1-ζ²)).
       clock.advance(by: .pi / (10 * 0.75.squareRoot()))
       #expect(abs(view.presentation.frame.minX - 116.3) < 0.1)
       clock.advance(by: 9)
@@ -241,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `one that is made running needs nobody to keep it`() {
+  @Test func `an animator from runningPropertyAnimator is retained until it ends`() {
     withClock { clock in
       let view = box()
       weak var animator: UIViewPropertyAnimator?
@@ -262,7 +265,7 @@ import Testing
     }
   }
 
-  @Test func `a running animator keeps nothing once it is over`() {
+  @Test func `a finished animator releases its blocks`() {
     weak var token: UIView?
     let clock = AnimationClock()
     LayoutEnvironment.current.with {
@@ -279,7 +282,7 @@ import Testing
     #expect(token == nil)
   }
 
-  @Test func `without a clock it is over when it starts`() {
+  @Test func `without a clock an animator ends as soon as it starts`() {
     let issues = collectingIssues {
       let view = box()
       var ends: [UIViewAnimatingPosition] = []
@@ -291,7 +294,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `what Apple raises an exception for is reported`() {
+  @Test func `calls in a wrong state are reported with UIKit's exception name`() {
     let issues = withClock { clock in
       let slide = Slide(clock)
       slide.animator.finishAnimation(at: .end)
@@ -333,7 +336,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
-  func `without a duration it is over with the next step`(
+  func `an animator with an invalid or zero duration ends with the next step`(
     duration: Double
   ) {
     withClock { clock in
