@@ -20,7 +20,7 @@ import Testing
     return view.frame.size
   }
 
-  @Test(.rule("3.09")) func `bars are as wide as they are made, and of one height`() {
+  @Test(.rule("3.09")) func `bars have a fixed height and fill the given width`() {
     let search = UISearchBar()
     #expect(size(search) == CGSize(width: 400, height: 56))
     search.layoutIfNeeded()
@@ -30,7 +30,7 @@ import Testing
     #expect(size(UIToolbar()) == CGSize(width: 400, height: 44))
   }
 
-  @Test(.rule("3.09")) func `pickers have the size of their style and mode`() {
+  @Test(.rule("3.09")) func `pickers have the intrinsic content size of their style and mode`() {
     #expect(size(UIPickerView()) == CGSize(width: 320, height: 216))
     let picker = UIDatePicker()
     #expect(picker.datePickerStyle == .compact)
@@ -45,7 +45,7 @@ import Testing
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 330))
   }
 
-  @Test(.rule("3.07")) func `they hug their content as Apple's do`() {
+  @Test(.rule("3.07")) func `bars and pickers have the hugging priorities of UIKit`() {
     for view in [UISearchBar(), UIToolbar()] {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
       #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)

@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Natural sizes and priorities of the controls: rules 3.07 and 3.09, with characters half as wide as the font is large.
+/// Intrinsic content sizes and priorities of controls: rules 3.07 and 3.09. Measured characters are half as wide as the font size.
 @Suite struct ControlSizesTests {
   private func measured<Result>(_ body: () -> Result) -> Result {
     collectingIssues(measurer: FixedAdvanceText(), body).result
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(.rule("3.06", "3.07"))
-  func `every class has its hugging, and all resist at 750`() {
+  func `each class has its hugging priorities, and all have a compression resistance of 750`() {
     for view in [
       UIView(), UIButton(), UIImageView(), UILabel(), UITextField(), UIStackView(), UIScrollView(),
       UITextView(),
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("3.09"))
-  func `fixed sizes, and the frames around them`() {
+  func `controls have fixed intrinsic content sizes and alignment rectangle insets`() {
     let sizes: [(UIView, CGSize)] = [
       (UISwitch(), CGSize(width: 49, height: 31)),
       (UISlider(), CGSize(width: -1, height: 30)),
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("3.09"))
-  func `sizes that come from texts and images`() {
+  func `intrinsic content sizes follow texts and images`() {
     measured {
       let field = UITextField()
       field.font = .systemFont(ofSize: 20)
@@ -99,7 +99,7 @@ import Testing
       button.setImage(UIImage(size: CGSize(width: 24, height: 40)), for: .normal)
       button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
       #expect(button.intrinsicContentSize == CGSize(width: 66, height: 44))
-      // The 6 points above and below are the title's, and so is the least width.
+      // The 6 points above and below belong to the title, and so does the minimum width.
       button.contentEdgeInsets = .zero
       #expect(button.intrinsicContentSize == CGSize(width: 24, height: 40))
       button.setTitle("i", for: .normal)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a form places its controls by their alignment rectangles`() {
+  @Test func `constraints place controls by their alignment rectangles`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let (toggle, slider) = (UISwitch(), UISlider())
     for view in [toggle, slider] {
@@ -131,7 +131,7 @@ import Testing
     #expect(slider.frame == CGRect(x: 8, y: 10.5, width: 247, height: 31))
   }
 
-  @Test func `a text field's baselines are those of its line`() {
+  @Test func `a text field's baseline is that of its line of text`() {
     measured {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
       let (label, field) = (UILabel(), UITextField())

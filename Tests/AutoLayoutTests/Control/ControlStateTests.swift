@@ -1,9 +1,9 @@
 import AutoLayout
 import Testing
 
-/// The plain state that apps set, and the actions that hear of it.
+/// The state that apps set on controls, and the actions for their events.
 @Suite struct ControlStateTests {
-  @Test func `values stay between their ends`() {
+  @Test func `values of controls are clamped to their limits`() {
     let slider = UISlider()
     slider.maximumValue = 10
     slider.value = 20
@@ -37,7 +37,7 @@ import Testing
     #expect(toggle.isOn)
   }
 
-  @Test func `an indicator hides while it rests`() {
+  @Test func `an activity indicator is hidden while it is stopped`() {
     let indicator = UIActivityIndicatorView(style: .medium)
     #expect(indicator.isHidden)
     indicator.startAnimating()
@@ -49,7 +49,7 @@ import Testing
     #expect(!indicator.isHidden)
   }
 
-  @Test func `segments come and go, and the choice stays with its segment`() {
+  @Test func `the selection stays with its segment when others are inserted and removed`() {
     let control = UISegmentedControl(items: ["A", UIImage(size: CGSize(width: 9, height: 9)), "C"])
     #expect(control.numberOfSegments == 3)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -71,7 +71,7 @@ import Testing
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test func `actions run for their events, one for each identifier`() {
+  @Test func `actions run for their events, and an action replaces one with the same identifier`() {
     final class Log { var lines: [String] = [] }
     let log = Log()
     let control = UIControl()

@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct UIButtonTests {
-  @Test func `the title lies where the content's alignments say`() throws {
+  @Test func `the title is placed by the content alignments`() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     button.setTitle("Go", for: .normal)
     let label = try #require(button.titleLabel)
@@ -23,7 +23,7 @@ import Testing
     #expect(button.effectiveContentHorizontalAlignment == .left)
   }
 
-  @Test func `the colour of a title is that of the state, or the normal one`() {
+  @Test func `the title colour is that of the state, or else the normal one`() {
     let button = UIButton(type: .system)
     #expect(button.currentTitleColor == .systemBlue)
     button.setTitleColor(.red, for: .normal)

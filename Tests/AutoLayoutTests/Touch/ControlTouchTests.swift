@@ -2,7 +2,7 @@ import AutoLayout
 import PlumbTesting
 import Testing
 
-/// UIControl+Tracking.swift, and what the controls make of touches.
+/// UIControl+Tracking.swift, and the responses of controls to touches.
 @Suite struct ControlTouchTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test
-  func `a button is highlighted while a finger is on it, and tapped when that is lifted there`() {
+  func `a button is highlighted while touched, and tapped when the touch ends inside`() {
     let button = add(UIButton(type: .custom))
     let log = log(button)
     let touch = UITouch.begin(at: CGPoint(x: 20, y: 20), in: root)
@@ -50,7 +50,8 @@ import Testing
     #expect(log.events == ["down", "inside", "exit", "outside", "enter", "inside", "up"])
   }
 
-  @Test func `lifted outside, cancelled or disabled it is not tapped`() {
+  @Test
+  func `a button is not tapped if the touch ends outside or is cancelled, or if it is disabled`() {
     let button = add(UIButton(type: .custom))
     let log = log(button)
     var touch = UITouch.begin(at: CGPoint(x: 20, y: 20), in: root)
@@ -75,7 +76,7 @@ import Testing
     #expect(count == 11)
   }
 
-  @Test func `a switch is turned`() {
+  @Test func `a tap toggles a switch`() {
     let toggle = add(UISwitch())
     let log = log(toggle)
     UITouch.tap(toggle)
@@ -85,7 +86,7 @@ import Testing
     #expect(log.events == ["down", "up", "value", "down", "up", "value"])
   }
 
-  @Test func `a slider has the value under the finger, mirrored right to left`() {
+  @Test func `a slider takes the value at the touch, mirrored right to left`() {
     let slider = add(UISlider())
     (slider.minimumValue, slider.maximumValue) = (10, 20)
     let log = log(slider)
@@ -103,7 +104,7 @@ import Testing
     #expect(log.events.filter { $0 == "value" }.count == 3)
   }
 
-  @Test func `a stepper goes down on its leading half and up on its trailing one`() {
+  @Test func `a stepper is decremented on its leading half and incremented on its trailing half`() {
     let stepper = add(UIStepper())
     (stepper.maximumValue, stepper.stepValue) = (5, 3)
     let log = log(stepper)
@@ -126,7 +127,7 @@ import Testing
     #expect(stepper.value == 2)
   }
 
-  @Test func `a segment is chosen once, by where it is`() {
+  @Test func `a tap selects the segment at its location, with one event for each change`() {
     let segments = add(UISegmentedControl(items: ["A", "B", "C"]), 300)
     let log = log(segments)
     for x in [150, 250, 250] { UITouch.tap(at: CGPoint(x: x, y: 5), in: segments) }
@@ -137,7 +138,7 @@ import Testing
     #expect(segments.selectedSegmentIndex == 0)
   }
 
-  @Test func `pages are turned by their halves`() {
+  @Test func `taps on the halves of a page control change its page`() {
     let pages = add(UIPageControl())
     pages.numberOfPages = 2
     let log = log(pages)
@@ -146,7 +147,7 @@ import Testing
     #expect(log.events.filter { $0 == "value" }.count == 2)
   }
 
-  @Test func `a text field is edited when it is tapped, until another one is`() {
+  @Test func `a tapped text field is edited until another text field is tapped`() {
     let (field, other) = (
       add(UITextField()), UITextField(frame: CGRect(x: 10, y: 100, width: 80, height: 30))
     )
@@ -169,7 +170,7 @@ import Testing
 }
 
 extension ControlTouchTests {
-  private final class Chosen: UITableViewDataSource, UITableViewDelegate {
+  private final class SelectionLog: UITableViewDataSource, UITableViewDelegate {
     var events: [String] = []
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
@@ -190,20 +191,20 @@ extension ControlTouchTests {
     }
   }
 
-  @Test func `a row is selected by a tap beside its controls`() {
-    let (table, chosen) = (UITableView(frame: root.bounds), Chosen())
-    (table.dataSource, table.delegate) = (chosen, chosen)
+  @Test func `a tap on a row outside its controls selects the row`() {
+    let (table, selections) = (UITableView(frame: root.bounds), SelectionLog())
+    (table.dataSource, table.delegate) = (selections, selections)
     root.addSubview(table)
     UITouch.tap(at: CGPoint(x: 20, y: 50), in: table)
     UITouch.tap(at: CGPoint(x: 20, y: 90), in: table)
     UITouch.tap(at: CGPoint(x: 210, y: 10), in: table)
-    #expect(chosen.events == ["+1", "-1", "+2"])
+    #expect(selections.events == ["+1", "-1", "+2"])
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
     table.allowsMultipleSelection = true
     UITouch.tap(at: CGPoint(x: 20, y: 50), in: table)
     UITouch.tap(at: CGPoint(x: 20, y: 50), in: table)
     table.allowsSelection = false
     UITouch.tap(at: CGPoint(x: 20, y: 10), in: table)
-    #expect(chosen.events == ["+1", "-1", "+2", "+1", "-1"])
+    #expect(selections.events == ["+1", "-1", "+2", "+1", "-1"])
   }
 }
