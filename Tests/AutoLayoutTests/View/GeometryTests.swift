@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test(.rule("1.08")) func `layout writes bounds and centre, and leaves the transform alone`() {
+  @Test(.rule("1.08")) func `layout sets bounds and centre, and keeps the transform`() {
     let root = rootBox(400, 300)
     let view = box("turned", in: root)
     let beside = box("beside", in: root)
@@ -36,7 +36,7 @@ import Testing
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 80, height: 20))
     #expect(view.center == CGPoint(x: 140, y: 110))
     #expect(view.transform == quarter)
-    // The frame is around what is shown, 20 wide and 80 high; what hangs on the view does not see it.
+    // The frame encloses the transformed rectangle, 20 wide and 80 high; constraints use the untransformed one.
     #expect(rounded(view.frame) == CGRect(x: 130, y: 70, width: 20, height: 80))
     #expect(beside.frame == CGRect(x: 180, y: 100, width: 10, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -49,7 +49,7 @@ import Testing
     #expect(view.frame == CGRect(x: 100, y: 100, width: 80, height: 20))
   }
 
-  @Test func `a frame that is set under a transform is the rectangle around what is shown`() {
+  @Test func `the frame set on a transformed view encloses the transformed rectangle`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.transform = quarter
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 60)
@@ -58,7 +58,7 @@ import Testing
     #expect(view.center == CGPoint(x: 25, y: 50))
   }
 
-  @Test func `a mask takes the untransformed rectangle`() {
+  @Test func `an autoresizing mask resizes the untransformed rectangle`() {
     let root = rootBox(200, 100)
     let view = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 40))
     view.autoresizingMask = [.flexibleWidth]
@@ -107,7 +107,7 @@ import Testing
     #expect(view.frame == CGRect(x: 80, y: 95, width: 40, height: 10))
   }
 
-  @Test func `numbers that are not finite are reported and not taken`() {
+  @Test func `non-finite geometry is reported and ignored`() {
     let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     let (view, issues) = collectingIssues {
       let view = UIView(frame: frame)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test
-  func `a view that is made with a frame that is not finite has none, and its tree is laid out`() {
+  func `a view made with a non-finite frame has a zero frame, and its tree is laid out`() {
     let (views, issues) = collectingIssues {
       let root = rootBox(100, 100)
       let views = [UIView(frame: CGRect(x: 0, y: CGFloat.nan, width: 50, height: 50)), UIView()]
@@ -155,7 +155,7 @@ import Testing
     #expect(views.map(\.frame) == [.zero, CGRect(x: 5, y: 5, width: 95, height: 10)])
   }
 
-  @Test func `moving a subview does not lay out its superview where no constraint is`() {
+  @Test func `moving a subview by hand does not lay out a superview without constraints`() {
     final class Counting: UIView {
       var layouts = 0
       override func layoutSubviews() {

@@ -1,61 +1,61 @@
 import AutoLayout
 import Testing
 
-/// UIView+Hierarchy: order, windows, and what hears of them.
+/// UIView+Hierarchy: the order of subviews, windows, and the methods called about them.
 @Suite struct HierarchyTests {
   private final class Listener: UIView {
-    var heard: [String] = []
+    var calls: [String] = []
 
     override func willMove(toSuperview newSuperview: UIView?) {
-      heard.append(newSuperview == nil ? "will leave superview" : "will get superview")
+      calls.append(newSuperview == nil ? "will leave superview" : "will get superview")
     }
     override func didMoveToSuperview() {
-      heard.append(superview == nil ? "left superview" : "got superview")
+      calls.append(superview == nil ? "left superview" : "got superview")
     }
     override func willMove(toWindow newWindow: UIWindow?) {
-      heard.append(newWindow == nil ? "will leave window" : "will get window")
+      calls.append(newWindow == nil ? "will leave window" : "will get window")
     }
     override func didMoveToWindow() {
-      heard.append(window == nil ? "left window" : "got window")
+      calls.append(window == nil ? "left window" : "got window")
     }
   }
 
-  @Test func `a view hears of its superview and its window, outer calls first`() {
+  @Test func `moves call the methods about the superview around those about the window`() {
     let (window, container, view) = (UIWindow(), UIView(), Listener())
     container.addSubview(view)
-    #expect(view.heard == ["will get superview", "got superview"])
-    view.heard = []
+    #expect(view.calls == ["will get superview", "got superview"])
+    view.calls = []
     window.addSubview(container)
-    #expect(view.heard == ["will get window", "got window"])
+    #expect(view.calls == ["will get window", "got window"])
     #expect(view.window === window)
-    view.heard = []
+    view.calls = []
     view.removeFromSuperview()
     #expect(
-      view.heard == ["will leave superview", "will leave window", "left window", "left superview"]
+      view.calls == ["will leave superview", "will leave window", "left window", "left superview"]
     )
-    view.heard = []
+    view.calls = []
     window.addSubview(view)
     #expect(
-      view.heard == ["will get superview", "will get window", "got window", "got superview"]
+      view.calls == ["will get superview", "will get window", "got window", "got superview"]
     )
   }
 
-  @Test func `a view that moves inside of a window hears of its superview alone`() {
+  @Test func `a view that moves within its window gets no calls about the window`() {
     let (window, first, second, view) = (UIWindow(), UIView(), UIView(), Listener())
     window.addSubview(first)
     window.addSubview(second)
     first.addSubview(view)
-    view.heard = []
+    view.calls = []
     second.addSubview(view)
-    #expect(view.heard == ["will get superview", "got superview"])
+    #expect(view.calls == ["will get superview", "got superview"])
     let other = UIWindow()
-    view.heard = []
+    view.calls = []
     other.addSubview(second)
-    #expect(view.heard == ["will get window", "got window"])
+    #expect(view.calls == ["will get window", "got window"])
     #expect(view.window === other)
   }
 
-  @Test func `subviews are exchanged, and raised and lowered`() {
+  @Test func `subviews are exchanged, brought to the front, sent to the back and inserted`() {
     let root = UIView()
     let (a, b, c) = (UIView(), UIView(), UIView())
     for view in [a, b, c] { root.addSubview(view) }

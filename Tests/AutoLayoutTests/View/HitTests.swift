@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// UIView+Hit: which view a point belongs to.
+/// UIView+Hit: the view at a point.
 @Suite struct HitTests {
   private final class Wide: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -9,7 +9,8 @@ import Testing
     }
   }
 
-  @Test func `the frontmost view under the point, which may be turned or reach beyond itself`() {
+  @Test
+  func `hitTest finds the frontmost visible view, with transforms and overridden point(inside:)`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let back = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     let front = Wide(frame: CGRect(x: 100, y: 100, width: 20, height: 20))

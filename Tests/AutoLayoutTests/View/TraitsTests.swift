@@ -1,13 +1,15 @@
 import AutoLayout
 import Testing
 
-/// UIView+Traits: what is said of a part of a tree.
+/// UIView+Traits: trait overrides of a part of a tree.
 @Suite struct TraitsTests {
   private final class Panel: UIView {
-    var former: [UIUserInterfaceSizeClass] = []
+    var previous: [UIUserInterfaceSizeClass] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      if let previousTraitCollection { former.append(previousTraitCollection.horizontalSizeClass) }
+      if let previousTraitCollection {
+        previous.append(previousTraitCollection.horizontalSizeClass)
+      }
     }
   }
 
@@ -20,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `an override counts for the view and all inside of it, the innermost wins`() {
+  @Test func `a trait override applies to the view and its subviews, the innermost wins`() {
     let (window, outer, inner) = (UIWindow(), Panel(), Panel())
     window.addSubview(outer)
     outer.addSubview(inner)
@@ -28,17 +30,17 @@ import Testing
     window.traitOverrides.horizontalSizeClass = .regular
     #expect(inner.traitCollection.horizontalSizeClass == .regular)
     #expect(inner.traitCollection.verticalSizeClass == .regular)
-    #expect((outer.former, inner.former) == ([.compact], [.compact]))
+    #expect((outer.previous, inner.previous) == ([.compact], [.compact]))
     inner.traitOverrides.horizontalSizeClass = .compact
     #expect(outer.traitCollection.horizontalSizeClass == .regular)
-    #expect((outer.former, inner.former) == ([.compact], [.compact, .regular]))
+    #expect((outer.previous, inner.previous) == ([.compact], [.compact, .regular]))
     window.overrideUserInterfaceStyle = .dark
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
     window.traitOverrides.horizontalSizeClass = .unspecified
     #expect(outer.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test func `a container says what the traits of a child are`() throws {
+  @Test func `a container overrides the traits of a child`() throws {
     let (container, child) = (UIViewController(), Controller())
     container.addChild(child)
     let regular = UITraitCollection(horizontalSizeClass: .regular)
@@ -51,6 +53,6 @@ import Testing
     #expect(child.traitCollection.horizontalSizeClass == .compact)
     #expect(child.changes == 1)
     let panel = try #require(child.view as? Panel)
-    #expect(panel.former == [.regular])
+    #expect(panel.previous == [.regular])
   }
 }

@@ -3,7 +3,7 @@ import PlumbTesting
 import Testing
 
 @Suite struct UILabelTests {
-  /// Room around the text, in the way that most apps have it.
+  /// A label with padding around its text, as most apps implement it.
   private final class PaddedLabel: UILabel {
     override func textRect(
       forBounds bounds: CGRect,
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `room in the text's rectangle is room in the label`() {
+  @Test func `padding in textRect is added to the intrinsic content size`() {
     let (plain, padded) = (UILabel(), PaddedLabel())
     for label in [plain, padded] { label.text = "a few words that wrap" }
     let size = plain.intrinsicContentSize
@@ -25,7 +25,7 @@ import Testing
     #expect(padded.sizeThatFits(.zero) == padded.intrinsicContentSize)
   }
 
-  @Test func `an overridden rectangle counts where text wraps`() {
+  @Test func `padding in textRect is added to the height of wrapped text`() {
     let root = rootBox(100, 400)
     let (plain, padded) = (UILabel(), PaddedLabel())
     for label in [plain, padded] {
@@ -47,7 +47,7 @@ import Testing
     #expect(padded.frame.height == plain.frame.height + 8)
   }
 
-  @Test func `without a font a label has the system's`() {
+  @Test func `a label whose font is nil uses the system font`() {
     let label = UILabel()
     label.text = "Text"
     let size = label.intrinsicContentSize

@@ -2,9 +2,9 @@ import AutoLayout
 import PlumbTesting
 import Testing
 
-/// What apps override, and who calls it.
+/// Members that apps override, and when the runtime calls them.
 @Suite struct UIViewOverrideTests {
-  /// Writes down what layout sets.
+  /// Records the geometry that is set.
   private final class Observed: UIView {
     var sizes: [CGSize] = []
     var centers: [CGPoint] = []
@@ -46,7 +46,7 @@ import Testing
     #expect(view.frames == [CGRect(x: 3, y: 20, width: 60, height: 50)])
   }
 
-  @Test func `a mask without an engine sets the frame`() {
+  @Test func `an autoresizing mask without constraints sets the frame`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Observed(frame: CGRect(x: 10, y: 10, width: 80, height: 10))
     view.autoresizingMask = .flexibleWidth
@@ -55,7 +55,7 @@ import Testing
     #expect(view.frames == [CGRect(x: 10, y: 10, width: 180, height: 10)])
   }
 
-  /// A label whose width decides where it wraps, as it was done before Auto Layout did it.
+  /// A label that sets its own preferred width for wrapping, as was needed before Auto Layout did so.
   private final class SelfWrapping: UILabel {
     override var bounds: CGRect {
       didSet {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `bounds that change something lead to another round`() {
+  @Test func `a label that changes its preferred width when its bounds change is laid out again`() {
     let root = rootBox(120, 400)
     let (own, plain) = (SelfWrapping(), UILabel())
     for label in [own, plain] {
@@ -83,11 +83,11 @@ import Testing
     #expect(own.preferredMaxLayoutWidth == 120)
   }
 
-  /// Puts what is added into an inner view, as containers do.
+  /// Adds subviews to an inner view, as containers do.
   private final class Card: UIView {
     let content = UIView()
     var removed = 0
-    var asked = 0
+    var layoutRequests = 0
     var natural = CGSize(width: 50, height: 20)
 
     override init(frame: CGRect) {
@@ -105,7 +105,7 @@ import Testing
       super.removeFromSuperview()
     }
     override func setNeedsLayout() {
-      asked += 1
+      layoutRequests += 1
       super.setNeedsLayout()
     }
     override var alignmentRectInsets: UIEdgeInsets {
@@ -141,9 +141,9 @@ import Testing
     ])
     root.layoutIfNeeded()
     #expect(card.frame == CGRect(x: -2, y: -1, width: 56, height: 24))
-    card.asked = 0
+    card.layoutRequests = 0
     card.frame.size.width = 60
-    #expect(card.asked == 1)
+    #expect(card.layoutRequests == 1)
     card.layoutMargins = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
     #expect(card.layoutMargins == UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0))
     card.setContentHuggingPriority(.required, for: .vertical)

@@ -3,7 +3,7 @@ import PlumbTesting
 import Testing
 
 @Suite struct ViewDescriptionTests {
-  @Test func `a view's description writes numbers as Apple's does`() {
+  @Test func `a view's description formats numbers as UIKit's does`() {
     let view = UIView(frame: CGRect(x: 0, y: -0.5, width: 390, height: 844))
     #expect(view.description.withoutAddresses == "<UIView: 0x; frame = (0 -0.5; 390 844)>")
     view.frame = CGRect(x: 1.0 / 3, y: 2e6, width: 0.1 + 0.2, height: 123_456.7)
@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  @Test func `a guide's description writes numbers as Apple's does`() {
+  @Test func `a layout guide's description formats numbers as UIKit's does`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50.5))
     let guide = UILayoutGuide()
     #expect(
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `views and guides of the runtime's own classes are called as in UIKit`() {
+  @Test func `private view and guide classes are described with UIKit's names`() {
     func name(_ object: NSObject) -> String {
       String(object.description.dropFirst().prefix { $0 != ":" })
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(button.titleLabel.map(name) == "UIButtonLabel")
   }
 
-  @Test func `constraints and traces call them so, too`() {
+  @Test func `constraint descriptions and traces use UIKit's class names`() {
     let cell = UITableViewCell()
     let view = UIView()
     cell.contentView.addSubview(view)

@@ -1,14 +1,14 @@
 import AutoLayout
 import Testing
 
-/// What few views have: a tint, a content mode, a layer.
+/// Members that few views use: tint, content mode, layer.
 @Suite struct ViewExtrasTests {
   private final class Tinted: UIView {
     var changes = 0
     override func tintColorDidChange() { changes += 1 }
   }
 
-  @Test func `a tint goes down to where another one is set`() {
+  @Test func `a tint is inherited by subviews without a tint of their own`() {
     let (root, inner, own, below) = (Tinted(), Tinted(), Tinted(), Tinted())
     root.addSubview(inner)
     root.addSubview(own)
@@ -26,7 +26,7 @@ import Testing
     #expect((own.changes, below.changes) == (2, 2))
   }
 
-  @Test func `what is not set has Apple's defaults`() {
+  @Test func `unset members have UIKit's defaults`() {
     let view = UIView()
     #expect(view.contentMode == .scaleToFill && view.transform.isIdentity)
     #expect(view.accessibilityLabel == nil && !view.isAccessibilityElement)
