@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3, 7, 8, 9, 100])
-  func `starts are the sums of what comes before`(count: Int) {
+  func `the start of an element is the sum of the lengths before it`(count: Int) {
     var lengths = Self.lengths(count, 1)
     var tree = LengthTree(lengths)
     for round in 0..<20 {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5, 8, 33])
-  func `the length at an offset is the last one that begins there or before, and is not 0`(
+  func `the element at an offset is the last nonzero one that starts there or before`(
     count: Int
   ) {
     for seed in 0..<10 {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `offsets outside mean the first and the last`() {
+  @Test func `offsets out of range belong to the first or the last element`() {
     let tree = LengthTree([5, 6, 7])
     #expect(tree.index(at: -3) == 0)
     #expect(tree.index(at: 18) == 2)
@@ -52,7 +52,7 @@ import Testing
     #expect(LengthTree([]).index(at: 0) == nil)
   }
 
-  @Test func `the same lengths have the same sums, however they came about`() {
+  @Test func `sums do not depend on how the lengths were set`() {
     let lengths = (0..<100).map { 0.1 * Double($0) }
     var tree = LengthTree(Array(repeating: 1 / 3, count: 100))
     for index in (0..<100).reversed() { tree[index] = lengths[index] }

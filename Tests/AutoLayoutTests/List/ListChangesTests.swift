@@ -17,7 +17,7 @@ import Testing
     return try? changes.origins(from: old, to: new).get()
   }
 
-  @Test func `what goes is meant where it was, what comes where it is`() {
+  @Test func `deletions refer to old indices, insertions to new ones`() {
     let result = origins([4], [4]) {
       $0.deletedRows = [path(1), path(3)]
       $0.insertedRows = [path(0), path(2)]
@@ -25,7 +25,7 @@ import Testing
     #expect(result == [[nil, path(0), nil, path(2)]])
   }
 
-  @Test func `what moves keeps its origin, what is loaded anew has none`() {
+  @Test func `a moved row keeps its origin, and a reloaded row has none`() {
     let result = origins([3], [3]) {
       $0.movedRows = [(path(0), path(2))]
       $0.reloadedRows = [path(1)]
@@ -38,7 +38,7 @@ import Testing
     #expect(result == [[path(1)], [path(0), path(0, 1)]])
   }
 
-  @Test func `sections come and go with their rows`() {
+  @Test func `sections are deleted, inserted and reloaded with their rows`() {
     let result = origins([1, 2, 3], [5, 2, 3]) {
       $0.deletedSections = [0]
       $0.insertedSections = [0]
@@ -51,15 +51,15 @@ import Testing
     )
   }
 
-  @Test func `counts that do not go together with what was said have no origins`() {
+  @Test func `counts that do not match the changes have no origins`() {
     #expect(origins([3], [3]) { $0.insertedRows = [path(0)] } == nil)
     #expect(origins([3], [2]) { _ in } == nil)
     #expect(origins([3], [3, 1]) { _ in } == nil)
     #expect(origins([3, 1], [3]) { _ in } == nil)
   }
 
-  /// Rows with names, and a random edit of the list of names: the origins say the same as the names.
-  @Test func `of random edits each row has the origin that its name says`() {
+  /// Named rows and a random edit of the list of names: the origins agree with the names.
+  @Test func `after random edits each row has the origin of its name`() {
     var state: UInt64 = 7
     func dice(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -68,9 +68,9 @@ import Testing
     for round in 0..<500 {
       let old = (0..<(1 + dice(8))).map { "\(round)-\($0)" }
       var changes = ListChanges()
-      let gone = Set((0..<old.count).filter { _ in dice(3) == 0 })
-      changes.deletedRows = gone.sorted(by: >).map { path($0) }
-      var new = old.indices.filter { !gone.contains($0) }.map { old[$0] }
+      let deleted = Set((0..<old.count).filter { _ in dice(3) == 0 })
+      changes.deletedRows = deleted.sorted(by: >).map { path($0) }
+      var new = old.indices.filter { !deleted.contains($0) }.map { old[$0] }
       var inserted: [String] = []
       for number in 0..<dice(4) {
         inserted.append("new \(number)")

@@ -1,13 +1,13 @@
 import AutoLayout
 
-/// A table of 320 × 480 in a tree, whose rows are as high as their numbers say.
+/// A table of 320 × 480 in a tree, whose rows have given heights.
 final class Rows: UITableViewDataSource, UITableViewDelegate {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let table: UITableView
-  /// Of each section the heights of its rows.
+  /// The heights of the rows of each section.
   var heights: [[CGFloat]]
   var titles: [Int: String] = [:]
-  private(set) var made = 0
+  private(set) var cellRequests = 0
   private(set) var events: [String] = []
 
   init(_ heights: [[CGFloat]], style: UITableView.Style = .plain) {
@@ -26,7 +26,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
     heights[section].count
   }
 
-  /// What happens in each callback.
+  /// Called in each callback.
   var onCell: () -> Void = {}
   var onHeight: () -> Void = {}
   var onDisplay: () -> Void = {}
@@ -38,7 +38,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    made += 1
+    cellRequests += 1
     onCell()
     let cell = tableView.dequeueReusableCell(withIdentifier: "high", for: indexPath)
     (cell as? HighCell)?.height.constant = heights[indexPath.section][indexPath.row]
@@ -72,7 +72,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
     return events.joined(separator: " ")
   }
 
-  /// Scrolls, lays out, and says what is to be seen: each row with where it begins and how high it is.
+  /// Scrolls, lays out, and describes the visible rows: each with its start and its height.
   @discardableResult
   func scroll(to offset: CGFloat? = nil) -> String {
     if let offset { table.contentOffset.y = offset }
@@ -85,7 +85,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell with a view in it that says how high the cell is.
+/// A cell with a view that determines its height.
 final class HighCell: UITableViewCell {
   let inner = UIView()
   private(set) lazy var height = inner.heightAnchor.constraint(equalToConstant: 10)

@@ -4,7 +4,7 @@ import RuleTrait
 import Testing
 
 @Suite struct UICollectionViewTests {
-  @Test func `items of one size are set in lines`() {
+  @Test func `items of one size are arranged in lines`() {
     let tiles = Tiles([7])
     tiles.flow.itemSize = CGSize(width: 90, height: 60)
     #expect(
@@ -21,7 +21,7 @@ import Testing
     #expect(tiles.collection.contentSize == CGSize(width: 300, height: 200))
   }
 
-  @Test func `insets, gaps, headers and footers are between the sections`() {
+  @Test func `sections are laid out with their insets, headers and footers`() {
     let tiles = Tiles([1, 1])
     tiles.flow.itemSize = CGSize(width: 100, height: 40)
     tiles.flow.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -42,7 +42,7 @@ import Testing
     #expect(tiles.collection.contentSize.height == 148)
   }
 
-  @Test func `scrolled sideways, lines run from top to bottom`() {
+  @Test func `with horizontal scrolling lines run from top to bottom`() {
     let tiles = Tiles([3])
     tiles.flow.scrollDirection = .horizontal
     tiles.flow.itemSize = CGSize(width: 50, height: 190)
@@ -50,16 +50,16 @@ import Testing
     #expect(tiles.collection.contentSize == CGSize(width: 110, height: 400))
   }
 
-  @Test func `the delegate says sizes and distances`() {
+  @Test func `the delegate gives the sizes of items`() {
     let tiles = Tiles([2])
     tiles.sizes = [CGSize(width: 30, height: 30), CGSize(width: 40, height: 50)]
     #expect(tiles.scroll() == "0–0 (0, 10, 30, 30)\n0–1 (40, 0, 40, 50)")
   }
 
-  @Test func `with an estimate, cells are as large as their constraints want`() {
+  @Test func `with an estimated size cells have the sizes of their constraints`() {
     let tiles = Tiles([3])
     tiles.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    tiles.wanted = [
+    tiles.cellSizes = [
       CGSize(width: 120, height: 30), CGSize(width: 100, height: 60),
       CGSize(width: 110, height: 40),
     ]
@@ -68,7 +68,7 @@ import Testing
     #expect(cell?.inner.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
-  @Test func `only what is to be seen has a cell, and scrolling uses cells again`() {
+  @Test func `only visible items have cells, and scrolling reuses them`() {
     let tiles = Tiles([10_000])
     tiles.flow.itemSize = CGSize(width: 100, height: 100)
     tiles.scroll()
@@ -82,27 +82,27 @@ import Testing
 
   @Test
   func
-    `cells are asked for their sizes once, and not at all where the layout does not want to know`()
+    `cells are asked for their size once, and not at all if the layout has no estimate`()
   {
     let tiles = Tiles([40])
     tiles.flow.estimatedItemSize = CGSize(width: 300, height: 100)
-    tiles.wanted = Array(repeating: CGSize(width: 300, height: 100), count: 40)
+    tiles.cellSizes = Array(repeating: CGSize(width: 300, height: 100), count: 40)
     tiles.scroll()
     let cells = tiles.collection.visibleCells.compactMap { $0 as? TileCell }
-    #expect(cells.map(\.questions) == [1, 1, 1, 1])
+    #expect(cells.map(\.sizeRequests) == [1, 1, 1, 1])
     for _ in 0..<3 {
       tiles.collection.setNeedsLayout()
       tiles.scroll()
     }
     tiles.scroll(to: 50)
-    #expect(cells.map(\.questions) == [1, 1, 1, 1])
+    #expect(cells.map(\.sizeRequests) == [1, 1, 1, 1])
     tiles.flow.estimatedItemSize = .zero
     tiles.flow.itemSize = CGSize(width: 300, height: 80)
     tiles.scroll()
-    #expect(cells.map(\.questions) == [1, 1, 1, 1])
+    #expect(cells.map(\.sizeRequests) == [1, 1, 1, 1])
   }
 
-  @Test func `a header may stay at the top as long as its section is to be seen`() {
+  @Test func `a pinned header stays at the top while its section is visible`() {
     let tiles = Tiles([20, 1])
     tiles.flow.itemSize = CGSize(width: 300, height: 100)
     tiles.flow.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -117,7 +117,7 @@ import Testing
     #expect(header?.frame.maxY == 2220)
   }
 
-  @Test func `another width sets the lines anew`() {
+  @Test func `a new width rearranges the lines`() {
     let tiles = Tiles([3])
     tiles.flow.itemSize = CGSize(width: 100, height: 50)
     tiles.scroll()
@@ -125,7 +125,7 @@ import Testing
     #expect(tiles.scroll() == "0–0 (0, 0, 100, 50)\n0–1 (0, 60, 100, 50)\n0–2 (0, 120, 100, 50)")
   }
 
-  @Test func `an item is scrolled to where it is asked for`() {
+  @Test func `scrollToItem brings an item to the given position`() {
     let tiles = Tiles([100])
     tiles.flow.itemSize = CGSize(width: 300, height: 90)
     tiles.scroll()
@@ -137,7 +137,7 @@ import Testing
     #expect(tiles.collection.cellForItem(at: path)?.frame.minY == 5000)
   }
 
-  @Test func `items that come and go push the others, which keep their cells`() {
+  @Test func `inserted and deleted items move the others, which keep their cells`() {
     let tiles = Tiles([3])
     tiles.flow.itemSize = CGSize(width: 300, height: 50)
     tiles.scroll()
@@ -152,7 +152,7 @@ import Testing
     #expect(tiles.collection.visibleCells[1] === cells[2])
   }
 
-  @Test func `a layout of one's own says where everything is`() {
+  @Test func `a custom layout positions all items`() {
     let tiles = Tiles([3], DiagonalLayout())
     #expect(tiles.scroll() == "0–0 (0, 0, 40, 40)\n0–1 (40, 40, 40, 40)\n0–2 (80, 80, 40, 40)")
     #expect(tiles.collection.contentSize == CGSize(width: 120, height: 120))
@@ -172,12 +172,12 @@ import Testing
 }
 
 extension UICollectionViewTests {
-  @Test func `content that gets shorter takes the offset along`() {
-    for way in 0..<3 {
+  @Test func `the offset is clamped when the content becomes shorter`() {
+    for change in 0..<3 {
       let tiles = Tiles([200])
       tiles.flow.itemSize = CGSize(width: 60, height: 40)
       tiles.scroll(to: 1500)
-      switch way {
+      switch change {
       case 0:
         tiles.counts = [7]
         tiles.collection.reloadData()
@@ -193,7 +193,7 @@ extension UICollectionViewTests {
     }
   }
 
-  @Test func `sizes below 0 are reported and count as 0`() {
+  @Test func `negative item sizes are reported and treated as 0`() {
     let (seen, issues) = collectingIssues {
       let tiles = Tiles([3])
       tiles.flow.itemSize = CGSize(width: 40, height: -4)
@@ -203,29 +203,28 @@ extension UICollectionViewTests {
     #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .unusableNumber })
   }
 
-  @Test func `a collection may be loaded anew from inside of a callback`() {
+  @Test func `a collection can be reloaded in a callback`() {
     let tiles = Tiles([100])
     tiles.flow.itemSize = CGSize(width: 300, height: 100)
     tiles.scroll()
-    var left = 2
+    var remaining = 2
     tiles.onSize = { [unowned tiles] in
-      if left == 0 { return }
-      left -= 1
+      if remaining == 0 { return }
+      remaining -= 1
       tiles.collection.reloadData()
     }
     tiles.flow.invalidateLayout()
     tiles.scroll(to: 1000)
-    #expect(left == 0)
+    #expect(remaining == 0)
     #expect(tiles.collection.visibleCells.count == 4)
   }
 
   @Test
-  func `content that leaves a size open is reported with its class, and as large as the estimate`()
-  {
+  func `a cell that does not determine its width is reported, and has the estimated width`() {
     let (seen, issues) = collectingIssues {
       let tiles = Tiles([1])
       tiles.flow.estimatedItemSize = CGSize(width: 70, height: 80)
-      tiles.wanted = [CGSize(width: 0, height: 30)]
+      tiles.cellSizes = [CGSize(width: 0, height: 30)]
       return tiles.scroll()
     }
     #expect(seen == "0–0 (0, 0, 70, 30)")
@@ -235,7 +234,7 @@ extension UICollectionViewTests {
     )
   }
 
-  @Test func `what is dequeued without a class is reported`() {
+  @Test func `dequeuing a cell without a registered class is reported`() {
     let (seen, issues) = collectingIssues {
       let tiles = Tiles([1])
       tiles.flow.itemSize = CGSize(width: 10, height: 10)
@@ -253,10 +252,10 @@ private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateF
   let collection: UICollectionView
   var counts: [Int]
   var onSize: () -> Void = {}
-  /// What the delegate says.
+  /// The item sizes that the delegate gives.
   var sizes: [CGSize] = []
-  /// What the constraints of the cells want.
-  var wanted: [CGSize] = []
+  /// The sizes that the constraints of the cells determine.
+  var cellSizes: [CGSize] = []
   var flow: UICollectionViewFlowLayout {
     (collection.collectionViewLayout as? UICollectionViewFlowLayout) ?? UICollectionViewFlowLayout()
   }
@@ -296,8 +295,8 @@ private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateF
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-    if wanted.indices.contains(indexPath.item) {
-      (cell as? TileCell)?.want(wanted[indexPath.item])
+    if cellSizes.indices.contains(indexPath.item) {
+      (cell as? TileCell)?.constrain(to: cellSizes[indexPath.item])
     }
     return cell
   }
@@ -323,7 +322,7 @@ private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateF
     return sizes.indices.contains(indexPath.item) ? sizes[indexPath.item] : flow.itemSize
   }
 
-  /// Scrolls, lays out, and says what is to be seen.
+  /// Scrolls, lays out, and describes the visible items.
   @discardableResult
   func scroll(to offset: CGFloat? = nil) -> String {
     if let offset { collection.contentOffset.y = offset }
@@ -338,12 +337,12 @@ private final class Tiles: UICollectionViewDataSource, UICollectionViewDelegateF
 
 private final class TileCell: UICollectionViewCell {
   let inner = UIView()
-  private(set) var questions = 0
+  private(set) var sizeRequests = 0
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    questions += 1
+    sizeRequests += 1
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
@@ -355,7 +354,7 @@ private final class TileCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  func want(_ size: CGSize) {
+  func constrain(to size: CGSize) {
     NSLayoutConstraint.deactivate(contentView.constraints + inner.constraints)
     var constraints = [
       inner.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),

@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct UITableViewCellTests {
-  @Test func `cells and headers may be made without a word, as data sources do`() {
+  @Test func `cells and headers can be made without arguments`() {
     final class Cell: UITableViewCell {}
     for cell in [UITableViewCell(), Cell()] {
       #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the content fills the cell, and says how high the cell would like to be`(isRow: Bool) {
+  func `the content view fills the cell and determines its fitting size`(isRow: Bool) {
     let row = UITableViewCell(style: .default, reuseIdentifier: "row")
     let tile = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let cell: UIView = isRow ? row : tile

@@ -4,7 +4,7 @@ import RuleTrait
 import Testing
 
 @Suite struct UITableViewTests {
-  @Test func `rows are as high as their constraints want, one below another`() {
+  @Test func `rows have the heights of their constraints and are below each other`() {
     let rows = Rows([[100, 50, 80]])
     #expect(rows.scroll() == "0–0 0+100, 0–1 100+50, 0–2 150+80")
     #expect(rows.table.contentSize == CGSize(width: 320, height: 230))
@@ -14,16 +14,16 @@ import Testing
     #expect(cell?.inner.frame == CGRect(x: 16, y: 0, width: 288, height: 50))
   }
 
-  @Test func `only what is to be seen has a cell, and the rest an estimate of 44`() {
+  @Test func `only visible rows have cells, and other rows an estimated height of 44`() {
     let rows = Rows([Array(repeating: 120, count: 1000)])
     #expect(rows.scroll() == "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120")
-    #expect(rows.made == 4)
+    #expect(rows.cellRequests == 4)
     #expect(rows.table.contentSize.height == CGFloat(4 * 120 + 996 * 44))
     #expect(rows.scroll(to: 60) == "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120, 0–4 480+120")
-    #expect(rows.made == 5)
+    #expect(rows.cellRequests == 5)
   }
 
-  @Test func `scrolling uses cells again, and makes and moves no constraint but what they say`() {
+  @Test func `scrolling reuses cells, and neither adds nor removes constraints`() {
     let rows = Rows([Array(repeating: 100, count: 10_000)])
     rows.scroll()
     rows.scroll(to: 50)
@@ -34,16 +34,16 @@ import Testing
     }
     #expect(Set(rows.table.subviews.map { ObjectIdentifier($0) }) == cells)
     #expect(rows.root.constraintsInside == constraints)
-    // One for each row that came by.
-    #expect(rows.made == 276)
+    // One for each row that became visible.
+    #expect(rows.cellRequests == 276)
     let reuses = rows.table.subviews.compactMap { ($0 as? HighCell)?.reuses }
-    #expect(reuses.reduce(0, +) == rows.made - cells.count)
+    #expect(reuses.reduce(0, +) == rows.cellRequests - cells.count)
   }
 
-  @Test func `what is seen stays in place when rows above turn out to be higher`() {
+  @Test func `visible rows stay in place when rows above are higher than estimated`() {
     let rows = Rows([Array(repeating: 100, count: 200)])
     rows.scroll()
-    // Far away, by estimates.
+    // Far away, with estimated rows between.
     rows.scroll(to: 4000)
     let first = rows.table.visibleCells.first
     let before = first.map { $0.frame.minY - rows.table.contentOffset.y }
@@ -56,7 +56,7 @@ import Testing
     #expect(rows.scroll().hasPrefix("0–0 0+100, 0–1 100+100, "))
   }
 
-  @Test func `heights that are given are not measured, and count before a row is seen`() {
+  @Test func `given row heights are not measured, and apply before a row is visible`() {
     let rows = Rows([[1, 2, 3, 4]])
     rows.table.rowHeight = 60
     #expect(rows.scroll() == "0–0 0+60, 0–1 60+60, 0–2 120+60, 0–3 180+60")
@@ -71,14 +71,14 @@ import Testing
     #expect(rows.table.subviews.count <= 6)
   }
 
-  @Test func `without estimates another width measures every row again`() {
+  @Test func `without estimates a new width measures every row again`() {
     let rows = Rows([Array(repeating: 100, count: 50)])
     rows.table.estimatedRowHeight = 0
     rows.scroll()
     rows.heights = [Array(repeating: 60, count: 50)]
     rows.table.frame.size.width = 300
     rows.scroll()
-    // What is seen keeps its cells, and these their heights.
+    // Visible rows keep their cells, and cells their heights.
     #expect(rows.table.contentSize.height == CGFloat(5 * 100 + 45 * 60))
   }
 
@@ -94,14 +94,14 @@ import Testing
     #expect(rows.table.visibleCells.first?.frame.minY == height)
     rows.scroll(to: 250)
     #expect(rows.table.headerView(forSection: 0)?.frame.minY == 250)
-    // The next one pushes it out.
+    // The next header pushes it out.
     let end = height + 1000
     rows.scroll(to: end - 10)
     #expect(rows.table.headerView(forSection: 0)?.frame.maxY == end)
     #expect(rows.table.headerView(forSection: 1)?.frame.minY == end)
   }
 
-  @Test func `in a grouped table headers stay in their places`() {
+  @Test func `headers of a grouped table scroll with their rows`() {
     let rows = Rows([Array(repeating: 100, count: 10)], style: .grouped)
     rows.titles = [0: "First"]
     rows.scroll(to: 10)
@@ -110,7 +110,7 @@ import Testing
     #expect(rows.table.headerView(forSection: 0) == nil)
   }
 
-  @Test func `in an inset table rows keep away from the sides`() {
+  @Test func `rows of an inset grouped table are inset from the sides`() {
     let rows = Rows([[50]], style: .insetGrouped)
     rows.scroll()
     #expect(rows.table.visibleCells[0].frame == CGRect(x: 16, y: 0, width: 288, height: 50))
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
-  func `a row is scrolled to where it is asked for, whatever the estimates`(
+  func `scrollToRow brings a row exactly to the given position despite estimates`(
     position: UITableView.ScrollPosition
   ) {
     let rows = Rows([(0..<300).map { CGFloat(30 + $0 * 7 % 90) }])
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `a row that does not exist is reported, and nothing moves`() {
+  @Test func `scrolling to a missing row is reported and ignored`() {
     let issues = collectingIssues {
       let rows = Rows([[50]])
       rows.scroll()
@@ -157,7 +157,7 @@ import Testing
     #expect(issues.map(\.kind) == [.illegalItem])
   }
 
-  @Test func `another width measures the rows again`() {
+  @Test func `a new width measures the rows again`() {
     let rows = Rows([[50, 60]])
     rows.scroll()
     let wide = rows.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HighCell
@@ -167,7 +167,7 @@ import Testing
     #expect(rows.scroll() == "0–0 0+200, 0–1 200+60")
   }
 
-  @Test func `the delegate is told what comes and goes`() {
+  @Test func `the delegate is told of rows that appear and disappear`() {
     let rows = Rows([Array(repeating: 240, count: 5)])
     rows.scroll()
     #expect(rows.takeEvents() == "+0 +1")
@@ -192,7 +192,7 @@ import Testing
     #expect(rows.scroll() == "")
   }
 
-  @Test func `selection follows the rows, and outlives the cells`() {
+  @Test func `selection belongs to rows, and outlives their cells`() {
     let rows = Rows([Array(repeating: 240, count: 9)])
     rows.scroll()
     let path = IndexPath(row: 1, section: 0)
@@ -208,7 +208,7 @@ import Testing
     #expect(rows.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `rows are found by point, rectangle and cell`() {
+  @Test func `rows are found by point, and rows and sections have rectangles`() {
     let rows = Rows([[100, 50], [80]])
     rows.scroll()
     #expect(rows.table.indexPathForRow(at: CGPoint(x: 5, y: 149)) == IndexPath(row: 1, section: 0))
@@ -222,13 +222,13 @@ import Testing
 
 extension UITableViewTests {
   @Test(arguments: 0..<4)
-  func `a table may be loaded anew from inside of any callback`(callback: Int) {
+  func `a table can be reloaded in any callback`(callback: Int) {
     let rows = Rows([Array(repeating: 44, count: 40)])
     rows.scroll()
-    var left = 3
+    var remaining = 3
     let reload: () -> Void = { [unowned rows] in
-      if left == 0 { return }
-      left -= 1
+      if remaining == 0 { return }
+      remaining -= 1
       rows.table.reloadData()
     }
     switch callback {
@@ -247,10 +247,10 @@ extension UITableViewTests {
         #expect(cell.frame.maxY == next.frame.minY)
       }
     }
-    #expect(left == 0)
+    #expect(remaining == 0)
   }
 
-  @Test func `content that gets shorter takes the offset along`() {
+  @Test func `the offset is clamped when the content becomes shorter`() {
     let rows = Rows([(0..<60).map { [5, 20, 90, 300][$0 % 4] }])
     rows.table.estimatedRowHeight = 1
     rows.scroll()
@@ -268,7 +268,7 @@ extension UITableViewTests {
     }
   }
 
-  @Test func `cells that are dequeued and not returned wait for the next row`() {
+  @Test func `dequeued cells that are not returned are hidden and reused`() {
     let rows = Rows([Array(repeating: 44, count: 200)])
     rows.scroll(to: 20)
     rows.onCell = { [unowned rows] in _ = rows.table.dequeueReusableCell(withIdentifier: "high") }
@@ -306,7 +306,7 @@ extension UITableViewTests {
     #expect(rows.table.visibleCells.allSatisfy { abs($0.frame.height - 1.1934 * 17) < 1e-9 })
   }
 
-  @Test func `headers without an estimate are measured before they are seen`() {
+  @Test func `headers without an estimate are measured before they are visible`() {
     let rows = Rows(Array(repeating: [44, 44, 44, 44, 44], count: 6))
     for section in 0..<6 { rows.titles[section] = "Section" }
     rows.table.estimatedRowHeight = 0
@@ -319,7 +319,7 @@ extension UITableViewTests {
     #expect(rows.table.contentSize.height == height)
   }
 
-  @Test func `content that leaves its height open is reported with its class, and 44 high`() {
+  @Test func `a cell that does not determine its height is reported with its class, and 44 high`() {
     let (frame, issues) = collectingIssues {
       let rows = Rows([Array(repeating: 50, count: 20)])
       rows.table.register(OpenCell.self, forCellReuseIdentifier: "high")
@@ -335,7 +335,7 @@ extension UITableViewTests {
   }
 
   @Test(.rule("3.23"))
-  func `content has a required size, named as Apple names it`() {
+  func `the required height of a cell's content has UIKit's identifier in a conflict`() {
     let (frame, issues) = collectingIssues {
       let rows = Rows([[50]])
       rows.table.rowHeight = 30
@@ -350,7 +350,7 @@ extension UITableViewTests {
     #expect(identifiers?.contains("UIView-Encapsulated-Layout-Height") == true)
   }
 
-  @Test func `an identifier without a class is reported, and the cell is an empty one`() {
+  @Test func `a reuse identifier without a class is reported and gives an empty cell`() {
     let (frame, issues) = collectingIssues {
       let rows = Rows([[50]])
       rows.table.register(nil, forCellReuseIdentifier: "high")
@@ -365,7 +365,7 @@ extension UITableViewTests {
     )
   }
 
-  @Test func `a class that is no cell is reported`() {
+  @Test func `registering a class that is not a cell is reported`() {
     let issues = collectingIssues {
       UITableView().register(UIButton.self, forCellReuseIdentifier: "button")
     }.issues

@@ -8,23 +8,23 @@ import Testing
     IndexPath(row: row, section: section)
   }
 
-  @Test func `rows that come and go push the others, which keep their cells`() {
+  @Test func `inserted and deleted rows move the others, which keep their cells`() {
     let rows = Rows([[50, 60, 70]])
     rows.scroll()
     let cells = rows.table.visibleCells
-    let made = rows.made
+    let cellRequests = rows.cellRequests
     rows.heights = [[50, 80, 70]]
     rows.table.performBatchUpdates {
       rows.table.deleteRows(at: [path(1)], with: .automatic)
       rows.table.insertRows(at: [path(1)], with: .automatic)
     }
     #expect(rows.scroll() == "0–0 0+50, 0–1 50+80, 0–2 130+70")
-    #expect(rows.made == made + 1)
+    #expect(rows.cellRequests == cellRequests + 1)
     #expect(rows.table.visibleCells[0] === cells[0])
     #expect(rows.table.visibleCells[2] === cells[2])
   }
 
-  @Test func `a row that moves takes its cell and its height along`() {
+  @Test func `a moved row keeps its cell and its height`() {
     let rows = Rows([[50, 60, 70]])
     rows.scroll()
     let cell = rows.table.visibleCells[0]
@@ -34,7 +34,7 @@ import Testing
     #expect(rows.table.visibleCells[2] === cell)
   }
 
-  @Test func `a row that is loaded anew is measured again`() {
+  @Test func `a reloaded row is measured again`() {
     let rows = Rows([[50, 60]])
     rows.scroll()
     rows.heights = [[90, 60]]
@@ -42,7 +42,7 @@ import Testing
     #expect(rows.scroll() == "0–0 0+90, 0–1 90+60")
   }
 
-  @Test func `sections come and go`() {
+  @Test func `sections are deleted and inserted`() {
     let rows = Rows([[50], [60]])
     rows.scroll()
     rows.heights = [[70, 80], [60]]
@@ -53,7 +53,7 @@ import Testing
     #expect(rows.scroll() == "0–0 0+70, 0–1 70+80, 1–0 150+60")
   }
 
-  @Test func `selected rows stay selected where they go`() {
+  @Test func `a selected row stays selected at its new index`() {
     let rows = Rows([[50, 60, 70]])
     rows.scroll()
     rows.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test
-  func `counts that do not go together with what was said are reported, and all is loaded anew`() {
+  func `counts that do not match the updates are reported, and the table is reloaded`() {
     let (seen, issues) = collectingIssues {
       let rows = Rows([[50, 60, 70]])
       rows.scroll()
@@ -80,7 +80,7 @@ import Testing
     )
   }
 
-  @Test func `an empty batch measures what is seen again`() {
+  @Test func `an empty batch of updates measures the visible rows again`() {
     let rows = Rows([[50, 60]])
     rows.scroll()
     (rows.table.visibleCells[0] as? HighCell)?.height.constant = 75
@@ -88,7 +88,7 @@ import Testing
     #expect(rows.scroll() == "0–0 0+75, 0–1 75+60")
   }
 
-  @Test func `a cell that says so is measured again`() {
+  @Test func `a cell with an invalidated intrinsic content size is measured again`() {
     let rows = Rows([[50, 60]])
     rows.scroll()
     let cell = rows.table.visibleCells[0] as? HighCell
@@ -102,7 +102,7 @@ import Testing
     #expect(rows.scroll() == "0–0 0+74, 0–1 74+60")
   }
 
-  @Test func `of what was deleted at the end, the offset goes back to the new end`() {
+  @Test func `deleting rows at the end moves the offset back to the new end`() {
     let rows = Rows([Array(repeating: 100, count: 20)])
     rows.table.rowHeight = 100
     rows.scroll(to: 1520)
@@ -112,14 +112,14 @@ import Testing
     #expect(rows.table.contentOffset.y == 520)
   }
 
-  @Test func `before the first layout a change is only a change of the data`() {
+  @Test func `updates before the first layout pass only change the data`() {
     let rows = Rows([[50]])
     rows.heights = [[50, 60]]
     rows.table.insertRows(at: [path(1)], with: .automatic)
     #expect(rows.scroll() == "0–0 0+50, 0–1 50+60")
   }
 
-  @Test func `rows and sections that do not exist are named, and rows that are said twice`() {
+  @Test func `updates of missing rows and sections, and repeated updates of a row, are reported`() {
     let changes: [(UITableView) -> Void] = [
       { $0.deleteRows(at: [IndexPath(row: 99, section: 0)], with: .none) },
       { $0.reloadRows(at: [IndexPath(row: 0, section: 3)], with: .none) },
