@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Baselines of and in stacks: rules 7.06 and 11.11, with lines as high as the font is large and baselines four fifths down.
+/// Baselines of and in stacks: rules 7.06 and 11.11. Measured lines are as high as the font size, with the baseline at four fifths.
 @Suite struct StackViewBaselineTests {
   private func label(_ text: String, _ size: CGFloat) -> UILabel {
     let label = UILabel()
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("11.11"))
-  func `texts of different sizes stand on one line`() {
+  func `texts of different sizes share a baseline`() {
     laidOut { root in
       let (small, large) = (label("ab", 10), label("cd", 30))
       let stack = UIStackView(arrangedSubviews: [small, large])
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("7.06"))
-  func `a column's baselines are those of its ends, through nested stacks`() {
+  func `a column's baselines are those of its first and last view, through nested stacks`() {
     laidOut { root in
       let (top, middle, end) = (label("a", 10), label("b", 20), label("c", 30))
       let inner = UIStackView(arrangedSubviews: [middle, end])
@@ -109,7 +109,7 @@ import Testing
       column.isBaselineRelativeArrangement = true
       column.spacing = 40
       root.addSubview(column)
-      // The first is at 8, the second 40 below it, its top 16 above that.
+      // The first baseline is at 8, the second 40 below it, and the second top 16 above its baseline.
       #expect(root.frames(of: [a, b]) == ["(0, 0, 10, 10)", "(0, 32, 10, 20)"])
     }
   }

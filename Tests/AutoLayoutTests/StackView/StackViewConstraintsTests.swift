@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Which constraints a stack makes, and when: rules 11.03 to 11.15, 11.22 and 11.24.
+/// The constraints that a stack installs, and when: rules 11.03 to 11.15, 11.22 and 11.24.
 @Suite struct StackViewConstraintsTests {
   private let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let a = SizedView(30, 30, "a")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("11.03", "11.04", "11.10"))
-  func `filling`() {
+  func `a filling stack installs connections with its edges, spacing and alignment constraints`() {
     stack.spacing = 10
     #expect(
       statements("UISV-canvas-connection") == [
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("11.05", "11.06"))
-  func `sharing the length`() {
+  func `fillEqually and fillProportionally install constraints between lengths`() {
     stack.distribution = .fillEqually
     #expect(statements("UISV-fill-equally") == ["b.width == a.width", "c.width == a.width"])
     stack.distribution = .fillProportionally
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("11.08", "11.09"))
-  func `spreading`() {
+  func `equalSpacing and equalCentering install gap guides and equal gaps`() {
     stack.distribution = .equalSpacing
     stack.spacing = 5
     let gap = "UISV-distributing-gap"
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("11.11"))
-  func `aligning with a spanner`() {
+  func `leading, trailing and centre alignment install a spanner`() {
     stack.alignment = .leading
     let spanner = "UISV-alignment-spanner"
     #expect(statements("UISV-alignment") == ["a.top == b.top", "a.top == c.top"])
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(.rule("11.11"))
-  func `aligning baselines`() {
+  func `baseline alignments install baseline constraints and a spanner`() {
     stack.alignment = .firstBaseline
     #expect(
       statements("UISV-alignment") == [
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(.rule("11.12"))
-  func `aligning a single view`() {
+  func `a single arranged view is aligned with the stack itself`() {
     b.removeFromSuperview()
     c.removeFromSuperview()
     stack.alignment = .center
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(.rule("11.13"))
-  func `baselines mean the leading edge in a column`() {
+  func `baseline alignments of a column align leading edges`() {
     stack.axis = .vertical
     for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
       stack.alignment = alignment
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test(.rule("11.15"))
-  func `hiding`() {
+  func `a hidden view gets a width of 0 and takes no part in the distribution`() {
     b.isHidden = true
     #expect(statements("UISV-hiding") == ["b.width == 0.0"])
     #expect(stack.arrangedSubviews == [a, b, c])
@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test(.rule("11.20"))
-  func `a column may measure from baselines`() {
+  func `a baseline-relative column measures its spacing between baselines`() {
     stack.axis = .vertical
     stack.spacing = 20
     stack.isBaselineRelativeArrangement = true
@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test(.rule("11.22"))
-  func `the arranged views are a list of their own`() {
+  func `arrangedSubviews is a list of its own, beside subviews`() {
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
     let plain = UIView()
     stack.insertSubview(plain, at: 0)
@@ -285,7 +285,7 @@ import Testing
   }
 
   @Test(.rule("11.22"))
-  func `an index behind the end is reported, and the stack goes on`() {
+  func `inserting at an index out of range is reported and ignored`() {
     let issues = collectingIssues {
       let stack = UIStackView(arrangedSubviews: [UIView()])
       let late = SizedView(5, 5)
@@ -306,7 +306,7 @@ import Testing
     #expect(issues.allSatisfy { $0.message.contains("out of bounds for arranged subview") })
   }
 
-  @Test func `a stack cannot arrange what it is inside of`() {
+  @Test func `arranging a superview of the stack is reported and ignored`() {
     let issues = collectingIssues {
       let outer = UIView()
       let stack = UIStackView()
@@ -318,7 +318,7 @@ import Testing
   }
 
   @Test(.rule("11.24"))
-  func `constraints exist after the next pass, and only changed ones are replaced`() {
+  func `the next update pass makes the constraints, and replaces only changed ones`() {
     let fresh = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     fresh.addArrangedSubview(SizedView(10, 10))
     #expect(fresh.constraints.isEmpty)
@@ -347,7 +347,7 @@ import Testing
     #expect(stack.constraints == after)
   }
 
-  @Test func `what was taken out by hand comes back with the next update`() {
+  @Test func `the next update pass restores constraints that were deactivated by hand`() {
     stack.layoutIfNeeded()
     for constraint in stack.constraints { constraint.isActive = false }
     stack.setNeedsUpdateConstraints()
@@ -355,7 +355,7 @@ import Testing
     #expect(a.frame == CGRect(x: 0, y: 0, width: 270, height: 200))
   }
 
-  @Test func `a view that leaves takes nothing of the stack's with it`() {
+  @Test func `a removed view keeps no constraint of the stack`() {
     b.isHidden = true
     stack.layoutIfNeeded()
     b.removeFromSuperview()
@@ -366,7 +366,7 @@ import Testing
   }
 
   @Test(.rule("11.15"), arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [0, 7])
-  func `a hidden stack in a stack keeps no room for its spacing and margins`(
+  func `a hidden nested stack has no length for its spacing and margins`(
     axis: NSLayoutConstraint.Axis,
     margin: CGFloat
   ) {

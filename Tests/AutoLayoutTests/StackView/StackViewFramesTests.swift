@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Where a stack puts its views: rules 11.01 to 11.20 with the numbers of 11.19.
+/// The frames of arranged views: rules 11.01 to 11.20 with the numbers of 11.19.
 @Suite struct StackViewFramesTests {
   private let views = [SizedView(160, 200), SizedView(80, 100), SizedView(40, 50)]
   private let stack = UIStackView()
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("11.01"))
-  func `a new stack is a row without spacing that fills`() {
+  func `a new stack is a filling row without spacing`() {
     let stack = UIStackView()
     #expect(stack.axis == .horizontal)
     #expect(stack.distribution == .fill)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.rule("11.02", "11.10", "11.19"))
-  func `filling, the stack is as long as its views together and as high as the highest`() {
+  func `a filling stack is as long as its views together and as high as the highest`() {
     #expect(frames == ["(0, 0, 160, 200)", "(160, 0, 80, 200)", "(240, 0, 40, 200)"])
     #expect(root.frames(of: [stack]) == ["(0, 0, 280, 200)"])
     #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.rule("11.03", "11.04"))
-  func `a column puts its views below each other`() {
+  func `a column places its views below each other`() {
     stack.axis = .vertical
     stack.spacing = 10
     #expect(frames == ["(0, 0, 160, 200)", "(0, 210, 160, 100)", "(0, 320, 160, 50)"])
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("11.05", "11.19"))
-  func `filling equally, all are as long as the longest`() {
+  func `in a stack that fills equally all views are as long as the longest`() {
     stack.distribution = .fillEqually
     #expect(columns == ["0 160", "160 160", "320 160"])
     #expect(stack.frame.width == 480)
@@ -85,7 +85,7 @@ import Testing
       (400, 10, ["0 213.33", "223.33 106.67", "340 60"]),
     ] as [(CGFloat, CGFloat, [String])]
   )
-  func `filling proportionally, the last view takes what the spacing leaves`(
+  func `in a stack that fills proportionally the last view is shortened by the spacing`(
     width: CGFloat,
     spacing: CGFloat,
     expected: [String]
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("11.06", "11.07"))
-  func `proportions follow natural sizes, and views without one have none`() {
+  func `proportions follow intrinsic content sizes, and are equal if no view has one`() {
     stack.distribution = .fillProportionally
     setWidth(300)
     #expect(columns == ["0 171.43", "171.43 85.71", "257.14 42.86"])
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(.rule("11.08", "11.19"))
-  func `equal spacing spreads the views, and spacing is the least gap`() {
+  func `equal spacing distributes the views, with spacing as the minimum gap`() {
     stack.distribution = .equalSpacing
     stack.spacing = 10
     #expect(columns == ["0 160", "170 80", "260 40"])
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(.rule("11.09"))
-  func `equal centering is a wish, and spacing is the least gap`() {
+  func `equal centering is optional, with spacing as the minimum gap`() {
     stack.distribution = .equalCentering
     stack.spacing = 10
     setWidth(300)
@@ -147,7 +147,7 @@ import Testing
       (.center, ["0 200", "50 100", "75 50"]),
     ] as [(UIStackView.Alignment, [String])]
   )
-  func `aligned otherwise, views keep their own heights`(
+  func `with leading, trailing and centre alignment views keep their own heights`(
     alignment: UIStackView.Alignment,
     expected: [String]
   ) {
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(.rule("11.14"))
-  func `who hugs least stretches, who resists least shrinks`() {
+  func `the view with the least hugging stretches, the one with the least resistance shrinks`() {
     let width = stack.widthAnchor.constraint(equalToConstant: 400)
     width.isActive = true
     views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
@@ -190,13 +190,13 @@ import Testing
     views[2].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     width.constant = 250
     #expect(columns == ["0 160", "160 80", "240 10"])
-    // When it has nothing left, the first of the others gives.
+    // When it has no width left, the first of the other views shrinks.
     width.constant = 200
     #expect(columns == ["0 120", "120 80", "200 0"])
   }
 
   @Test(.rule("11.14", "2.05"))
-  func `the first view takes the difference, also after an insertion in front`() {
+  func `the first view stretches and shrinks, also one that was inserted in front`() {
     for view in views { view.removeFromSuperview() }
     let (a, b, c) = (SizedView(50, 20), SizedView(50, 20), SizedView(50, 20))
     stack.addArrangedSubview(a)
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(.rule("11.15", "11.16"))
-  func `a hidden view has no width, and shares out the spacing around it`() {
+  func `a hidden view has no width and no spacing of its own`() {
     stack.spacing = 10
     views[1].isHidden = true
     #expect(frames == ["(0, 0, 160, 200)", "(165, 0, 0, 200)", "(170, 0, 40, 200)"])
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(.rule("11.15"))
-  func `hidden views take no part in equal widths, shares and gaps`() {
+  func `hidden views take no part in equal widths, proportions and gaps`() {
     setWidth(300)
     views[1].isHidden = true
     stack.distribution = .fillEqually
@@ -255,7 +255,7 @@ import Testing
   }
 
   @Test(.rule("11.16"))
-  func `two hidden views between visible ones leave half a spacing at each end`() {
+  func `two hidden views between visible ones are in the middle of one spacing`() {
     let last = SizedView(30, 30)
     stack.addArrangedSubview(last)
     stack.spacing = 10
@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test(.rule("11.17"))
-  func `a custom spacing counts up to the next visible view`() {
+  func `a custom spacing applies up to the next visible view`() {
     stack.spacing = 10
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
     stack.setCustomSpacing(30, after: views[0])
@@ -294,14 +294,14 @@ import Testing
   }
 
   @Test(.rule("11.17", "11.08"))
-  func `where the views are spread a custom spacing is the least gap`() {
+  func `with equal spacing a custom spacing is a minimum gap`() {
     stack.distribution = .equalSpacing
     stack.setCustomSpacing(30, after: views[0])
     #expect(columns == ["0 160", "190 80", "300 40"])
   }
 
   @Test(.rule("11.18"))
-  func `margins-relative, the views fill the margins`() {
+  func `a margins-relative stack arranges its views within its margins`() {
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
     #expect(frames == ["(20, 1, 160, 200)", "(180, 1, 80, 200)", "(260, 1, 40, 200)"])
@@ -311,7 +311,7 @@ import Testing
   }
 
   @Test(.rule("11.23"))
-  func `a stack without visible views is as small as it can be`() {
+  func `a stack without visible views is as small as its constraints permit`() {
     setWidth(0)
     for view in views { view.isHidden = true }
     let empty = UIStackView()
@@ -325,7 +325,7 @@ import Testing
   }
 
   @Test(.rule("6.07"))
-  func `rows run from right to left where the reading does, columns do not`() {
+  func `right to left a row is reversed, and a column aligns leading edges at the right`() {
     stack.spacing = 10
     root.semanticContentAttribute = .forceRightToLeft
     stack.semanticContentAttribute = .forceRightToLeft
@@ -348,7 +348,7 @@ import Testing
     #expect(root.frames(of: [inner]) == ["(280, 80, 20, 40)"])
   }
 
-  @Test func `a stack placed by its frame lays out without any constraint of the caller's`() {
+  @Test func `a stack placed by its frame needs no constraint of the caller`() {
     let alone = UIStackView(arrangedSubviews: [SizedView(10, 10), SizedView(10, 10)])
     alone.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     alone.distribution = .fillEqually
@@ -356,9 +356,11 @@ import Testing
   }
 
   @Test(.rule("11.21"), arguments: [false, true])
-  func `texts of several lines share a row equally only where that is wanted`(isWanted: Bool) {
+  func `multiline texts share a row equally only if disambiguatesTextWidths is set`(
+    disambiguates: Bool
+  ) {
     let widths = LayoutEnvironment().with {
-      $0.disambiguatesTextWidths = isWanted
+      $0.disambiguatesTextWidths = disambiguates
       $0.textMeasurer = FixedAdvanceText()
     } run: {
       let labels = ["one two three four five six", "seven"].map { text in
@@ -375,9 +377,9 @@ import Testing
       let shares = stack.constraints.filter {
         $0.identifier == "UISV-text-width-disambiguation"
       }
-      #expect(shares.map(\.priority.rawValue) == (isWanted ? [760, 760] : []))
+      #expect(shares.map(\.priority.rawValue) == (disambiguates ? [760, 760] : []))
       return labels.map(\.frame.width)
     }
-    #expect(widths == (isWanted ? [100, 100] : [150, 50]))
+    #expect(widths == (disambiguates ? [100, 100] : [150, 50]))
   }
 }

@@ -3,7 +3,7 @@ import PlumbTesting
 import TestLength
 import Testing
 
-/// A stack that was changed step by step has the frames of one that was made so. Random, from fixed seeds.
+/// A stack after random changes, from fixed seeds, has the frames of a new stack in the same state.
 @Suite struct StackViewSequenceTests {
   /// Knuth's linear congruential generator.
   private struct Numbers {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What a stack is, and how to make one.
+  /// The state of a stack, from which a new one is made.
   private struct Model {
     struct Item {
       var size: CGSize
@@ -61,7 +61,7 @@ import Testing
       width = stack.widthAnchor.constraint(equalToConstant: 300)
       stack.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(stack)
-      // Once it is made the guide stays, and a stack is never smaller than its margins.
+      // A margins guide stays once it is made, and keeps the stack from being smaller than its margins.
       _ = stack.layoutMarginsGuide
       NSLayoutConstraint.activate([
         width, stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: 0..<LongTests.value(60, share: 15))
-  func `frames do not depend on history`(seed: Int) {
+  func `frames do not depend on the history of changes`(seed: Int) {
     let (_, issues) = collectingIssues {
       var numbers = Numbers(state: UInt64(seed) &* 7919 &+ 1)
       var model = Model()
@@ -124,12 +124,12 @@ import Testing
           model.axis = numbers.below(2)
           model.width = CGFloat(500 + numbers.below(100))
         }
-        // Room for everything: what conflicts is another matter.
+        // Wide enough for all views, so that no constraints conflict.
         model.width = max(model.width, CGFloat(100 * model.items.count + 100))
         model.apply(to: stack)
         tree.width.constant = model.width
         if step % 2 == 0 {
-          // A question before the layout changes nothing.
+          // Computing a fitting size before the layout pass changes nothing.
           let fresh = model.makeTree()
           #expect(stack.fits == fresh.stack.fits, "step \(step)")
           let (changed, made) = (tree.frames, fresh.frames)
