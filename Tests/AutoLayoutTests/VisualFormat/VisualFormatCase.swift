@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A visual format by chance, with what belongs to it: the same for the same seed and number everywhere.
+/// A random visual format with options, metrics and direction: the same for the same seed and number on every platform.
 struct VisualFormatCase: CustomStringConvertible {
   var format = ""
   var options: NSLayoutConstraint.FormatOptions = []
@@ -74,7 +74,7 @@ struct Chance {
   mutating func isOne(in sides: Int) -> Bool { roll(sides) == 0 }
 }
 
-/// Writes what is a format, then spoils it.
+/// Writes a format, and mutates it.
 private struct FormatWriter {
   var text: [Character] = []
   var chance: Chance
@@ -167,7 +167,7 @@ private struct FormatWriter {
     default:
       if place < text.count, !text.isEmpty { text.swapAt(place, chance.roll(text.count)) }
     }
-    // Neighbours may have become one character.
+    // Adjacent characters may have combined.
     text = Array(String(text))
   }
 }

@@ -3,10 +3,10 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// What is wrong with a visual format is said with the place.
+/// Errors in visual formats are reported with their position.
 @Suite struct VisualFormatErrorTests {
-  /// The explanation, the format and the mark; nil if nothing is wrong.
-  private func complaint(
+  /// The explanation, the format and the mark; nil if the format is valid.
+  private func errorText(
     _ format: String,
     _ options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = ["m": 10, "text": "ten", "nan": Double.nan, "large": 1e300],
@@ -36,34 +36,34 @@ import Testing
     return lines.dropFirst().dropLast().joined(separator: "\n")
   }
 
-  @Test(.rule("9.13", "9.14")) func `the texts of Apple's documentation`() {
-    func complaint(_ format: String) -> String? {
+  @Test(.rule("9.13", "9.14")) func `messages are those of Apple's documentation`() {
+    func errorText(_ format: String) -> String? {
       let names = ["whiteBox1", "whiteBox2", "blackBox4", "redBox", "backgroundBox"]
-      return self.complaint(format, metrics: ["blackWidth": 4], names: names)
+      return self.errorText(format, metrics: ["blackWidth": 4], names: names)
     }
     #expect(
-      complaint("V|[backgroundBox]|") == """
+      errorText("V|[backgroundBox]|") == """
         Expected ':' after 'V' to specify vertical arrangement
         V|[backgroundBox]|
          ^
         """
     )
     #expect(
-      complaint("|[whiteBox1][blackBox4(blackWidth][redBox]|") == """
+      errorText("|[whiteBox1][blackBox4(blackWidth][redBox]|") == """
         A predicate on a view's thickness must end with ')' and the view must end with ']'
         |[whiteBox1][blackBox4(blackWidth][redBox]|
                                          ^
         """
     )
     #expect(
-      complaint("|[whiteBox2][blackBox]") == """
+      errorText("|[whiteBox2][blackBox]") == """
         blackBox is not a key in the views dictionary.
         |[whiteBox2][blackBox]
                              ^
         """
     )
     #expect(
-      complaint("V:|[blackBox4(>30)]|") == """
+      errorText("V:|[blackBox4(>30)]|") == """
         Unknown relation. Must be ==, >=, or <=
         V:|[blackBox4(>30)]|
                       ^
@@ -145,21 +145,23 @@ import Testing
       ("[a(9999999999999)]", "The number is too large.", 3),
     ]
   )
-  func `each mistake is named with its place`(format: String, text: String, position: Int) throws {
-    let complaint = try #require(self.complaint(format))
-    let lines = complaint.components(separatedBy: "\n")
-    #expect(lines[0].contains(text), "\(complaint)")
+  func `each error is reported with its position`(format: String, text: String, position: Int)
+    throws
+  {
+    let errorText = try #require(self.errorText(format))
+    let lines = errorText.components(separatedBy: "\n")
+    #expect(lines[0].contains(text), "\(errorText)")
     #expect(lines[1] == format)
-    #expect(lines[2] == String(repeating: " ", count: position) + "^", "\(complaint)")
+    #expect(lines[2] == String(repeating: " ", count: position) + "^", "\(errorText)")
   }
 
-  @Test(.rule("9.09")) func `rows are not aligned along themselves, and columns neither`() {
+  @Test(.rule("9.09")) func `alignment along the direction of a row or column is refused`() {
     let ofColumns: [NSLayoutConstraint.FormatOptions] = [
       .alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
     ]
     for option in ofColumns {
       #expect(
-        complaint("[a][b]", option)?.hasPrefix(
+        errorText("[a][b]", option)?.hasPrefix(
           "Options mask required views to be aligned on a vertical edge, which is not allowed"
         ) == true
       )
@@ -170,7 +172,7 @@ import Testing
     ]
     for option in ofRows {
       #expect(
-        complaint("V:[a][b]", option) == """
+        errorText("V:[a][b]", option) == """
           Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is \
           also vertical.
           V:[a][b]
@@ -180,40 +182,40 @@ import Testing
     }
   }
 
-  @Test func `options that exclude each other or that nobody knows are refused`() {
+  @Test func `contradictory and unknown options are refused`() {
     for options in [.directionMask, .init(rawValue: 1 << 7), .init(rawValue: 1 << 40)]
       as [NSLayoutConstraint.FormatOptions]
     {
       #expect(
-        complaint("[a][b]", options)?.hasPrefix("Options mask \(options.rawValue) contains") == true
+        errorText("[a][b]", options)?.hasPrefix("Options mask \(options.rawValue) contains") == true
       )
     }
   }
 
-  @Test func `long and deep formats are read in one go`() {
+  @Test func `formats of 20,000 views, 50,000 parentheses and 5,000 digits are parsed`() {
     let many = String(repeating: "[a]-", count: 20_000)
-    #expect(complaint(many)?.hasPrefix("Expected a view") == true)
-    #expect(complaint(many + "[b]") == nil)
+    #expect(errorText(many)?.hasPrefix("Expected a view") == true)
+    #expect(errorText(many + "[b]") == nil)
     let deep = "[a" + String(repeating: "(", count: 50_000)
-    #expect(complaint(deep)?.hasPrefix("Expected a number") == true)
+    #expect(errorText(deep)?.hasPrefix("Expected a number") == true)
     #expect(
-      complaint("[a(" + String(repeating: "9", count: 5000) + ")]")?.hasPrefix("The number") == true
+      errorText("[a(" + String(repeating: "9", count: 5000) + ")]")?.hasPrefix("The number") == true
     )
   }
 
-  @Test func `a format of several lines is shown on one`() {
-    let lines = complaint("[a]\n\t-\r\n?")?.components(separatedBy: "\n")
+  @Test func `a format of several lines is shown on one line`() {
+    let lines = errorText("[a]\n\t-\r\n?")?.components(separatedBy: "\n")
     #expect(lines?[1] == "[a]  - ?" && lines?[2] == "       ^")
   }
 
-  @Test func `nothing in the dictionary is named as such`() {
+  @Test func `a nil value in the views dictionary is reported`() {
     #expect(
-      complaint("[a]", views: ["a": UIView?.none as Any])
+      errorText("[a]", views: ["a": UIView?.none as Any])
         == "Constraint items must each be a view or layout guide, and a is neither.\n[a]\n  ^"
     )
   }
 
-  @Test func `the report goes to the environment of the tree`() {
+  @Test func `an error is reported to the environment of the views`() {
     let (_, issues) = collectingIssues {
       let (root, other) = collectingIssues { (rootBox(), rootBox()) }.result
       let view = box("view", in: root)
@@ -223,7 +225,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test(.rule("9.13")) func `in the strict mode a mistake traps`() async {
+  @Test(.rule("9.13")) func `in strict mode an error traps`() async {
     await #expect(processExitsWith: .failure) {
       LayoutEnvironment().with {
         $0.isStrict = true

@@ -7,23 +7,23 @@ import Testing
   import Glibc
 #endif
 
-/// Random and mutated formats: none traps or hangs, every complaint names its place, and every layout has finite frames.
+/// Random and mutated formats: none traps or hangs, every issue gives its position, and every layout has finite frames.
 ///
-/// `make fuzz-vfl SECONDS=600 SEED=1` goes on for so long, and prints the case that traps or takes more than 10 seconds.
+/// `make fuzz-vfl SECONDS=600 SEED=1` runs for that time, and prints the case that traps or takes more than 10 seconds.
 @Suite struct VisualFormatFuzzTests {
-  @Test func `whatever the text is, there are constraints or a complaint with a place`() throws {
+  @Test func `every text gives constraints or an issue with a position`() throws {
     let environment = ProcessInfo.processInfo.environment
     guard let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init) else {
-      var readable = 0
+      var valid = 0
       for number in 0..<1500 where try run(VisualFormatCase(seed: 1, number: number)) {
-        readable += 1
+        valid += 1
       }
-      #expect(300...1200 ~= readable, "\(readable)")
+      #expect(300...1200 ~= valid, "\(valid)")
       return
     }
     let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
     let end = Date() + seconds
-    var (number, readable) = (0, 0)
+    var (number, valid) = (0, 0)
     while Date() < end {
       let fuzzed = VisualFormatCase(seed: seed, number: number)
       if let file = environment["FUZZ_CASE"] {
@@ -33,16 +33,18 @@ import Testing
       #if canImport(Glibc)
         alarm(10)
       #endif
-      if try run(fuzzed) { readable += 1 }
+      if try run(fuzzed) { valid += 1 }
       number += 1
     }
     #if canImport(Glibc)
       alarm(0)
     #endif
-    print("seed \(seed): \(number) formats, \(readable) of them readable.")
+    print("seed \(seed): \(number) formats, \(valid) of them valid.")
   }
 
-  @Test func `every beginning of a format is one itself, or has a complaint inside of it`() throws {
+  @Test func `every prefix of a format is valid or gives an issue with a position inside it`()
+    throws
+  {
     let format = "V:|-(>=20@m,<=40)-[a(>=10,==b@500)]-m@2-[b]-[c(-3.5)][_g1]-|"
     for length in 0...format.count {
       try run(VisualFormatCase(format: String(format.prefix(length)), metrics: ["m": 3]))
@@ -72,7 +74,7 @@ import Testing
       if let issue = log.issues.first {
         #expect(made.isEmpty && log.issues.count == 1, "\(fuzzed)")
         #expect(issue.kind == .malformedFormat, "\(fuzzed)")
-        try checkPlace(in: issue, of: fuzzed)
+        try checkPosition(in: issue, of: fuzzed)
         return false
       }
       NSLayoutConstraint.activate(made)
@@ -86,7 +88,7 @@ import Testing
     }
   }
 
-  private func checkPlace(in issue: LayoutIssue, of fuzzed: VisualFormatCase) throws {
+  private func checkPosition(in issue: LayoutIssue, of fuzzed: VisualFormatCase) throws {
     // A combining character would join the line break before the mark.
     let lines = issue.message.unicodeScalars.split(
       separator: "\n",

@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// What visual formats say, as equations and as frames.
+/// Visual formats as constraints and as frames.
 @Suite struct VisualFormatTests {
   private let root = rootBox(300, 200)
   private let a: UIView
@@ -48,7 +48,7 @@ import Testing
 
   // MARK: Reading
 
-  @Test(.rule("9.01")) func `a format is a row unless it says that it is a column`() {
+  @Test(.rule("9.01")) func `a format is a row unless it begins with V:`() {
     #expect(equations("|[a]|") == equations("H:|[a]|"))
     #expect(equations("[a(10)]") == ["a.width == 10"])
     #expect(equations("H:[a(10)]") == ["a.width == 10"])
@@ -56,7 +56,7 @@ import Testing
     #expect(equations("[a]") == [])
   }
 
-  @Test(.rule("9.02")) func `sizes are numbers, other sizes, and several at once`() {
+  @Test(.rule("9.02")) func `size predicates are numbers or other views, and can be combined`() {
     #expect(equations("[a(100)]") == ["a.width == 100"])
     #expect(equations("[a(==b)]") == ["a.width == b.width"])
     #expect(equations("V:[a(b)]") == ["a.height == b.height"])
@@ -70,7 +70,8 @@ import Testing
     #expect(equations("[a(.5)]") == ["a.width == 0.5"])
   }
 
-  @Test(.rule("9.03", "9.05")) func `views are flush, at the standard distance, or at any other`() {
+  @Test(.rule("9.03", "9.05"))
+  func `adjacent views are flush, at the standard distance, or at a given distance`() {
     #expect(equations("[a][b]") == ["b.leading == a.trailing"])
     #expect(equations("[a]-[b]") == ["b.leading == a.trailing + 8"])
     #expect(equations("[a]-20-[b]") == ["b.leading == a.trailing + 20"])
@@ -82,8 +83,8 @@ import Testing
     )
   }
 
-  @Test(.rule("9.04", "9.05")) func `the superview is its edge, or with a bare hyphen its margin`()
-  {
+  @Test(.rule("9.04", "9.05"))
+  func `a bar is the superview's edge, or with a bare hyphen its margin`() {
     #expect(equations("|[a]|") == ["a.leading == root.leading", "root.trailing == a.trailing"])
     #expect(
       equations("|-0-[a]-20-|") == [
@@ -107,7 +108,8 @@ import Testing
   }
 
   @Test(.rule("9.06"))
-  func `order: each view's connection and sizes, then the end, then alignment`() {
+  func `constraints are in the order of views, each with connection and sizes; alignment is last`()
+  {
     #expect(
       equations("|-5-[a(10)]-[b(>=20,<=30)]-6-|", [.alignAllTop, .alignAllBottom]) == [
         "a.leading == root.leading + 5", "a.width == 10", "b.leading == a.trailing + 8",
@@ -117,7 +119,7 @@ import Testing
     )
   }
 
-  @Test(.rule("9.12")) func `metrics are numbers of any type, and come before views`() {
+  @Test(.rule("9.12")) func `metrics are numbers of any type, and take precedence over views`() {
     #expect(
       equations(
         "|-i-[a(d)]-f-[b(==n@p)]-(>=g)-|",
@@ -135,14 +137,14 @@ import Testing
     #expect(equations("[a(x)]", [], ["x": Optional(9) as Any]) == ["a.width == 9"])
   }
 
-  @Test(.rule("9.15")) func `negative numbers stand in parentheses or are metrics`() {
+  @Test(.rule("9.15")) func `negative numbers are written in parentheses or as metrics`() {
     #expect(equations("[a]-(-5)-[b]") == ["b.leading == a.trailing - 5"])
     #expect(equations("|-m-[a]", [], ["m": -5]) == ["a.leading == root.leading - 5"])
     #expect(equations("[a]-(>=-5@10)-[b]") == ["b.leading >= a.trailing - 5 @10.0"])
     #expect(equations("[a(>=-5)]") == ["a.width >= -5"])
   }
 
-  @Test(.rule("9.16")) func `blanks between words mean nothing`() {
+  @Test(.rule("9.16")) func `whitespace between tokens is ignored`() {
     #expect(
       equations(" H : | - 5 - [ a ( >= 10 @ 500 , <= b ) ] - [ b ] \n - ( 6 ) - | ")
         == equations("H:|-5-[a(>=10@500,<=b)]-[b]-(6)-|")
@@ -160,7 +162,7 @@ import Testing
 
   // MARK: Options
 
-  @Test(.rule("9.07")) func `options have Apple's numbers`() {
+  @Test(.rule("9.07")) func `options have UIKit's raw values`() {
     let options: [NSLayoutConstraint.FormatOptions] = [
       .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading,
       .alignAllTrailing, .alignAllCenterX, .alignAllCenterY, .alignAllLastBaseline,
@@ -176,7 +178,7 @@ import Testing
     #expect(NSLayoutConstraint.FormatOptions.spacingMask.rawValue == 1 << 19)
   }
 
-  @Test(.rule("9.08")) func `alignment is between each view and the next`() {
+  @Test(.rule("9.08")) func `alignment options align each view with the next`() {
     #expect(
       equations("|[a][b][c]", .alignAllCenterY).suffix(2) == [
         "a.centerY == b.centerY", "b.centerY == c.centerY",
@@ -199,8 +201,7 @@ import Testing
     }
   }
 
-  @Test(.rule("9.10")) func `a row may run from the left or from the right whatever the direction`()
-  {
+  @Test(.rule("9.10")) func `direction options make a row run from the left or from the right`() {
     #expect(
       equations("|-5-[a]-[b]-|", .directionLeftToRight) == [
         "a.left == root.left + 5", "b.left == a.right + 8", "root.rightMargin == b.right",
@@ -216,7 +217,8 @@ import Testing
     #expect(a.frame.maxX == 295 && b.frame.maxX == 277)
   }
 
-  @Test(.rule("9.11")) func `a column may count from baseline to baseline`() {
+  @Test(.rule("9.11"))
+  func `spacingBaselineToBaseline measures the distances of a column between baselines`() {
     let (upper, lower) = (UILabel(), UILabel())
     for (label, size) in [(upper, 10), (lower, 20)] as [(UILabel, CGFloat)] {
       label.translatesAutoresizingMaskIntoConstraints = false
@@ -255,14 +257,15 @@ import Testing
 
   // MARK: Layout
 
-  @Test(.rule("9.18")) func `frames of rows`() {
+  @Test(.rule("9.18")) func `rows are laid out with their distances and equal widths`() {
     layOut("H:|-20-[a]-30-|", "H:|-10-[b(50)]-[c(==b)]-(>=10)-|")
     #expect(a.frame.minX == 20 && a.frame.width == 250)
     #expect(b.frame.minX == 10 && b.frame.width == 50)
     #expect(c.frame.minX == 68 && c.frame.width == 50)
   }
 
-  @Test(.rule("9.19", "9.20")) func `a column from edge to edge, once it is activated`() {
+  @Test(.rule("9.19", "9.20"))
+  func `a column spans its superview once its constraints are activated`() {
     let made = make("V:|-0-[a]-0-|")
     #expect(made.map(\.bodyDescription) == ["a.top == root.top", "root.bottom == a.bottom"])
     #expect(made.allSatisfy { !$0.isActive && $0.priority == .required })
@@ -271,7 +274,7 @@ import Testing
     #expect(a.frame.minY == 0 && a.frame.height == 200)
   }
 
-  @Test(.rule("9.20")) func `superviews are needed for bars alone`() {
+  @Test(.rule("9.20")) func `views need a superview only for bars`() {
     let (free, other) = (UIView(), UIView())
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "[free(20)]-[other]",
@@ -282,8 +285,8 @@ import Testing
     #expect(made[1].firstItem === other && made[1].secondItem === free)
   }
 
-  @Test(.rule("9.17")) func `guides are items like views, and have the view that owns them around`()
-  {
+  @Test(.rule("9.17"))
+  func `layout guides are items, and a bar is the edge of the view that owns them`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     NSLayoutConstraint.activate(
@@ -299,7 +302,7 @@ import Testing
     #expect(a.frame.minX == 50 && a.frame.width == 284)
   }
 
-  @Test(.rule("1.44")) func `the standard distance is called so in descriptions`() {
+  @Test(.rule("1.44")) func `a description marks the standard distance as NSSpace`() {
     let made = make("[a]-[b]")[0]
     #expect(
       made.description.withoutAddresses
@@ -309,7 +312,7 @@ import Testing
     #expect(made.description.contains("H:[a]-(9)-[b]"))
   }
 
-  @Test func `subclasses and optionals in the dictionary are views, too`() {
+  @Test func `the views dictionary may contain subclasses and optionals`() {
     let label: UILabel? = UILabel()
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "[label(1)]",
