@@ -34,7 +34,8 @@ import Testing
     #expect(child.isActive)
   }
 
-  @Test(.rule("1.30")) func `without a common ancestor nothing is activated and both are named`() {
+  @Test(.rule("1.30"))
+  func `a constraint without a common ancestor is not activated, and its items are reported`() {
     let issues = collectingIssues {
       let (a, b) = (UIView(), UIView())
       a.accessibilityIdentifier = "a"
@@ -51,7 +52,7 @@ import Testing
         view.layoutIfNeeded()
         #expect(inner.frame == CGRect(x: 5, y: 6, width: 20, height: 30))
       }
-      // And the constraint, once there is one.
+      // The constraint can be activated once there is a common ancestor.
       a.addSubview(b)
       constraint.isActive = true
       #expect(a.constraints.contains(constraint))
@@ -64,7 +65,8 @@ import Testing
     )
   }
 
-  @Test(.rule("1.30")) func `a guide without a view is named with the way out`() {
+  @Test(.rule("1.30"))
+  func `the report of a guide without an owning view names the guide and a remedy`() {
     let issues = collectingIssues {
       let view = UIView()
       let guide = UILayoutGuide()
@@ -115,7 +117,7 @@ import Testing
   }
 
   @Test(.rule("1.36", "1.37"))
-  func `removal deactivates what reaches out and keeps what lies inside`() {
+  func `removing a view deactivates constraints with outside views, and keeps those inside`() {
     let (root, left, leaf, right) = tree()
     let guide = UILayoutGuide()
     left.addLayoutGuide(guide)
@@ -135,7 +137,7 @@ import Testing
     #expect(left.frame.width == 50)
   }
 
-  @Test(.rule("1.38")) func `adding again to the same superview only reorders`() {
+  @Test(.rule("1.38")) func `adding a view to its superview again only reorders the subviews`() {
     let (root, left, _, right) = tree()
     let constraint = left.leftAnchor.constraint(equalTo: root.leftAnchor)
     constraint.isActive = true
@@ -144,7 +146,7 @@ import Testing
     #expect(constraint.isActive)
   }
 
-  @Test(.rule("1.39")) func `a guide that is removed takes its constraints along`() {
+  @Test(.rule("1.39")) func `removing a guide deactivates its constraints`() {
     let (root, left, _, _) = tree()
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -171,7 +173,7 @@ import Testing
     constraint.constant = 20
   }
 
-  @Test(.rule("1.27")) func `a constraint that its item leaves behind leaves the engine`() {
+  @Test(.rule("1.27")) func `a constraint of a deallocated guide is removed from the engine`() {
     let (root, left, _, right) = tree()
     var guide: UILayoutGuide? = UILayoutGuide()
     root.addLayoutGuide(guide!)
@@ -190,7 +192,7 @@ import Testing
     #expect(right.frame.minX == 50)
   }
 
-  @Test(.rule("1.31")) func `a batch that holds a mistake activates all the others`() {
+  @Test(.rule("1.31")) func `a batch with an illegal constraint activates all the others`() {
     let issues = collectingIssues {
       let (root, left, _, right) = tree()
       let lost = left.leftAnchor.constraint(equalTo: UIView().leftAnchor)
@@ -208,7 +210,8 @@ import Testing
     #expect(issues.count == 1)
   }
 
-  @Test(.rule("1.35")) func `equal constraints agree, and the same one is installed once`() {
+  @Test(.rule("1.35"))
+  func `duplicate constraints do not conflict, and the same constraint is installed once`() {
     let (root, left, _, _) = tree()
     let equal = (0..<3).map { _ in left.widthAnchor.constraint(equalToConstant: 50) }
     NSLayoutConstraint.activate(equal + equal)
@@ -221,7 +224,8 @@ import Testing
     #expect(left.constraints == [equal[0], equal[2]])
   }
 
-  @Test(.rule("1.36")) func `another parent deactivates what reaches out, too`() {
+  @Test(.rule("1.36"))
+  func `moving a view to another superview deactivates constraints with outside views`() {
     let (root, left, leaf, right) = tree()
     let inside = leaf.leftAnchor.constraint(equalTo: left.leftAnchor)
     let out = leaf.topAnchor.constraint(equalTo: root.topAnchor)
@@ -231,7 +235,8 @@ import Testing
     #expect([inside, out].map(\.isActive) == [true, false])
   }
 
-  @Test(.rule("1.40", "2.09")) func `what a conflict breaks stays active, and comes back`() {
+  @Test(.rule("1.40", "2.09"))
+  func `a constraint that a conflict breaks stays active, and holds again after the conflict`() {
     let (_, issues) = collectingIssues {
       let (root, left, _, _) = tree()
       let first = left.widthAnchor.constraint(equalToConstant: 100)
@@ -258,7 +263,8 @@ import Testing
     #expect(issues.map(\.kind) == [.conflict, .conflict])
   }
 
-  @Test(.rule("1.41")) func `a weaker constraint steps in when a view is gone`() {
+  @Test(.rule("1.41"))
+  func `an optional constraint takes effect when the view of the required ones is removed`() {
     let root = rootBox(400, 400)
     let yellow = UIView(frame: CGRect(x: 30, y: 100, width: 100, height: 100))
     root.addSubview(yellow)
@@ -282,7 +288,7 @@ import Testing
     #expect(green.frame == CGRect(x: 150, y: 120, width: 100, height: 100))
   }
 
-  @Test func `an inactive constraint notices that either item has gone`() {
+  @Test func `the second item of an inactive constraint is nil once it is deallocated`() {
     let view = UIView()
     var (other, guide): (UIView?, UILayoutGuide?) = (UIView(), UILayoutGuide())
     let toView = view.widthAnchor.constraint(equalTo: other!.widthAnchor)
@@ -312,12 +318,12 @@ import Testing
     #expect(all.map(\.isActive) == (0..<4).map { !order.prefix(2).contains($0) })
     for index in order.prefix(2) { all[index].isActive = true }
     left.removeFromSuperview()
-    // What reaches out of the subtree goes, what is inside stays.
+    // Constraints with outside views are deactivated, those inside are kept.
     #expect(all.map(\.isActive) == [false, false, true, true])
     root.layoutIfNeeded()
   }
 
-  @Test func `a tree that is dropped after layout is released`() {
+  @Test func `a tree is deallocated after layout`() {
     weak var released: UIView?
     do {
       let (root, left, leaf, _) = tree()
@@ -330,7 +336,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `what outlives its root can be laid out again`() {
+  @Test func `a subtree that outlives its root can be laid out again`() {
     var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let (view, inner) = (UIView(), UIView())
     root?.addSubview(view)
@@ -350,7 +356,7 @@ import Testing
     #expect(inner.frame.width == 80)
   }
 
-  @Test func `a tree that was laid out alone works inside another one`() {
+  @Test func `a tree that was laid out alone is laid out as a subtree, and alone again`() {
     let (inner, left, _, _) = tree()
     left.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 5).isActive = true
     left.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.5).isActive = true
@@ -369,7 +375,7 @@ import Testing
     #expect(left.frame.width == 250)
   }
 
-  @Test(.rule("1.27")) func `a second item that is gone is named as that`() {
+  @Test(.rule("1.27")) func `a deallocated second item is reported`() {
     let issues = collectingIssues {
       let view = UIView()
       view.accessibilityIdentifier = "view"

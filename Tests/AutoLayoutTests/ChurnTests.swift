@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Changes in any order, of everything that connects a view with others.
+/// Random changes of everything that connects views with each other.
 @Suite struct ChurnTests {
   private struct Random {
     var state: UInt64
@@ -16,14 +16,14 @@ import Testing
     mutating func pick<T>(_ list: [T]) -> T { list[below(list.count)] }
   }
 
-  private final class Lending: UIView {
+  private final class BaselineView: UIView {
     override var forFirstBaselineLayout: UIView { subviews.first ?? self }
     override var forLastBaselineLayout: UIView { subviews.last ?? self }
   }
 
   private func makeViews() -> [UIView] {
     (0..<10).map { index in
-      let view = index % 3 == 0 ? Lending() : index % 3 == 1 ? UILabel() : UIView()
+      let view = index % 3 == 0 ? BaselineView() : index % 3 == 1 ? UILabel() : UIView()
       (view as? UILabel)?.text = "text \(index)"
       view.accessibilityIdentifier = "\(index)"
       view.translatesAutoresizingMaskIntoConstraints = index % 4 == 3
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60) func `no order of changes breaks a tree`(seed: Int) {
+  @Test(arguments: 0..<60) func `the same random changes give the same frames`(seed: Int) {
     let (frames, _) = collectingIssues { run(seed) }
     let (again, _) = collectingIssues { run(seed) }
     #expect(frames == again)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("1.42"))
-  func `identifier, priority and state stand where they do in Apple's logs`() {
+  func `identifier, priority and state are placed as in UIKit's logs`() {
     let width = relate(a, .width, b, .width)
     #expect(
       text(width) == "<NSLayoutConstraint:0x UIView:0x.width == UIView:0x.width   (inactive)>"
@@ -48,7 +48,7 @@ import Testing
       (.centerY, .greaterThanOrEqual, 2, 0, "a.centerY >= 2*b.centerY"),
     ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, CGFloat, CGFloat, String)]
   )
-  func `an equation leaves out what says nothing`(
+  func `an equation omits a multiplier of 1 and a constant of 0`(
     attribute: NSLayoutConstraint.Attribute,
     relation: NSLayoutConstraint.Relation,
     multiplier: CGFloat,
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test(.rule("1.43")) func `a size against a number is the number alone`() {
+  @Test(.rule("1.43")) func `a dimension related to a constant shows the constant alone`() {
     #expect(text(relate(a, .height, nil, constant: 60)).contains(" UIView:0x.height == 60   "))
     #expect(text(relate(a, .height, .greaterThanOrEqual, nil, constant: 330)).contains(">= 330 "))
   }
@@ -83,7 +83,7 @@ import Testing
       (.left, .equal, 5, "H:|-(5)-[a](LTR)"), (.top, .lessThanOrEqual, -2.5, "V:|-(<=-2.5)-[a]"),
     ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, CGFloat, String)]
   )
-  func `a child at the start of its superview is a gap behind the bar`(
+  func `a subview at the start of its superview is described as a gap after the bar`(
     attribute: NSLayoutConstraint.Attribute,
     relation: NSLayoutConstraint.Relation,
     constant: CGFloat,
@@ -98,7 +98,8 @@ import Testing
     )
   }
 
-  @Test(.rule("1.44")) func `a superview's end after its child is a gap before the bar`() {
+  @Test(.rule("1.44"))
+  func `a superview's end after its subview is described as a gap before the bar`() {
     #expect(
       text(relate(root, .trailing, a, .trailing, constant: 16)).contains(" H:[UIView:0x]-(16)-|   ")
     )
@@ -115,7 +116,7 @@ import Testing
     )
   }
 
-  @Test(.rule("1.44")) func `facing edges of two views are a gap between them`() {
+  @Test(.rule("1.44")) func `facing edges of two views are described as a gap between them`() {
     let guide = UILayoutGuide()
     guide.identifier = "gap"
     root.addLayoutGuide(guide)
@@ -163,8 +164,7 @@ import Testing
     )
   }
 
-  @Test(.rule("1.46")) func `items are called by their identifiers, their texts or their classes`()
-  {
+  @Test(.rule("1.46")) func `items are named by their identifiers, texts or classes`() {
     let (label, button) = (UILabel(), UIButton())
     label.text = "A title that has more than 25 characters"
     button.setTitle("OK", for: .normal)
@@ -193,7 +193,7 @@ import Testing
     #expect(text(relate(guide, .width, nil)).contains(" UILayoutGuide:0x'space'.width == 0 "))
   }
 
-  @Test(.rule("1.47")) func `an anchor names its item and attribute`() {
+  @Test(.rule("1.47")) func `the description of an anchor names its item and attribute`() {
     #expect(
       a.centerXAnchor.description.withoutAddresses
         == "<NSLayoutXAxisAnchor:0x \"UIView:0x.centerX\">"
@@ -210,7 +210,8 @@ import Testing
     )
   }
 
-  @Test(.rule("1.48", "3.03")) func `a natural size is a constraint of a kind of its own`() {
+  @Test(.rule("1.48", "3.03"))
+  func `an intrinsic content size is listed as NSContentSizeLayoutConstraint`() {
     LayoutEnvironment().with {
       $0.textMeasurer = FixedAdvanceText()
     } run: {
@@ -236,7 +237,7 @@ import Testing
       )
       #expect(label.constraints == label.constraints)
       #expect(root.constraints.isEmpty)
-      // They are not the caller's to take away.
+      // The caller cannot remove them.
       label.removeConstraints(label.constraints)
       root.layoutIfNeeded()
       #expect(label.constraints.count == 2)

@@ -6,9 +6,10 @@ import Testing
 @Suite struct DebuggingTests {
   private let root = rootBox(300, 200)
 
-  @Test(.rule("2.14")) func `a view is ambiguous as long as another place would do as well`() {
+  @Test(.rule("2.14"))
+  func `a view is ambiguous as long as another frame meets its constraints equally well`() {
     let a = box("a", in: root)
-    #expect(!a.hasAmbiguousLayout)  // Nobody asks for constraint layout yet.
+    #expect(!a.hasAmbiguousLayout)  // There is no constraint-based layout yet.
     fix(a, .width, 50)
     fix(a, .height, 20)
     #expect(a.hasAmbiguousLayout)
@@ -16,9 +17,9 @@ import Testing
     #expect(a.hasAmbiguousLayout)
     let top = fix(a, .top, .greaterThanOrEqual, 10)
     #expect(a.hasAmbiguousLayout)
-    let wish = fix(a, .top, 0, priority: 1)
+    let optional = fix(a, .top, 0, priority: 1)
     #expect(!a.hasAmbiguousLayout)
-    wish.isActive = false
+    optional.isActive = false
     top.isActive = false
     fix(a, .top, 5)
     #expect(!a.hasAmbiguousLayout)
@@ -29,7 +30,8 @@ import Testing
     #expect(!a.hasAmbiguousLayout)
   }
 
-  @Test(.rule("2.14")) func `a tie is ambiguous, a mask is not, and nothing is everything`() {
+  @Test(.rule("2.14"))
+  func `a view with a tie or without constraints is ambiguous, and one with a mask is not`() {
     let (a, b) = (box("a", in: root), box("b", in: root))
     for attribute in [NSLayoutConstraint.Attribute.left, .top] { fix(a, attribute, 0) }
     fix(a, .height, 10)
@@ -52,7 +54,8 @@ import Testing
     #expect(!guide.hasAmbiguousLayout)
   }
 
-  @Test(.rule("2.15")) func `an exercise goes through the corners, and the next change ends it`() {
+  @Test(.rule("2.15"))
+  func `exerciseAmbiguityInLayout alternates between extreme frames until the next change`() {
     let (a, b) = (box("a", in: root), box("b", in: root))
     fix(a, .width, 50)
     fix(a, .height, 20)
@@ -84,8 +87,8 @@ import Testing
     #expect(b.frame.minX == 60)
   }
 
-  @Test(.rule("2.15")) func `an exercise without an end goes somewhere, without ambiguity nowhere`()
-  {
+  @Test(.rule("2.15"))
+  func `exerciseAmbiguityInLayout moves an unbounded view, but no unambiguous one`() {
     let a = box("a", in: root)
     for attribute in [NSLayoutConstraint.Attribute.width, .height, .top] { fix(a, attribute, 20) }
     root.layoutIfNeeded()
@@ -101,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("2.16"))
-  func `what decides a place is named, axis by axis, in the order of activation`() {
+  func `constraintsAffectingLayout lists the constraints of an axis in the order of activation`() {
     let (a, b) = (box("a", in: root), box("b", in: root))
     let top = fix(a, .top, 1)
     let left = fix(a, .left, 10)
@@ -125,7 +128,8 @@ import Testing
     #expect(UIView().constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 
-  @Test(.rule("2.16", "4.06")) func `natural sizes, masks and wishes that press are among them`() {
+  @Test(.rule("2.16", "4.06"))
+  func `constraintsAffectingLayout lists content sizes, masks and optional constraints`() {
     LayoutEnvironment().with {
       $0.textMeasurer = FixedAdvanceText()
     } run: {

@@ -27,7 +27,7 @@ import Testing
         NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat, CGFloat, CGFloat
       )]
   )
-  func `only leading and trailing are mirrored, as soon as the direction changes`(
+  func `only leading and trailing are mirrored, by the pass after a change of direction`(
     first: NSLayoutConstraint.Attribute,
     second: NSLayoutConstraint.Attribute,
     constant: CGFloat,
@@ -43,7 +43,7 @@ import Testing
     #expect(a.frame.minX == rightToLeft)
   }
 
-  @Test(.rule("6.03")) func `a centre that meets leading is mirrored with it`() {
+  @Test(.rule("6.03")) func `a centre related to a leading edge is mirrored with it`() {
     let centre = relate(a, .centerX, root, .leading, constant: 100)
     centre.isActive = true
     root.layoutIfNeeded()
@@ -66,7 +66,7 @@ import Testing
     #expect(a.frame.maxX == 220)
   }
 
-  @Test(.rule("6.04")) func `the view that holds the constraint decides`() {
+  @Test(.rule("6.04")) func `the direction is that of the view that holds the constraint`() {
     let (inner, b) = (box("inner", in: root), box("b", in: root))
     fix(inner, .width, 100)
     fix(inner, .left, 0)
@@ -85,7 +85,8 @@ import Testing
     #expect(deep.frame.minX == 20)
   }
 
-  @Test(.rule("6.05")) func `what is forced wins, what is unspecified follows the application`() {
+  @Test(.rule("6.05"))
+  func `a forced direction wins, and an unspecified one follows the environment`() {
     typealias Attribute = UISemanticContentAttribute
     let all: [Attribute] = [
       .unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft,
@@ -112,7 +113,7 @@ import Testing
         directions() == [.rightToLeft, .leftToRight, .leftToRight, .leftToRight, .rightToLeft]
       )
     }
-    // It does not come from the superview.
+    // The direction is not inherited from the superview.
     mirror()
     #expect(a.effectiveUserInterfaceLayoutDirection == .leftToRight)
     #expect(
@@ -121,7 +122,7 @@ import Testing
     )
   }
 
-  @Test(.rule("6.07")) func `sizes and heights know no direction`() {
+  @Test(.rule("6.07")) func `vertical attributes, dimensions and left are not mirrored`() {
     for (attribute, constant) in [(.top, 10), (.bottom, 30), (.height, 20), (.centerY, 20)]
       as [(NSLayoutConstraint.Attribute, CGFloat)]
     {

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// What two tests of one attribute against another have in common.
+  /// Expects an inactive required constraint from `a`, to `b` if it has a second attribute.
   private func check(
     _ constraint: NSLayoutConstraint,
     _ relation: NSLayoutConstraint.Relation,
@@ -33,7 +33,8 @@ import Testing
     #expect(constraint.priority == .required && !constraint.isActive)
   }
 
-  @Test(.rule("10.01", "10.04")) func `places relate in three ways, with and without a constant`() {
+  @Test(.rule("10.01", "10.04"))
+  func `position anchors make the three relations, with and without a constant`() {
     let (x, y) = (a.leadingAnchor, b.trailingAnchor)
     check(x.constraint(equalTo: y), .equal, .leading, .trailing)
     check(x.constraint(equalTo: y, constant: 3), .equal, .leading, .trailing, constant: 3)
@@ -54,7 +55,8 @@ import Testing
     )
   }
 
-  @Test(.rule("10.03", "10.04")) func `dimensions relate to numbers and to multiples of others`() {
+  @Test(.rule("10.03", "10.04"))
+  func `dimension anchors relate to constants and to multiples of other dimensions`() {
     let (w, h) = (a.widthAnchor, b.heightAnchor)
     check(w.constraint(equalToConstant: 5), .equal, .width, .notAnAttribute, constant: 5)
     check(
@@ -91,7 +93,7 @@ import Testing
     check(w.constraint(lessThanOrEqualTo: h), .lessThanOrEqual, .width, .height)
   }
 
-  @Test(.rule("5.01", "10.02")) func `views and guides have their anchors`() {
+  @Test(.rule("5.01", "10.02")) func `views and layout guides have an anchor for each attribute`() {
     let guide = UILayoutGuide()
     let horizontal = [
       a.leadingAnchor, a.trailingAnchor, a.leftAnchor, a.rightAnchor, a.centerXAnchor,
@@ -165,12 +167,12 @@ import Testing
     arguments: [(.leftToRight, 66.25, 172.5), (.rightToLeft, 193.75, 87.5)]
       as [(UIUserInterfaceLayoutDirection, CGFloat, CGFloat)]
   )
-  func `an offset is a dimension, counted in the reading direction`(
+  func `an anchor offset is a dimension measured in the reading direction`(
     direction: UIUserInterfaceLayoutDirection,
     leftOfA: CGFloat,
     leftOfB: CGFloat
   ) {
-    // 300 wide: 66.25 to a (40), 66.25 to b (40), 87.5 behind it less the 1.25 times larger.
+    // A width of 300: 66.25 before `a` (40), 66.25 before `b` (40), and 66.25 + 21.25 after it.
     LayoutEnvironment().with {
       $0.userInterfaceLayoutDirection = direction
     } run: {
@@ -197,7 +199,8 @@ import Testing
     }
   }
 
-  @Test(.rule("10.05")) func `an offset relates to numbers and sizes, and may be negative`() {
+  @Test(.rule("10.05"))
+  func `an anchor offset relates to constants and dimensions, and may be negative`() {
     let down = a.bottomAnchor.anchorWithOffset(to: b.topAnchor)
     fix(a, .top, 50)
     let number = down.constraint(equalToConstant: -30)
@@ -208,7 +211,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(b.frame.minY == 35)
     number.isActive = false
-    // Twice a's width below it.
+    // `b` is twice the width of `a` below it.
     let twice = down.constraint(greaterThanOrEqualTo: a.widthAnchor, multiplier: 2, constant: 1)
     twice.isActive = true
     root.layoutIfNeeded()
@@ -216,7 +219,8 @@ import Testing
     twice.isActive = false
   }
 
-  @Test(.rule("10.05")) func `all four items decide who holds it and when it goes`() {
+  @Test(.rule("10.05"))
+  func `all four items of an offset constraint determine its holder and its deactivation`() {
     let (inner, c) = (box("inner", in: root), box("c", in: root))
     let d = box("d", in: inner)
     let e = box("e", in: inner)
@@ -241,7 +245,8 @@ import Testing
     #expect(d.frame.minX == 10)
   }
 
-  @Test(.rule("10.05")) func `an offset follows the baselines and guides that it is about`() {
+  @Test(.rule("10.05"))
+  func `an anchor offset follows its baselines and guides, and is deactivated with a guide`() {
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
     label.text = "text"
@@ -266,7 +271,8 @@ import Testing
     #expect(a.frame.minY == 10)
   }
 
-  @Test(.rule("10.05")) func `an offset between what cannot meet is reported`() {
+  @Test(.rule("10.05"))
+  func `an offset between incompatible anchors, or with an infinite constant, is reported`() {
     let issues = collectingIssues {
       let root = rootBox()
       let (a, b) = (box("a", in: root), box("b", in: root))
@@ -323,10 +329,10 @@ import Testing
     )
     NSLayoutConstraint.activate(constraints)
     for attribute in [NSLayoutConstraint.Attribute.leading, .top] { fix(a, attribute, 10) }
-    let wishes = [fix(b, .leading, 0, priority: 10), fix(b, .top, 0, priority: 10)]
+    let optional = [fix(b, .leading, 0, priority: 10), fix(b, .top, 0, priority: 10)]
     root.layoutIfNeeded()
     #expect(b.frame.origin == CGPoint(x: 26, y: 26))
-    for wish in wishes { wish.constant = 200 }
+    for constraint in optional { constraint.constant = 200 }
     root.layoutIfNeeded()
     #expect(b.frame.origin == CGPoint(x: 34, y: 34))
   }

@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  /// A root with two children, and constraints between them that may be wrong.
+  /// The issues of `body` with a root and its two children. Layout has to work afterwards.
   private func issues(
     _ body: (_ root: UIView, _ a: UIView, _ b: UIView) -> Void
   ) -> [LayoutIssue] {
@@ -59,7 +59,7 @@ import Testing
       (.left, .notAnAttribute, "Invalid pairing of layout attributes"),
     ] as [(Attribute, Attribute, String)]
   )
-  func `an illegal pair is reported and never becomes active`(
+  func `an illegal pair of attributes is reported and never becomes active`(
     first: Attribute,
     second: Attribute,
     phrase: String
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test(.rule("1.15")) func `a size against a number stores no second attribute`() {
+  @Test(.rule("1.15")) func `a dimension related to a constant has no second attribute`() {
     let view = UIView()
     let width = constraint(view, .width, nil, .width, multiplier: 3, constant: 5)
     #expect(width.secondAttribute == .notAnAttribute)
@@ -102,18 +102,19 @@ import Testing
     #expect(width.multiplier == 1)
   }
 
-  @Test(.rule("1.12")) func `horizontal against vertical is left out when the engine meets it`() {
+  @Test(.rule("1.12"))
+  func `a constraint between the two axes is reported and ignored by the layout pass`() {
     let issues = issues { root, a, b in
       let mixed = constraint(a, .left, b, .top)
       mixed.isActive = true
       #expect(mixed.isActive)
-      // Into an engine that is there already, too.
+      // Also if it is activated after the first layout pass.
       root.layoutIfNeeded()
       let late = constraint(a, .centerY, root, .trailing)
       late.isActive = true
-      let gone = constraint(a, .top, root, .right)
-      gone.isActive = true
-      gone.isActive = false
+      let removed = constraint(a, .top, root, .right)
+      removed.isActive = true
+      removed.isActive = false
     }
     #expect(issues.map(\.kind) == [.illegalPair, .illegalPair])
     #expect(issues.allSatisfy { $0.exceptionName == "NSInvalidLayoutConstraintException" })
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("1.18"), arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
-  func `a number that cannot be used is refused at creation and by the setter`(number: CGFloat) {
+  func `an unusable number is refused at creation and by the setter`(number: CGFloat) {
     let issues = issues { _, a, _ in
       constraint(a, .width, nil, .notAnAttribute, constant: number).isActive = true
       constraint(a, .width, a, .height, multiplier: number).isActive = true
@@ -140,12 +141,12 @@ import Testing
   }
 
   @Test(.rule("1.22"), arguments: [Float(0), -1, 1000.5, 1200, .nan])
-  func `a priority outside of the range is refused`(priority: Float) {
+  func `a priority out of range is refused`(priority: Float) {
     let issues = issues { _, a, _ in
       let width = a.widthAnchor.constraint(equalToConstant: 70)
       width.priority = UILayoutPriority(priority)
       #expect(width.priority == .required)
-      // Any fraction above 0 will do.
+      // Any fraction above 0 is legal.
       width.priority = UILayoutPriority(0.001)
       #expect(width.priority.rawValue == 0.001)
     }
@@ -157,7 +158,8 @@ import Testing
     )
   }
 
-  @Test(.rule("1.13", "1.14")) func `items that are no items are reported`() {
+  @Test(.rule("1.13", "1.14"))
+  func `objects that are neither views nor layout guides are reported`() {
     let issues = issues { _, a, _ in
       constraint("a", .width, nil, .notAnAttribute, constant: 10).isActive = true
       constraint(NSNull(), .width, nil, .notAnAttribute, constant: 10).isActive = true
@@ -173,7 +175,8 @@ import Testing
     #expect(issues[1].message.contains("Constraint must contain a first layout item"))
   }
 
-  @Test(.rule("1.24")) func `a priority moves across required while active`() {
+  @Test(.rule("1.24")) func `the priority of an active constraint can change from and to required`()
+  {
     let issues = issues { root, a, _ in
       let first = a.heightAnchor.constraint(equalToConstant: 10)
       let second = a.heightAnchor.constraint(equalToConstant: 20)
@@ -189,7 +192,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test(.rule("1.01", "1.02")) func `the numbers of relations and attributes are Apple's`() {
+  @Test(.rule("1.01", "1.02")) func `relations and attributes have UIKit's raw values`() {
     typealias Relation = NSLayoutConstraint.Relation
     #expect([Relation.lessThanOrEqual, .equal, .greaterThanOrEqual].map(\.rawValue) == [-1, 0, 1])
     let attributes: [Attribute] = [
@@ -207,7 +210,7 @@ import Testing
     arguments: [(.equal, 58), (.lessThanOrEqual, 58), (.greaterThanOrEqual, 90)]
       as [(NSLayoutConstraint.Relation, CGFloat)]
   )
-  func `first relates to multiplier times second plus constant`(
+  func `the first attribute relates to multiplier times the second plus constant`(
     relation: NSLayoutConstraint.Relation,
     expected: CGFloat
   ) {
@@ -234,7 +237,10 @@ import Testing
       (.width, .height),
     ] as [(Attribute, Attribute)]
   )
-  func `what the table allows is allowed`(first: Attribute, second: Attribute) {
+  func `a legal pair of attributes is activated without a report`(
+    first: Attribute,
+    second: Attribute
+  ) {
     let issues = issues { root, a, b in
       let fine = constraint(a, first, b, second)
       fine.isActive = true
@@ -245,7 +251,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test(.rule("1.11", "10.04")) func `anchors that cannot meet are both named`() {
+  @Test(.rule("1.11", "10.04")) func `the report of incompatible anchors names both`() {
     let issues = issues { root, a, b in
       let wrong = a.leadingAnchor.constraint(equalTo: b.leftAnchor)
       wrong.isActive = true
@@ -257,7 +263,7 @@ import Testing
     #expect(issues[0].message.contains(".leading\"") && issues[0].message.contains(".left\""))
   }
 
-  @Test(.rule("1.12")) func `the report of mixed axes waits for the layout`() {
+  @Test(.rule("1.12")) func `mixed axes are reported by the layout pass, once`() {
     let log = LayoutIssueLog()
     LayoutEnvironment().with {
       $0.report = log.append
@@ -279,7 +285,8 @@ import Testing
     }
   }
 
-  @Test(.rule("1.12")) func `mixed axes are inactive after their report, and reported once`() {
+  @Test(.rule("1.12"))
+  func `a constraint between axes is reported at each activation, and inactive afterwards`() {
     let log = LayoutIssueLog()
     LayoutEnvironment().with {
       $0.report = log.append
@@ -293,13 +300,13 @@ import Testing
       root.layoutIfNeeded()
       #expect(!mixed.isActive)
       #expect(root.constraints == [])
-      // Another engine takes in what is held, and finds nothing to report again.
+      // The engine of the new root takes over the held constraints, and has nothing to report.
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
       outer.addSubview(root)
       fix(a, .left, 3)
       outer.layoutIfNeeded()
       #expect(log.issues.map(\.kind) == [.illegalPair])
-      // Who activates it again hears of it again.
+      // Activating it again reports it again.
       mixed.isActive = true
       outer.layoutIfNeeded()
       #expect(!mixed.isActive)
@@ -307,7 +314,8 @@ import Testing
     }
   }
 
-  @Test(.rule("1.17")) func `a size times 0 is a number, and still needs a common ancestor`() {
+  @Test(.rule("1.17")) func `a dimension times 0 is a constant, and still needs a common ancestor`()
+  {
     let issues = issues { root, a, b in
       let number = constraint(b, .height, a, .height, multiplier: 0, constant: 33)
       number.isActive = true
@@ -321,7 +329,7 @@ import Testing
     #expect(issues.map(\.kind) == [.noCommonAncestor])
   }
 
-  @Test(.rule("1.19")) func `negative numbers are numbers`() {
+  @Test(.rule("1.19")) func `constants and multipliers may be negative`() {
     let issues = issues { root, a, b in
       NSLayoutConstraint.activate([
         constraint(b, .left, root, .left, constant: -30),
@@ -336,7 +344,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test(.rule("1.19", "2.06")) func `a width below 0 conflicts with what a width is`() {
+  @Test(.rule("1.19", "2.06")) func `a negative width is a conflict, and the width is 0`() {
     let issues = issues { root, a, b in
       let impossible = constraint(b, .width, nil, .notAnAttribute, constant: -5)
       impossible.isActive = true
@@ -363,7 +371,8 @@ import Testing
     #expect(issues.map(\.kind) == [.conflict])
   }
 
-  @Test(.rule("1.21", "1.25", "1.28")) func `what a new constraint is`() {
+  @Test(.rule("1.21", "1.25", "1.28"))
+  func `a new constraint is required, inactive and without an identifier`() {
     let (a, b) = (UIView(), UIView())
     for fresh in [relate(a, .left, b, .right), a.leftAnchor.constraint(equalTo: b.rightAnchor)] {
       #expect(fresh.priority == .required && fresh.priority.rawValue == 1000)
@@ -380,7 +389,7 @@ import Testing
     #expect(width.secondAnchor == nil)
   }
 
-  @Test(.rule("1.23")) func `an optional priority changes while active`() {
+  @Test(.rule("1.23")) func `the optional priority of an active constraint can change`() {
     let issues = issues { root, _, b in
       let first = fix(b, .height, 10, priority: 500)
       let second = fix(b, .height, 20, priority: 400)
@@ -397,7 +406,8 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test(.rule("1.24")) func `where mistakes trap, an active constraint does not cross required`()
+  @Test(.rule("1.24"))
+  func `in strict mode an active constraint cannot change from required to optional`()
     async
   {
     let trapped = await #expect(
@@ -412,9 +422,9 @@ import Testing
         width.priority = .defaultHigh
       }
     }
-    let said = String(decoding: trapped?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("Mutating a priority from required to not on an installed constraint"))
-    #expect(said.contains("750 for a.width == 10, which has 1000"))
+    let output = String(decoding: trapped?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("Mutating a priority from required to not on an installed constraint"))
+    #expect(output.contains("750 for a.width == 10, which has 1000"))
     await #expect(processExitsWith: .success) {
       LayoutEnvironment().with {
         $0.isStrict = true
@@ -431,7 +441,7 @@ import Testing
   }
 
   @Test(.rule("1.26", "8.16"))
-  func `a constant moves frames in the next pass, and equal ones none`() {
+  func `a changed constant moves frames in the next pass, and an equal one solves nothing`() {
     let issues = issues { root, _, b in
       let left = fix(b, .left, 10)
       root.layoutIfNeeded()
@@ -448,7 +458,7 @@ import Testing
     #expect(issues.isEmpty)
   }
 
-  @Test func `priorities are reckoned with`() {
+  @Test func `priorities are added, subtracted and compared`() {
     var priority = UILayoutPriority.required - 1
     #expect(priority.rawValue == 999)
     priority += 0.5

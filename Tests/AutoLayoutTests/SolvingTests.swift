@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// What frames come of constraints: section 2.
+/// The frames that constraints determine: section 2.
 @Suite struct SolvingTests {
   private let root = rootBox(1000, 1000)
 
@@ -15,7 +15,8 @@ import Testing
     return view.frame.width
   }
 
-  @Test(.rule("2.01")) func `required constraints hold exactly, others as nearly as they can`() {
+  @Test(.rule("2.01"))
+  func `required constraints hold exactly, and optional ones as closely as possible`() {
     let views = (0..<7).map { box("\($0)", in: root) }
     fix(views[0], .left, 0)
     for (view, next) in zip(views, views.dropFirst()) {
@@ -42,7 +43,8 @@ import Testing
     )
   }
 
-  @Test(.rule("2.02")) func `any error at a priority is worse than all errors below it`() {
+  @Test(.rule("2.02")) func `any error at a priority is worse than all errors at lower priorities`()
+  {
     #expect(
       width {
         fix($0, .width, 100, priority: 501)
@@ -58,7 +60,7 @@ import Testing
     )
   }
 
-  @Test(.rule("2.03")) func `what cannot be met is met in part`() {
+  @Test(.rule("2.03")) func `an optional width beyond a required limit is met up to the limit`() {
     #expect(
       width {
         fix($0, .width, 500, priority: 750)
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("2.04", "2.05"))
-  func `wishes of one priority meet at the median, two at the later one`() {
+  func `optional constraints of one priority meet at the median, two at the later one`() {
     #expect(
       width { view in for x in [100, 200, 250] { fix(view, .width, CGFloat(x), priority: 500) } }
         == 200
@@ -83,7 +85,7 @@ import Testing
     #expect(
       width { view in for x in [200, 100] { fix(view, .width, CGFloat(x), priority: 500) } } == 100
     )
-    // Moved to the end, the first one is the later one.
+    // Activated again, the first one is the later one.
     #expect(
       width {
         let first = fix($0, .width, 100, priority: 500)
@@ -94,7 +96,7 @@ import Testing
     )
   }
 
-  @Test(.rule("2.05")) func `of two equal labels the first one takes the spare room`() {
+  @Test(.rule("2.05")) func `of two labels of equal priorities the first one is stretched`() {
     LayoutEnvironment().with {
       $0.textMeasurer = FixedAdvanceText()
     } run: {
@@ -115,7 +117,8 @@ import Testing
     }
   }
 
-  @Test(.rule("2.06")) func `sizes are 0 or more, whatever wishes say`() {
+  @Test(.rule("2.06"))
+  func `sizes are never negative, neither by optional constraints nor by required ones`() {
     #expect(width { fix($0, .width, -20, priority: 999) } == 0)
     let issues = collectingIssues {
       let root = rootBox(10, 10)
@@ -129,7 +132,7 @@ import Testing
   }
 
   @Test(.rule("2.08"))
-  func `the latest statement gives way, and before it nothing of the runtime's`() {
+  func `a conflict breaks the constraint activated last, and none of the runtime's own`() {
     let issues = collectingIssues {
       let root = rootBox(300, 100)
       let a = box("a", in: root)
@@ -143,7 +146,7 @@ import Testing
       root.layoutIfNeeded()
       #expect(a.frame.width == 200)
       #expect(second.isActive)
-      // The mask of b says 50, whenever it was made to.
+      // The mask of b requires 50, whenever its frame was set.
       let b = UIView()
       root.addSubview(b)
       fix(b, .width, 70)
@@ -160,7 +163,7 @@ import Testing
     #expect(issues.map { $0.leftOut?.text.contains(".width == ") } == [true, true, true, true])
   }
 
-  @Test(.rule("2.09")) func `a conflict is told once until it changes`() {
+  @Test(.rule("2.09")) func `a conflict is reported once until it changes`() {
     let issues = collectingIssues {
       let root = rootBox(300, 100)
       let a = box("a", in: root)
@@ -235,7 +238,8 @@ import Testing
     for _ in 0..<5 { #expect(frames() == first) }
   }
 
-  @Test(.rule("2.12")) func `what is open is small, and near 0`() {
+  @Test(.rule("2.12"))
+  func `undetermined sizes are minimal, and undetermined positions nearest to 0`() {
     let plain = box("plain", in: root)
     fix(plain, .width, 50)
     fix(plain, .height, 20)
@@ -271,7 +275,7 @@ import Testing
   }
 
   @Test(.rule("2.12"))
-  func `sizes settle before positions, in the order in which views were added`() {
+  func `undetermined sizes are settled before positions, in the order of the views`() {
     let (a, b) = (box("a", in: root), box("b", in: root))
     let sum = relate(a, .width, b, .width, multiplier: -1, constant: 90)
     sum.isActive = true
@@ -296,7 +300,7 @@ import Testing
     #expect(a.frame == CGRect(x: 0, y: 0, width: 5, height: 0))
   }
 
-  @Test(.rule("2.17")) func `the axes meet in an aspect ratio`() {
+  @Test(.rule("2.17")) func `an aspect ratio relates the axes`() {
     let a = box("a", in: root)
     relate(a, .width, a, .height, multiplier: 16.0 / 9).isActive = true
     fix(a, .height, 90)
@@ -304,7 +308,7 @@ import Testing
     #expect(abs(a.frame.width - 160) < 1e-9)
   }
 
-  @Test(.rule("2.18")) func `a tree is solved as one, up to its root`() {
+  @Test(.rule("2.18")) func `a tree is solved as one system, up to its root`() {
     let outer = rootBox(500, 500)
     let (a, other) = (box("a", in: root), box("other", in: outer))
     fix(a, .width, 10)

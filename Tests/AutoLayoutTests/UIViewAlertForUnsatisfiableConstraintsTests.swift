@@ -4,7 +4,7 @@ import RuleTrait
 import Testing
 
 @Suite struct UIViewAlertForUnsatisfiableConstraintsTests {
-  /// What the log and the report say.
+  /// The lines of the log and the reported issues.
   private func messages(_ body: () -> Void) -> (log: [String], issues: [LayoutIssue]) {
     let (log, issues) = (Lines(), LayoutIssueLog())
     LayoutEnvironment().with {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(.rule("1.49", "1.50", "2.07"))
-  func `a conflict is logged once, in the order of Apple's log, and layout goes on`() {
+  func `a conflict is logged once, in the order of UIKit's log, and layout continues`() {
     let (log, issues) = messages {
       let root = rootBox()
       let a = box("a", in: root)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.rule("1.48", "1.51", "4.06"))
-  func `masks and natural sizes are in the list, with a word about masks`() {
+  func `mask constraints are in the list, with a note about masks`() {
     let (log, _) = messages {
       let root = rootBox()
       let a = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 60))
@@ -68,7 +68,7 @@ import Testing
       a.widthAnchor.constraint(lessThanOrEqualToConstant: 400).isActive = true
       root.layoutIfNeeded()
       #expect(a.frame.minX == 10)
-      // A mask's constraints are never in the list of the view.
+      // Mask constraints are never among the constraints of a view.
       #expect(root.constraints.count == 1)
       #expect(a.constraints.count == 1)
     }
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test(.rule("1.51")) func `only what contradicts itself is in the list`() {
+  @Test(.rule("1.51")) func `only the constraints of the conflict are in the list`() {
     let (_, issues) = messages {
       let root = rootBox()
       let (a, b) = (box("a", in: root), box("b", in: root))
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("1.51", "2.08"))
-  func `the list is in the order of activation, masks with their views`() {
+  func `the list is in the order of activation, mask constraints with their views`() {
     let (log, issues) = messages {
       let root = rootBox()
       let a = box("a", in: root)
@@ -130,7 +130,8 @@ import Testing
     #expect(lines.map { $0.contains("NSAutoresizingMask") } == [false, true, false])
   }
 
-  @Test(.rule("4.12")) func `the temporary size of a root is called as Apple calls it`() {
+  @Test(.rule("4.12"))
+  func `the temporary size of a root is ignored without a report where constraints determine it`() {
     let (log, issues) = messages {
       let root = rootBox(0, 0)
       root.translatesAutoresizingMaskIntoConstraints = false
@@ -141,7 +142,7 @@ import Testing
       root.layoutIfNeeded()
       #expect(root.bounds.size == CGSize(width: 70, height: 0))
     }
-    // The root's own constraints say the width, so the temporary one is left out and nobody hears of it.
+    // The root's own constraints determine its width, so the temporary one is ignored without a report.
     #expect(log.isEmpty)
     #expect(issues.isEmpty)
   }
