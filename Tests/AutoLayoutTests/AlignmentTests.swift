@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Alignment rectangles, baselines, pixels, and in whose coordinates all that is: sections 1.1 and 7.
+/// Alignment rectangles, baselines, pixels and coordinate systems: sections 1.1 and 7.
 @Suite struct AlignmentTests {
   private final class Shadowed: UIView {
     override var alignmentRectInsets: UIEdgeInsets {
@@ -47,7 +47,7 @@ import Testing
     #expect(UIView().alignmentRect(forFrame: CGRect(x: 1, y: 2, width: 3, height: 4)).minX == 1)
   }
 
-  @Test(.rule("7.03")) func `the natural size is that of the alignment rectangle`() {
+  @Test(.rule("7.03")) func `the intrinsic content size is that of the alignment rectangle`() {
     let view = shadowed()
     fix(view, .left, 10)
     fix(view, .top, 10)
@@ -55,7 +55,7 @@ import Testing
     #expect(view.frame == CGRect(x: 7, y: 8, width: 48, height: 36))
   }
 
-  @Test(.rule("1.04")) func `margins are the edges and centres of the margins guide`() {
+  @Test(.rule("1.04")) func `margin attributes are the edges and centres of the margins guide`() {
     let outer = box("outer", in: root)
     outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 30, right: 40)
     for (attribute, value) in [(.left, 10), (.top, 20), (.width, 100), (.height, 100)]
@@ -78,7 +78,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(followers.prefix(5).map(\.frame.minX) == [12, 70, 12, 70, 41])
     #expect(followers.suffix(3).map(\.frame.minY) == [21, 90, 55.5])
-    // On a guide they are its plain edges.
+    // On a layout guide margin attributes are its edges.
     let guide = outer.layoutMarginsGuide
     let last = box("last", in: root)
     relate(last, .left, guide, .rightMargin).isActive = true
@@ -87,7 +87,7 @@ import Testing
     #expect(last.frame.origin == CGPoint(x: 70, y: 55.5))
   }
 
-  @Test(.rule("1.04")) func `below a bottom margin is 8 points above the bottom`() {
+  @Test(.rule("1.04")) func `the bottom margin is 8 points above the bottom`() {
     let (label, yellow) = (box("label", in: root), box("yellow", in: root))
     fix(label, .top, 10)
     fix(label, .height, 30)
@@ -112,7 +112,8 @@ import Testing
     #expect(child.center.y == 33.5)
   }
 
-  @Test(.rule("1.07")) func `a scrolled superview begins at 0 all the same`() {
+  @Test(.rule("1.07"))
+  func `the origin of a superview's bounds does not move constrained subviews`() {
     let a = box("a", in: root)
     fix(a, .left, 10)
     relate(root, .right, a, .right, constant: 10).isActive = true
@@ -138,7 +139,8 @@ import Testing
     }
   }
 
-  @Test(.rule("1.05", "7.04")) func `baselines are those of the first and the last line`() {
+  @Test(.rule("1.05", "7.04"))
+  func `the baselines of a label are those of its first and last line`() {
     withText { root, label in
       label.numberOfLines = 2
       label.preferredMaxLayoutWidth = 60
@@ -154,7 +156,7 @@ import Testing
     }
   }
 
-  @Test(.rule("7.05")) func `a view without text has its edges for baselines`() {
+  @Test(.rule("7.05")) func `a view without text has its top and bottom edges as baselines`() {
     let (a, b) = (box("a", in: root), box("b", in: root))
     fix(a, .top, 10)
     fix(a, .height, 50)
@@ -172,7 +174,7 @@ import Testing
     override var forLastBaselineLayout: UIView { note ?? self }
   }
 
-  @Test(.rule("7.05")) func `a view can lend its baseline from a view inside of it`() {
+  @Test(.rule("7.05")) func `a view can take its baselines from its subviews`() {
     withText { root, label in
       let (outer, card) = (Card(), Card())
       for (view, parent) in [(outer, root), (card, outer)] {
@@ -199,7 +201,7 @@ import Testing
       label.font = .systemFont(ofSize: 40)
       root.layoutIfNeeded()
       #expect(first.frame.minY == 92)
-      // The label goes, and the edges are back.
+      // Without the label the baselines are the edges again.
       label.removeFromSuperview()
       (card.title, outer.note) = (nil, nil)
       root.layoutIfNeeded()
@@ -229,7 +231,7 @@ import Testing
       (10.1, 3, 10),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `places are rounded to the nearest pixel, halves up`(
+  func `positions are rounded to the nearest pixel, halves up`(
     y: CGFloat,
     scale: CGFloat,
     expected: CGFloat
@@ -243,7 +245,8 @@ import Testing
     }
   }
 
-  @Test(.rule("7.08", "7.09")) func `what touches keeps touching, and rounding feeds nothing`() {
+  @Test(.rule("7.08", "7.09"))
+  func `adjacent views stay adjacent when rounded, and rounded values affect no others`() {
     atScale(2) {
       let root = rootBox(320, 100)
       let columns = (0..<3).map { box("\($0)", in: root) }
@@ -285,7 +288,7 @@ import Testing
     }
   }
 
-  @Test(.rule("7.11")) func `the same pixels are not written again`() {
+  @Test(.rule("7.11")) func `a change within a pixel changes no frame and lays nothing out`() {
     atScale(2) {
       let root = rootBox(100, 100)
       let view = Counting()

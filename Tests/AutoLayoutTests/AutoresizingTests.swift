@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Frames and masks, with and without an engine: section 4.
+/// Frames and autoresizing masks, with and without an engine: section 4.
 @Suite struct AutoresizingTests {
   typealias Mask = UIView.AutoresizingMask
 
@@ -16,7 +16,7 @@ import Testing
     return view
   }
 
-  /// A view whose left and top edges are the right and bottom ones of another, so that the engine has to know that one.
+  /// A view whose left and top edges are the right and bottom edges of `view`, so that the engine has constraints on `view`.
   private func follower(of view: UIView, in parent: UIView) -> UIView {
     let follower = box("follower", in: parent)
     relate(follower, .left, view, .right).isActive = true
@@ -24,7 +24,7 @@ import Testing
     return follower
   }
 
-  @Test(.rule("4.01")) func `what is made in code translates its mask`() {
+  @Test(.rule("4.01")) func `views made in code translate their autoresizing masks`() {
     #expect(UIView().translatesAutoresizingMaskIntoConstraints)
     #expect(UILabel().translatesAutoresizingMaskIntoConstraints)
     #expect(UIViewController().view.translatesAutoresizingMaskIntoConstraints)
@@ -59,7 +59,7 @@ import Testing
     ] as [(Mask, CGFloat, CGFloat)],
     [false, true]
   )
-  func `what a mask makes of a superview twice as large`(
+  func `a mask sets position and length when the superview becomes twice as large`(
     row: (mask: Mask, place: CGFloat, length: CGFloat),
     isConstrained: Bool
   ) {
@@ -89,7 +89,7 @@ import Testing
   @Test(
     .rule("4.05"),
     arguments: [
-      // Nothing to share: x + w, x + r, w + r or W is 0.
+      // The flexible lengths add up to 0: x + w, x + r, w + r or W.
       ([.flexibleLeftMargin, .flexibleWidth], 320, 0, 0, 320, 0),
       ([.flexibleLeftMargin, .flexibleRightMargin], 320, 0, 320, 0, 320),
       ([.flexibleWidth, .flexibleRightMargin], 320, 320, 0, 320, 0),
@@ -97,7 +97,7 @@ import Testing
     ] as [(Mask, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)],
     [false, true]
   )
-  func `what has nothing to share stays as it is`(
+  func `a mask whose flexible lengths add up to 0 gives a finite frame`(
     row: (
       mask: Mask, container: CGFloat, x: CGFloat, width: CGFloat, newX: CGFloat, newWidth: CGFloat
     ),
@@ -114,7 +114,7 @@ import Testing
     #expect(view.frame.width == row.newWidth)
   }
 
-  @Test(.rule("4.06")) func `masks are in nobody's list of constraints`() {
+  @Test(.rule("4.06")) func `mask constraints are in no view's list of constraints`() {
     let view = child(CGRect(x: 1, y: 2, width: 3, height: 4), in: root)
     let follower = follower(of: view, in: root)
     root.layoutIfNeeded()
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(.rule("4.07"))
-  func `a new frame, mask or superview is a new start, a larger superview is not`() {
+  func `a mask starts from the frame that was last set, not from the one that it resized`() {
     let view = child(CGRect(x: 40, y: 0, width: 40, height: 10), .flexibleLeftMargin, in: root)
     let follower = follower(of: view, in: root)
     func check(_ width: CGFloat, _ expected: CGFloat) {
@@ -139,7 +139,7 @@ import Testing
       #expect(view.frame.maxX == expected)
       #expect(follower.frame.minX == expected)
     }
-    // 240 from the right end, by the frame that was set, not by what became of it.
+    // 240 from the right end, by the frame that was set, not by the resized one.
     check(330, 90)
     check(200, -40)
     check(320, 80)
@@ -160,7 +160,8 @@ import Testing
     check(300, 90)
   }
 
-  @Test(.rule("4.08", "4.09")) func `without its mask a view keeps its frame, with it again too`() {
+  @Test(.rule("4.08", "4.09"))
+  func `a view keeps its frame when its mask is turned off and on again`() {
     let view = child(CGRect(x: 40, y: 30, width: 40, height: 10), .flexibleLeftMargin, in: root)
     let follower = follower(of: view, in: root)
     root.layoutIfNeeded()
@@ -195,7 +196,8 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 0, width: 30, height: 0))
   }
 
-  @Test(.rule("4.11")) func `a frame set by hand moves what hangs on a mask, in the next pass`() {
+  @Test(.rule("4.11"))
+  func `a frame set by hand moves views constrained to its mask, in the next pass`() {
     let view = child(CGRect(x: 10, y: 10, width: 50, height: 50), in: root)
     let follower = follower(of: view, in: root)
     root.layoutIfNeeded()
@@ -207,7 +209,7 @@ import Testing
   }
 
   @Test(.rule("4.12"))
-  func `a root is as large as it was made, unless its own constraints say more`() {
+  func `a root keeps its size unless its own constraints determine it`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
       let view = box("a", in: root)
@@ -226,11 +228,12 @@ import Testing
       root.layoutIfNeeded()
       #expect(root.bounds.width == 70)
     }.issues
-    // Only while the mask fixed the size.
+    // Reported only while the mask fixed the size.
     #expect(issues.map(\.kind) == [.conflict])
   }
 
-  @Test(.rule("4.13")) func `a window's controller fills it, whatever size it takes`() {
+  @Test(.rule("4.13"))
+  func `the view of a window's controller fills the window after each change of size`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController()
     window.rootViewController = controller
@@ -248,25 +251,26 @@ import Testing
     #expect(inner.frame.width == 240)
   }
 
-  @Test(.rule("4.14", "4.15", "8.03")) func `masks alone work in the setter, without an engine`() {
+  @Test(.rule("4.14", "4.15", "8.03"))
+  func `masks without constraints resize subviews in the setter, without an engine`() {
     let middle = child(root.bounds, [.flexibleWidth, .flexibleHeight], in: root)
     let view = child(CGRect(x: 10, y: 10, width: 20, height: 20), .flexibleWidth, in: middle)
-    let stiff = child(
+    let unresized = child(
       CGRect(x: 10, y: 10, width: 20, height: 20),
       .flexibleWidth,
-      in: stiffParent()
+      in: parentThatResizesNothing()
     )
     root.layoutIfNeeded()
     root.frame.size.width = 400
     #expect(middle.frame.width == 400)
     #expect(view.frame == CGRect(x: 10, y: 10, width: 100, height: 20))
-    #expect(stiff.frame.width == 20)
+    #expect(unresized.frame.width == 20)
     root.layoutIfNeeded()
     #expect(root.layoutStatistics.solves == 0)
     #expect(root.layoutStatistics.constraints == 0)
   }
 
-  private func stiffParent() -> UIView {
+  private func parentThatResizesNothing() -> UIView {
     let view = child(root.bounds, .flexibleWidth, in: root)
     view.autoresizesSubviews = false
     return view

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A named view that constraints place, inside of another one.
+/// A named subview that does not translate its autoresizing mask.
 func box(_ name: String, in parent: UIView) -> UIView {
   let view = UIView()
   view.accessibilityIdentifier = name
@@ -9,7 +9,7 @@ func box(_ name: String, in parent: UIView) -> UIView {
   return view
 }
 
-/// A view at the top of a tree, with its frame's size given.
+/// The root view of a tree, with a given size.
 func rootBox(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   view.accessibilityIdentifier = "root"
@@ -61,7 +61,7 @@ func relate(
   )
 }
 
-/// A length against a number, or an edge against the same of the superview; at once active.
+/// An active constraint between a dimension and a constant, or between an edge and the same edge of the superview.
 @discardableResult
 func fix(
   _ view: UIView,

@@ -3,12 +3,12 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Natural sizes: section 3, with a measurer whose characters are 10 points wide at font size 20.
+/// Intrinsic content sizes: section 3, with a measurer whose characters are 10 points wide at font size 20.
 @Suite struct ContentSizeTests {
-  /// A view with a natural size, that counts how often it is asked.
+  /// A view with an intrinsic content size that counts the requests for it.
   private final class Sized: UIView {
     var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
-    var questions = 0
+    var sizeRequests = 0
 
     init(_ width: CGFloat, _ height: CGFloat) {
       size = CGSize(width: width, height: height)
@@ -19,7 +19,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
 
     override var intrinsicContentSize: CGSize {
-      questions += 1
+      sizeRequests += 1
       return size
     }
   }
@@ -36,13 +36,13 @@ import Testing
     return root
   }
 
-  /// Rule 3.10: natural widths 250 and 150, 290 to share.
+  /// Rule 3.10: intrinsic widths of 250 and 150 for 290 points.
   @Test(
     .rule("3.10"),
     arguments: [(1000, 750, 250, 40), (750, 1000, 140, 150), (750, 750, 140, 150)]
       as [(Float, Float, CGFloat, CGFloat)]
   )
-  func `the stronger compression resistance stays whole`(
+  func `of two views in too little room the one with more compression resistance keeps its width`(
     title: Float,
     content: Float,
     titleWidth: CGFloat,
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("3.02", "2.05"))
-  func `with equal hugging the first of two takes the spare room`() {
+  func `with equal hugging the first of two views is stretched`() {
     let (a, b) = (Sized(71, 20), Sized(20, 20))
     let root = pinned(a, b)
     root.layoutIfNeeded()
@@ -72,23 +72,23 @@ import Testing
   }
 
   @Test(.rule("3.05"))
-  func `the natural size is asked for once an invalidation`() {
+  func `the intrinsic content size is requested once for each invalidation`() {
     let (a, b) = (Sized(50, 20), Sized(60, 20))
     let root = pinned(a, b)
     root.layoutIfNeeded()
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(a.questions == 1)
-    let before = a.questions
+    #expect(a.sizeRequests == 1)
+    let before = a.sizeRequests
     a.size.width = 80
     #expect(a.frame.width != 80)
     a.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     root.layoutIfNeeded()
     #expect(a.frame.width == 80)
-    #expect(a.questions == before + 1)
+    #expect(a.sizeRequests == before + 1)
   }
 
-  @Test func `a view without constraints but with a natural size gets it`() {
+  @Test func `a view without constraints has its intrinsic content size`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Sized(30, 40)
     root.addSubview(view)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("3.01"))
-  func `on an axis without a natural size the view is open`() {
+  func `noIntrinsicMetric leaves an axis without a content size`() {
     #expect(UIView.noIntrinsicMetric == -1)
     #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))
     let view = Sized(-1, 40)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("3.02"))
-  func `zero is a natural size like any other`() {
+  func `0 is an intrinsic content size like any other`() {
     let view = Sized(0, 40)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(view)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("3.04"))
-  func `priorities change at any time, to required and back`() {
+  func `content priorities can change at any time, to required and back`() {
     let view = Sized(30, 40)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(view)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(.rule("3.04"))
-  func `priority 0 leaves a half out`() {
+  func `a compression resistance of 0 is ignored`() {
     let view = Sized(30, 40)
     view.setContentCompressionResistancePriority(UILayoutPriority(0), for: .horizontal)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -184,7 +184,9 @@ import Testing
   }
 
   @Test(.rule("3.11"), arguments: [0, 1])
-  func `a label at most 200 wide is 200 wide, and wraps if it may`(lines: Int) {
+  func `a label limited to 200 points is 200 wide, and wraps if it may have several lines`(
+    lines: Int
+  ) {
     let label = laidOutLabel { label, _ in
       label.numberOfLines = lines
       label.widthAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
@@ -193,7 +195,7 @@ import Testing
   }
 
   @Test(.rule("3.13", "3.14"))
-  func `the height follows the width that layout gives, also later`() {
+  func `the height of a multiline label follows its width, also after later changes`() {
     var width: NSLayoutConstraint?
     let label = laidOutLabel { label, _ in
       label.numberOfLines = 0
@@ -211,12 +213,12 @@ import Testing
   }
 
   @Test(.rule("3.14"))
-  func `a height that never comes to rest is left after two rounds`() {
+  func `a label whose width and height oscillate is left after two rounds`() {
     let (label, issues) = collectingIssues {
       laidOutLabel { label, _ in
         label.numberOfLines = 0
         label.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
-        // One line makes it so narrow that it takes three, three so wide that it takes one.
+        // With one line it is so narrow that it needs three, and with three so wide that it needs one.
         label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 4, constant: 20)
           .isActive = true
       }
@@ -226,7 +228,7 @@ import Testing
   }
 
   @Test(.rule("3.15"))
-  func `a label that prefers the width it has is laid out the same`() {
+  func `a label that sets preferredMaxLayoutWidth to its own width has the same frame`() {
     final class Manual: UILabel {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -250,7 +252,7 @@ import Testing
   }
 
   @Test(.rule("3.16"))
-  func `the priorities with names`() {
+  func `named priorities have UIKit's values`() {
     let priorities: [UILayoutPriority] = [
       .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut,
       .dragThatCannotResizeScene, .defaultLow, .fittingSizeLevel,
@@ -259,7 +261,7 @@ import Testing
   }
 
   @Test(.rule("3.12"))
-  func `a preferred width wraps without a second round`() {
+  func `a label wraps at its preferredMaxLayoutWidth`() {
     let label = laidOutLabel { label, _ in
       label.numberOfLines = 0
       label.preferredMaxLayoutWidth = 100
@@ -267,7 +269,7 @@ import Testing
     #expect(label.frame.size == CGSize(width: 100, height: 60))
   }
 
-  @Test func `baselines are those of the first and the last line`() {
+  @Test func `the baselines of a label are those of its first and last line`() {
     let label = laidOutLabel { label, root in
       label.numberOfLines = 0
       label.widthAnchor.constraint(equalToConstant: 100).isActive = true
@@ -287,7 +289,7 @@ import Testing
     #expect(room.subviews[2].frame.minY == 156)
   }
 
-  @Test func `views without text have their edges as baselines`() {
+  @Test func `a view without text has its bottom edge as last baseline`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (a, b) = (Sized(10, 30), Sized(10, 20))
     root.addSubview(a)
@@ -298,7 +300,7 @@ import Testing
     #expect(b.frame.minY == 15)
   }
 
-  @Test func `a button is as large as its title with room around it`() {
+  @Test func `a button is as large as its title with insets, and at least 30 wide`() {
     let (button, _) = collectingIssues(measurer: FixedAdvanceText()) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let button = UIButton(type: .system)
@@ -317,7 +319,7 @@ import Testing
     #expect(button.titleLabel?.frame == CGRect(x: 10, y: 6, width: 10, height: 20))
   }
 
-  @Test func `an image view is as large as its image, and open without one`() {
+  @Test func `an image view is as large as its image, and has no intrinsic metric without one`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIImageView(image: UIImage(size: CGSize(width: 24, height: 16)))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -329,7 +331,7 @@ import Testing
   }
 
   @Test(arguments: [-5, 1000.5, 2000, Float.nan])
-  func `a content priority that cannot be is reported and changes nothing`(value: Float) {
+  func `an illegal content priority is reported and ignored`(value: Float) {
     let (view, issues) = collectingIssues {
       let view = UIView()
       view.setContentHuggingPriority(UILayoutPriority(value), for: .horizontal)
@@ -341,7 +343,7 @@ import Testing
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test func `a natural size that is not a number is reported, and none`() {
+  @Test func `an intrinsic width of NaN is reported and ignored`() {
     let (view, issues) = collectingIssues {
       let root = rootBox(100, 100)
       let view = SizedView(.nan, 20)
@@ -359,7 +361,7 @@ import Testing
   }
 
   @Test(.rule("3.02"))
-  func `a size may stand in for the natural one, and the own one comes back`() {
+  func `placeholderContentSize replaces the intrinsic content size until it is nil`() {
     let view = Sized(30, 40)
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -372,14 +374,14 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame.size == CGSize(width: 50, height: 0))
     #expect(label.frame == CGRect(x: 70, y: 0, width: 20, height: 7))
-    #expect(view.questions == 0)
+    #expect(view.sizeRequests == 0)
     view.placeholderContentSize = nil
     root.layoutIfNeeded()
     #expect(view.frame.size == CGSize(width: 50, height: 40))
-    #expect(view.questions == 1)
+    #expect(view.sizeRequests == 1)
   }
 
-  @Test func `a size that stands in asks for layout, and counts for fitting`() {
+  @Test func `placeholderContentSize invalidates layout, and applies to fitting sizes`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// How large a subtree would like to be: rules 3.17 to 3.24.
+/// The fitting size of a subtree: rules 3.17 to 3.24.
 @Suite struct FittingSizeTests {
   private func pin(_ view: UIView, in container: UIView, inset: CGFloat) {
     container.addSubview(view)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("3.17", "3.19", "3.20"))
-  func `a view fits around its content, or takes the required width`() {
+  func `a fitting size encloses the content, or has the required width`() {
     #expect(UIView.layoutFittingCompressedSize == .zero)
     #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10000, height: 10000))
     let card = card()
@@ -42,13 +42,13 @@ import Testing
       verticalFittingPriority: .fittingSizeLevel
     )
     #expect(wide == CGSize(width: 300, height: 40))
-    // Natural sizes weigh more than a fitting size.
+    // Content priorities are higher than the fitting size level.
     let expanded = card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
     #expect(expanded == CGSize(width: 120, height: 40))
   }
 
   @Test(.rule("3.20"))
-  func `several lines wrap at a required width`() {
+  func `a multiline label wraps at a required width`() {
     let (size, issues) = collectingIssues(measurer: FixedAdvanceText()) {
       let label = UILabel()
       label.font = .systemFont(ofSize: 20)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("3.18"))
-  func `nothing changes by the question`() {
+  func `computing a fitting size changes nothing`() {
     final class Counting: UIView {
       var layouts = 0
       var updates = 0
@@ -89,14 +89,14 @@ import Testing
       card.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 0.5),
     ])
     window.layoutIfNeeded()
-    let before = ([card, content].map(\.frame), window.layoutStatistics, content.questions)
+    let before = ([card, content].map(\.frame), window.layoutStatistics, content.sizeRequests)
     window.layouts = 0
-    // The constraints of the window say nothing here.
+    // The constraints that the window holds do not apply.
     #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 40))
     window.layoutIfNeeded()
     #expect([card, content].map(\.frame) == before.0)
     #expect(window.layoutStatistics == before.1)
-    #expect(content.questions == before.2)
+    #expect(content.sizeRequests == before.2)
     #expect(window.layouts == 0)
     content.size = CGSize(width: 60, height: 30)
     #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 80, height: 50))
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(.rule("3.18"))
-  func `the view's own mask and frame do not count, those inside do`() {
+  func `the view's own mask and frame are ignored, those of its subviews apply`() {
     let view = SizedView(30, 40)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("3.21"))
-  func `the size is that of the frame, up to whole pixels`() {
+  func `a fitting size is that of the frame, rounded up to whole pixels`() {
     final class Inset: UIView {
       override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("3.22"))
-  func `a wish below 50 loses to the target, one above wins`() {
+  func `a constraint below priority 50 loses to the target size, one above wins`() {
     let view = UIView()
     let width = view.widthAnchor.constraint(equalToConstant: 70)
     width.priority = UILayoutPriority(49)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(.rule("3.24"))
-  func `sizeThatFits and sizeToFit ask no constraint`() {
+  func `sizeThatFits and sizeToFit ignore constraints`() {
     let label = UILabel(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
     label.text = "Title"
     label.widthAnchor.constraint(equalToConstant: 400).isActive = true
@@ -178,14 +178,14 @@ import Testing
     #expect(plain.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 7, height: 8))
   }
 
-  @Test func `a stack that waits for its constraints has them for the question`() {
+  @Test func `a fitting size applies the constraints that a stack has not made yet`() {
     let stack = UIStackView(arrangedSubviews: [SizedView(10, 20), SizedView(30, 15)])
     stack.spacing = 4
     #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 44, height: 20))
     #expect(stack.needsUpdateConstraints())
   }
 
-  @Test func `a natural size may be that of what is inside`() {
+  @Test func `an intrinsic content size can be the fitting size of a subview`() {
     final class Wrapper: UIView {
       let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       override var intrinsicContentSize: CGSize {
@@ -209,7 +209,7 @@ import Testing
     #expect(wrapper.frame.size == CGSize(width: 52, height: 24))
   }
 
-  @Test func `a required target that cannot be is reported, and a conflict inside only once`() {
+  @Test func `a required target that conflicts and a target of NaN are reported`() {
     let issues = collectingIssues {
       let view = UIView()
       view.translatesAutoresizingMaskIntoConstraints = false

@@ -13,14 +13,14 @@ import Testing
     return view
   }
 
-  @Test func `a view that no constraint touches keeps its frame`() {
+  @Test func `a view without constraints keeps its frame`() {
     let untouched = child(CGRect(x: 1, y: 2, width: 3, height: 4))
     child().widthAnchor.constraint(equalToConstant: 10).isActive = true
     root.layoutIfNeeded()
     #expect(untouched.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `a mask that contradicts a constraint wins, and the report says so`() {
+  @Test func `a mask that conflicts with a constraint wins, and the report names it`() {
     let issues = collectingIssues {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  @Test func `cousins meet in the coordinates of their common ancestor`() {
+  @Test func `views of two superviews are related in the coordinates of their common ancestor`() {
     let (left, right) = (child(), child())
     left.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10).isActive = true
     left.widthAnchor.constraint(equalToConstant: 100).isActive = true
@@ -63,7 +63,7 @@ import Testing
     #expect(b.frame.minX == 17)
   }
 
-  @Test func `a root that does not translate takes the size that its constraints say`() {
+  @Test func `a root without a mask has the size that its constraints determine`() {
     root.translatesAutoresizingMaskIntoConstraints = false
     let view = child()
     NSLayoutConstraint.activate([

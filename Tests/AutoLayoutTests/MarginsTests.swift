@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("5.04", "5.08"))
-  func `margins are 8 and follow what is set`() {
+  func `margins are 8 by default, and can be set`() {
     let child = pinnedToMargins(of: root)
     root.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.rule("5.08", "5.09"))
-  func `the margins guide is the same rectangle`() {
+  func `layoutMarginsGuide is the rectangle within the margins`() {
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(child)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("5.07"))
-  func `a view may keep its superview's margins`() {
+  func `a view can preserve its superview's margins`() {
     root.layoutMargins.left = 30
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 90, height: 100))
     root.addSubview(view)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("5.07"))
-  func `what is kept on each side is what the distance to it leaves`() {
+  func `a preserved margin is reduced by the distance to the superview's edge`() {
     root.layoutMargins = UIEdgeInsets(top: 30, left: 31, bottom: 32, right: 33)
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 96, height: 94))
     root.addSubview(view)
@@ -105,8 +105,8 @@ import Testing
   }
 
   @Test(.rule("5.08"))
-  func `a change of margins is announced, and lays out`() {
-    final class Hearing: UIView {
+  func `a change of margins calls layoutMarginsDidChange and invalidates the layout`() {
+    final class CountingView: UIView {
       var changes = 0
       var layouts = 0
       override func layoutMarginsDidChange() {
@@ -118,7 +118,7 @@ import Testing
         super.layoutSubviews()
       }
     }
-    let view = Hearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = pinnedToMargins(of: view)
     view.layoutIfNeeded()
     let before = (view.changes, view.layouts)

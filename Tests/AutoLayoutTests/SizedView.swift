@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// A view with a natural size, as a label or an image has.
+/// A view with an intrinsic content size, as a label or an image view has.
 final class SizedView: UIView {
   var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
-  /// How often the natural size was asked for.
-  private(set) var questions = 0
+  /// The number of requests for the intrinsic content size.
+  private(set) var sizeRequests = 0
 
   init(_ width: CGFloat, _ height: CGFloat, _ name: String? = nil) {
     size = CGSize(width: width, height: height)
@@ -16,13 +16,13 @@ final class SizedView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
-    questions += 1
+    sizeRequests += 1
     return size
   }
 }
 
 extension UIView {
-  /// What is in the view, one `(x, y, w, h)` each.
+  /// The frames of `views` after layout, each as `(x, y, w, h)`.
   func frames(of views: [UIView]) -> [String] {
     layoutIfNeeded()
     return views.map { Self.diagram(of: $0.frame) }
