@@ -2,7 +2,7 @@ import AutoLayout
 import PlumbTesting
 import Testing
 
-/// Views that move from tree to tree, laid out or not meanwhile. Random, from fixed seeds.
+/// Views that move between trees, with and without layout in between. Random, from fixed seeds.
 @Suite struct HierarchySequenceTests {
   private final class Node: UIView {
     let leaf = UIView()
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `frames follow from where a view is, not from where it was`(seed: Int) {
+  func `frames do not depend on the trees that a view was in before`(seed: Int) {
     let (_, issues) = collectingIssues(measurer: FixedAdvanceText()) {
       var state = UInt64(seed) &* 104_729 &+ 7
       func below(_ bound: Int) -> Int {

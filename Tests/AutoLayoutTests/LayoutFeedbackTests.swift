@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Code that answers layout by asking for more of it.
+/// Code that requests layout during layout.
 @Suite struct LayoutFeedbackTests {
   private final class Asking: UIView {
     weak var other: UIView?
@@ -28,7 +28,7 @@ import Testing
 
   @Test(.rule("8.14", "8.15"))
   func
-    `who asks for constraints while they are updated is heard in the next round, and not for ever`()
+    `update requests during the update pass run in the next round, up to a reported limit`()
   {
     let (views, issues) = collectingIssues {
       let root = rootBox(100, 100)
@@ -44,7 +44,7 @@ import Testing
     #expect(views.allSatisfy { $0.frame == CGRect(x: 10, y: 10, width: 80, height: 80) })
   }
 
-  @Test func `a report of a loop names the view that asks`() {
+  @Test func `the report of a layout loop names the view that requests layout`() {
     final class Culprit: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -62,7 +62,7 @@ import Testing
     #expect(issues.first?.message.contains("Culprit") == true)
   }
 
-  /// Asks for its own layout inside of it.
+  /// Requests its own layout during its layout.
   private final class Repeating: UIView {
     var times = Int.max
     var layouts = 0
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test(.rule("8.14")) func `layout inside of a view's own layout runs at once`() {
+  @Test(.rule("8.14")) func `layoutIfNeeded within a view's own layoutSubviews runs at once`() {
     let (view, issues) = collectingIssues {
       let root = rootBox(100, 100)
       let view = Repeating()
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("8.14"))
-  func `layout that asks for itself inside of itself ends, and says who it was`() {
+  func `a view that lays itself out without end is stopped and reported`() {
     let ((root, view), issues) = collectingIssues {
       let root = rootBox(100, 100)
       let view = Repeating()
@@ -106,14 +106,14 @@ import Testing
     #expect(issues.first?.message.contains("Repeating") == true)
     #expect(view.layouts <= 101)
     #expect(view.inner.frame == CGRect(x: 3, y: 0, width: 74, height: 80))
-    // Not for good: the next call is heard again.
+    // A later call lays out again.
     view.times = 0
     root.frame.size.width = 200
     root.layoutIfNeeded()
     #expect(view.inner.frame == CGRect(x: 3, y: 0, width: 174, height: 80))
   }
 
-  @Test(.rule("8.14")) func `layouts that ask for each other end`() {
+  @Test(.rule("8.14")) func `views that lay each other out without end are stopped and reported`() {
     final class Mutual: UIView {
       weak var other: UIView?
       override func layoutSubviews() {
@@ -136,7 +136,8 @@ import Testing
     #expect(views.allSatisfy { $0.frame == CGRect(x: 10, y: 10, width: 80, height: 80) })
   }
 
-  @Test(.rule("8.15")) func `updates that ask for themselves inside of themselves end`() {
+  @Test(.rule("8.15"))
+  func `a view that updates its constraints without end is stopped and reported`() {
     final class Eager: UIView {
       var updates = 0
       override func updateConstraints() {
@@ -159,12 +160,12 @@ import Testing
   }
 
   @Test(.rule("5.08"))
-  func `margins that are changed when they change come to rest, or are reported`() {
+  func `margins changed in layoutMarginsDidChange settle, or their loop is reported`() {
     final class Wide: UIView {
       var most: CGFloat = 12
-      var told = 0
+      var notifications = 0
       override func layoutMarginsDidChange() {
-        told += 1
+        notifications += 1
         if layoutMargins.left < most { layoutMargins.left += 1 }
       }
     }
@@ -176,7 +177,7 @@ import Testing
       return view
     }
     #expect(none.isEmpty)
-    #expect(calm.told == 4)
+    #expect(calm.notifications == 4)
     #expect(calm.layoutMarginsGuide.layoutFrame == CGRect(x: 12, y: 8, width: 80, height: 84))
     let (_, issues) = collectingIssues {
       let view = Wide(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
@@ -187,7 +188,8 @@ import Testing
     #expect(issues.first?.message.contains("Wide") == true)
   }
 
-  @Test(.rule("5.11")) func `a safe area that is changed when it changes is reported`() {
+  @Test(.rule("5.11"))
+  func `a safe area changed at each of its own notifications is reported as a loop`() {
     final class Growing: UIViewController {
       override func viewSafeAreaInsetsDidChange() { additionalSafeAreaInsets.top += 1 }
     }
@@ -199,7 +201,7 @@ import Testing
     #expect(issues.map(\.kind) == [.layoutLoop])
   }
 
-  @Test func `what is set to what it is asks for nothing`() {
+  @Test func `setting properties to their current values requests no layout`() {
     final class Setting: UIView {
       let button = UIButton()
       var layouts = 0
@@ -225,23 +227,23 @@ import Testing
     #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
   }
 
-  private final class Laying: UIView {
+  private final class LayoutCounter: UIView {
     var layouts = 0
-    var afterwards: (Laying) -> Void = { _ in }
+    var afterLayout: (LayoutCounter) -> Void = { _ in }
     override func layoutSubviews() {
       super.layoutSubviews()
       layouts += 1
-      afterwards(self)
+      afterLayout(self)
     }
   }
 
   @Test(.rule("8.09", "8.14"))
-  func `constraints made anew in layout that say the same bring no other round`() {
+  func `replacing constraints with equal ones during layout causes no other round`() {
     let ((view, child), issues) = collectingIssues {
-      let (root, view, child) = (rootBox(100, 100), Laying(), UIView())
+      let (root, view, child) = (rootBox(100, 100), LayoutCounter(), UIView())
       pin(view, in: root)
       pin(child, in: view)
-      view.afterwards = { view in
+      view.afterLayout = { view in
         NSLayoutConstraint.deactivate(view.constraints)
         NSLayoutConstraint.activate([
           child.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
@@ -259,14 +261,14 @@ import Testing
   }
 
   @Test(.rule("8.09"))
-  func `a natural size that is said to be another one and is not brings no other round`() {
+  func `invalidating an unchanged intrinsic content size causes no other round`() {
     let ((view, label), issues) = collectingIssues {
-      let (root, view, label) = (rootBox(100, 100), Laying(), UILabel())
+      let (root, view, label) = (rootBox(100, 100), LayoutCounter(), UILabel())
       label.text = "Plumb"
       label.translatesAutoresizingMaskIntoConstraints = false
       pin(view, in: root)
       view.addSubview(label)
-      view.afterwards = { _ in label.invalidateIntrinsicContentSize() }
+      view.afterLayout = { _ in label.invalidateIntrinsicContentSize() }
       root.layoutIfNeeded()
       return (view, label)
     }
@@ -276,26 +278,26 @@ import Testing
   }
 
   @Test(.rule("4.10"))
-  func `a frame that layout's owner sets after super stays until the next layout`() {
+  func `a frame set after super.layoutSubviews stays until the next layout`() {
     let ((root, view, child), issues) = collectingIssues {
-      let (root, view, child) = (rootBox(100, 100), Laying(), UIView())
+      let (root, view, child) = (rootBox(100, 100), LayoutCounter(), UIView())
       pin(view, in: root)
       pin(child, in: view)
-      view.afterwards = { _ in child.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
+      view.afterLayout = { _ in child.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
       root.layoutIfNeeded()
       return (root, view, child)
     }
     #expect(issues.isEmpty)
     #expect(view.layouts == 1)
     #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    view.afterwards = { _ in }
+    view.afterLayout = { _ in }
     view.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 10, y: 10, width: 60, height: 60))
   }
 
   @Test(.rule("8.09"))
-  func `a constraint that comes back is followed, even if it says what was there before`() {
+  func `reactivated constraints apply even if the solved frame is the same as before`() {
     let (root, view) = (rootBox(100, 100), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
@@ -317,8 +319,8 @@ import Testing
   }
 
   @Test(.rule("8.09", "8.11"))
-  func `what a constraint changes is laid out, and nobody else`() {
-    let (root, holder, inner) = (rootBox(100, 100), Laying(), Laying())
+  func `a changed constraint lays out only the superview of the resized view`() {
+    let (root, holder, inner) = (rootBox(100, 100), LayoutCounter(), LayoutCounter())
     pin(holder, in: root)
     pin(inner, in: holder)
     let view = UIView()
@@ -334,7 +336,8 @@ import Testing
     #expect((holder.layouts, inner.layouts) == (1, 2))
   }
 
-  @Test(.rule("8.14")) func `a frame that grows with each layout is reported with its owner`() {
+  @Test(.rule("8.14"))
+  func `a frame that grows in each layout is reported with the class of its view`() {
     final class Growing: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -354,7 +357,7 @@ import Testing
     #expect(issues.first?.message.contains("asked for by the layout of Growing") == true)
   }
 
-  @Test func `a loop of natural sizes and one of updates say what they are`() {
+  @Test func `the reports of loops name intrinsic content sizes and constraint updates`() {
     final class Sized: UIView {
       override var intrinsicContentSize: CGSize {
         invalidateIntrinsicContentSize()
@@ -374,7 +377,7 @@ import Testing
     #expect(issues[1].message.contains("still asks for an update of its constraints"))
   }
 
-  @Test func `insets that are no number leave the frame as it is, and are reported`() {
+  @Test func `alignment rectangle insets with NaN are reported and leave the frame unchanged`() {
     final class Inset: UIView {
       override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)

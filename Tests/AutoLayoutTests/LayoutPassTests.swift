@@ -3,92 +3,93 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// When what is called: section 8.
+/// The calls of update and layout passes: section 8.
 @Suite struct LayoutPassTests {
-  private final class Diary {
+  private final class Log {
     var lines: [String] = []
   }
 
-  private final class Writing: UIView {
+  private final class LoggingView: UIView {
     let name: String
-    let diary: Diary
+    let log: Log
     var onUpdate: (() -> Void)?
     var onLayout: (() -> Void)?
 
-    init(_ name: String, _ diary: Diary) {
+    init(_ name: String, _ log: Log) {
       self.name = name
-      self.diary = diary
+      self.log = log
       super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func updateConstraints() {
-      diary.lines.append("update \(name)")
+      log.lines.append("update \(name)")
       onUpdate?()
       super.updateConstraints()
     }
 
     override func layoutSubviews() {
-      diary.lines.append("layout \(name)")
+      log.lines.append("layout \(name)")
       super.layoutSubviews()
       onLayout?()
     }
   }
 
   private final class Controller: UIViewController {
-    let diary: Diary
+    let log: Log
 
-    init(_ diary: Diary) {
-      self.diary = diary
+    init(_ log: Log) {
+      self.log = log
       super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func loadView() { view = Writing("view", diary) }
-    override func viewDidLoad() { diary.lines.append("did load") }
+    override func loadView() { view = LoggingView("view", log) }
+    override func viewDidLoad() { log.lines.append("did load") }
     override func updateViewConstraints() {
-      diary.lines.append("update controller")
+      log.lines.append("update controller")
       super.updateViewConstraints()
     }
-    override func viewWillLayoutSubviews() { diary.lines.append("will layout") }
-    override func viewDidLayoutSubviews() { diary.lines.append("did layout") }
+    override func viewWillLayoutSubviews() { log.lines.append("will layout") }
+    override func viewDidLayoutSubviews() { log.lines.append("did layout") }
   }
 
   @Test(.rule("8.01", "8.02", "12.03"))
-  func `constraints are updated from the leaves, layout goes from the root`() {
-    let diary = Diary()
-    let (root, child) = (Writing("root", diary), Writing("child", diary))
+  func `the update pass starts at the leaves, the layout pass at the root`() {
+    let log = Log()
+    let (root, child) = (LoggingView("root", log), LoggingView("child", log))
     root.addSubview(child)
     child.translatesAutoresizingMaskIntoConstraints = false
     child.widthAnchor.constraint(equalToConstant: 10).isActive = true
     root.layoutIfNeeded()
     #expect(
-      diary.lines == ["update child", "update root", "layout root", "layout child"]
+      log.lines == ["update child", "update root", "layout root", "layout child"]
     )
-    diary.lines = []
+    log.lines = []
     root.layoutIfNeeded()
     child.layoutIfNeeded()
-    #expect(diary.lines.isEmpty)
+    #expect(log.lines.isEmpty)
     let work = root.layoutStatistics
     #expect(work.solves == 1)
   }
 
   @Test(.rule("8.02", "8.15"))
-  func `updating takes the flag down first, so that asking again inside is not lost`() {
-    let diary = Diary()
+  func `the update flag is cleared before updateConstraints, so that a request inside it is kept`()
+  {
+    let log = Log()
     let (root, left, leaf) = (
-      Writing("root", diary), Writing("left", diary), Writing("leaf", diary)
+      LoggingView("root", log), LoggingView("left", log), LoggingView("leaf", log)
     )
-    let right = Writing("right", diary)
+    let right = LoggingView("right", log)
     root.addSubview(left)
     left.addSubview(leaf)
     root.addSubview(right)
     leaf.translatesAutoresizingMaskIntoConstraints = false
     leaf.widthAnchor.constraint(equalToConstant: 10).isActive = true
     root.layoutIfNeeded()
-    diary.lines = []
+    log.lines = []
 
     var flags: [Bool] = []
     leaf.onUpdate = {
@@ -99,10 +100,10 @@ import Testing
     left.setNeedsUpdateConstraints()
     right.setNeedsUpdateConstraints()
     left.updateConstraintsIfNeeded()
-    // Nobody outside of the receiver, nobody whose flag is down, children before parents.
-    #expect(diary.lines.filter { $0 == "update left" } == ["update left"])
-    #expect(diary.lines.first == "update leaf")
-    #expect(Set(diary.lines) == ["update leaf", "update left"])
+    // Only flagged views inside the receiver are updated, children before parents.
+    #expect(log.lines.filter { $0 == "update left" } == ["update left"])
+    #expect(log.lines.first == "update leaf")
+    #expect(Set(log.lines) == ["update leaf", "update left"])
     #expect(right.needsUpdateConstraints())
     #expect(!left.needsUpdateConstraints())
     root.layoutIfNeeded()
@@ -112,37 +113,37 @@ import Testing
   }
 
   @Test(.rule("8.09", "8.16"))
-  func `a changed constant lays out the superview of what moves, and nothing else`() {
-    let diary = Diary()
-    let (root, a, b) = (Writing("root", diary), Writing("a", diary), Writing("b", diary))
+  func `a changed constant lays out only the superview of the moved view`() {
+    let log = Log()
+    let (root, a, b) = (LoggingView("root", log), LoggingView("a", log), LoggingView("b", log))
     root.addSubview(a)
     root.addSubview(b)
-    let leaf = Writing("leaf", diary)
+    let leaf = LoggingView("leaf", log)
     leaf.translatesAutoresizingMaskIntoConstraints = false
     a.addSubview(leaf)
     let left = leaf.leftAnchor.constraint(equalTo: a.leftAnchor)
     left.isActive = true
     root.layoutIfNeeded()
-    diary.lines = []
+    log.lines = []
     left.constant = 7
     #expect(leaf.frame.minX == 0)
     root.layoutIfNeeded()
     #expect(leaf.frame.minX == 7)
-    #expect(diary.lines == ["layout a"])
+    #expect(log.lines == ["layout a"])
   }
 
   @Test(.rule("8.03", "8.05"))
-  func `without constraints nobody is asked for any`() {
-    let diary = Diary()
-    let root = Writing("root", diary)
-    root.addSubview(Writing("child", diary))
+  func `without constraints there is no update pass`() {
+    let log = Log()
+    let root = LoggingView("root", log)
+    root.addSubview(LoggingView("child", log))
     root.layoutIfNeeded()
-    #expect(diary.lines == ["layout root", "layout child"])
+    #expect(log.lines == ["layout root", "layout child"])
     #expect(root.needsUpdateConstraints())
   }
 
   @Test(.rule("8.03"))
-  func `a class that requires constraint layout is asked although none exists yet`() {
+  func `a class that requires constraint-based layout is updated without any constraint`() {
     final class Eager: UIView {
       override class var requiresConstraintBasedLayout: Bool { true }
       private var isMade = false
@@ -165,9 +166,9 @@ import Testing
   }
 
   @Test(.rule("8.07", "8.11", "4.13"))
-  func `a controller hears of its view's passes`() {
-    let diary = Diary()
-    let controller = Controller(diary)
+  func `a controller is called in the passes of its view`() {
+    let log = Log()
+    let controller = Controller(log)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = controller
     let label = UIView()
@@ -176,7 +177,7 @@ import Testing
     label.widthAnchor.constraint(equalTo: controller.view.widthAnchor).isActive = true
     window.layoutIfNeeded()
     #expect(
-      diary.lines == [
+      log.lines == [
         "did load", "update controller", "update view", "will layout", "layout view", "did layout",
       ]
     )
@@ -184,16 +185,16 @@ import Testing
     window.frame.size = CGSize(width: 844, height: 390)
     window.layoutIfNeeded()
     #expect(label.frame.width == 844)
-    diary.lines = []
+    log.lines = []
     controller.view.setNeedsUpdateConstraints()
     window.layoutIfNeeded()
-    #expect(diary.lines.prefix(2) == ["update controller", "update view"])
+    #expect(log.lines.prefix(2) == ["update controller", "update view"])
   }
 
   @Test(.rule("8.14"))
   func `constraints changed during layout are solved in the same call`() {
-    let diary = Diary()
-    let (root, box) = (Writing("root", diary), Writing("box", diary))
+    let log = Log()
+    let (root, box) = (LoggingView("root", log), LoggingView("box", log))
     root.addSubview(box)
     box.translatesAutoresizingMaskIntoConstraints = false
     let width = box.widthAnchor.constraint(equalToConstant: 10)
@@ -204,100 +205,100 @@ import Testing
   }
 
   @Test(.rule("8.14"))
-  func `a layout that never rests is stopped and reported`() {
+  func `a layout that never settles is stopped and reported`() {
     let issues = collectingIssues {
-      let diary = Diary()
-      let (root, box) = (Writing("root", diary), Writing("box", diary))
+      let log = Log()
+      let (root, box) = (LoggingView("root", log), LoggingView("box", log))
       root.addSubview(box)
       box.translatesAutoresizingMaskIntoConstraints = false
       let width = box.widthAnchor.constraint(equalToConstant: 10)
       width.isActive = true
       box.onLayout = { width.constant += 1 }
       root.layoutIfNeeded()
-      #expect(diary.lines.filter { $0 == "layout box" }.count == 100)
+      #expect(log.lines.filter { $0 == "layout box" }.count == 100)
       #expect(box.frame.width == 109)
     }.issues
     #expect(issues.map(\.kind) == [.layoutLoop])
   }
 
   @Test(.rule("8.11"))
-  func `layout of a part starts at the topmost ancestor that waits`() {
-    let diary = Diary()
-    let (root, child) = (Writing("root", diary), Writing("child", diary))
+  func `layoutIfNeeded of a subview starts at the topmost ancestor that needs layout`() {
+    let log = Log()
+    let (root, child) = (LoggingView("root", log), LoggingView("child", log))
     root.addSubview(child)
     child.translatesAutoresizingMaskIntoConstraints = false
     child.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
     child.layoutIfNeeded()
     #expect(child.frame.width == 100)
-    #expect(diary.lines.contains("layout root"))
+    #expect(log.lines.contains("layout root"))
   }
 
   @Test(.rule("8.03"))
-  func `a natural size of a view without a mask engages constraint layout`() {
-    let diary = Diary()
-    let root = Writing("root", diary)
+  func `an intrinsic content size of a view without a mask starts constraint-based layout`() {
+    let log = Log()
+    let root = LoggingView("root", log)
     let label = SizedView(30, 20)
     label.translatesAutoresizingMaskIntoConstraints = true
     root.addSubview(label)
     root.layoutIfNeeded()
-    #expect(diary.lines == ["layout root"])
+    #expect(log.lines == ["layout root"])
     #expect(label.frame == .zero)
     label.translatesAutoresizingMaskIntoConstraints = false
     root.layoutIfNeeded()
-    #expect(diary.lines == ["layout root", "update root", "layout root"])
+    #expect(log.lines == ["layout root", "update root", "layout root"])
     #expect(label.frame.size == CGSize(width: 30, height: 20))
   }
 
   @Test(.rule("8.05"))
-  func `new views wait for both passes`() {
-    let diary = Diary()
-    let view = Writing("view", diary)
+  func `a new view needs an update and a layout pass`() {
+    let log = Log()
+    let view = LoggingView("view", log)
     #expect(view.needsUpdateConstraints())
     view.layoutIfNeeded()
-    #expect(diary.lines == ["layout view"])
+    #expect(log.lines == ["layout view"])
   }
 
   @Test(.rule("8.08", "1.26"))
-  func `changing constraints asks nobody to update them`() {
-    let diary = Diary()
-    let (root, box) = (Writing("root", diary), Writing("box", diary))
+  func `changing constraints does not set the update flag`() {
+    let log = Log()
+    let (root, box) = (LoggingView("root", log), LoggingView("box", log))
     root.addSubview(box)
     box.translatesAutoresizingMaskIntoConstraints = false
     let width = box.widthAnchor.constraint(equalToConstant: 10)
     width.isActive = true
     root.layoutIfNeeded()
-    diary.lines = []
+    log.lines = []
     width.constant = 20
     box.heightAnchor.constraint(equalToConstant: 5).isActive = true
     #expect(!box.needsUpdateConstraints())
     root.layoutIfNeeded()
-    #expect(!diary.lines.contains { $0.hasPrefix("update") })
+    #expect(!log.lines.contains { $0.hasPrefix("update") })
     box.setNeedsUpdateConstraints()
     #expect(box.needsUpdateConstraints())
     root.layoutIfNeeded()
-    #expect(diary.lines.filter { $0.hasPrefix("update") } == ["update box"])
-    diary.lines = []
+    #expect(log.lines.filter { $0.hasPrefix("update") } == ["update box"])
+    log.lines = []
     box.setNeedsUpdateConstraints()
     root.updateConstraintsIfNeeded()
-    #expect(diary.lines == ["update box"])
+    #expect(log.lines == ["update box"])
   }
 
   @Test(.rule("8.10"))
-  func `asking for layout does nothing now, and asking twice no more than once`() {
-    let diary = Diary()
-    let (root, child) = (Writing("root", diary), Writing("child", diary))
+  func `setNeedsLayout defers the layout, and two calls cause one layout`() {
+    let log = Log()
+    let (root, child) = (LoggingView("root", log), LoggingView("child", log))
     root.addSubview(child)
     root.layoutIfNeeded()
-    diary.lines = []
+    log.lines = []
     child.setNeedsLayout()
     child.setNeedsLayout()
-    #expect(diary.lines.isEmpty)
+    #expect(log.lines.isEmpty)
     root.layoutIfNeeded()
-    #expect(diary.lines == ["layout child"])
+    #expect(log.lines == ["layout child"])
   }
 
   @Test(.rule("8.12"))
-  func `the base's layoutSubviews is what moves the direct subviews`() {
+  func `super.layoutSubviews sets the frames of the direct subviews only`() {
     final class Watching: UIView {
       var widths: [CGFloat] = []
       override func layoutSubviews() {
@@ -320,7 +321,7 @@ import Testing
   }
 
   @Test(.rule("8.13"))
-  func `a controller's direct subviews are final in viewDidLayoutSubviews`() {
+  func `the frames of the view's subviews are final in viewDidLayoutSubviews`() {
     final class Watching: UIViewController {
       var frames: [CGRect] = []
       override func viewDidLayoutSubviews() { frames.append(view.subviews[0].frame) }
@@ -336,9 +337,9 @@ import Testing
   }
 
   @Test(.rule("8.15"))
-  func `asking again while constraints are updated costs another round`() {
-    let diary = Diary()
-    let (root, box) = (Writing("root", diary), Writing("box", diary))
+  func `setNeedsUpdateConstraints in updateConstraints causes another round`() {
+    let log = Log()
+    let (root, box) = (LoggingView("root", log), LoggingView("box", log))
     root.addSubview(box)
     box.translatesAutoresizingMaskIntoConstraints = false
     box.widthAnchor.constraint(equalToConstant: 10).isActive = true
@@ -353,7 +354,7 @@ import Testing
   }
 
   @Test(.rule("8.19"))
-  func `a detached tree is laid out by hand, a window's by its cycle too`() {
+  func `a detached tree is laid out on request, a tree in a window also by the layout cycle`() {
     let detached = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = SizedView(10, 10)
     detached.addSubview(child)
@@ -368,7 +369,7 @@ import Testing
   }
 
   @Test(.rule("8.21"))
-  func `a hidden view takes its place`() {
+  func `a hidden view takes part in layout`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (a, b) = (SizedView(10, 10), SizedView(20, 20))
     root.addSubview(a)
@@ -381,7 +382,7 @@ import Testing
   }
 
   @Test(.rule("8.22"))
-  func `constraints made early and constraints made in the update give the same frames`() {
+  func `constraints made in init and in updateConstraints give the same frames`() {
     final class Early: UIView {
       let box = UIView()
       init() {

@@ -5,7 +5,7 @@ import RuleTrait
 import TestLength
 import Testing
 
-/// Trees of every shape: deep, wide, built from the leaves, in great numbers, and side by side.
+/// Deep and wide trees, trees built from the leaves, many trees, and trees on many threads.
 @Suite(.serialized) struct LayoutTreeTests {
   private func pin(_ view: UIView, in container: UIView, inset: CGFloat) {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [1000, 20000])
-  func `a deep tree is laid out, asked and dropped`(depth: Int) {
+  func `a deep tree is laid out, measured and deallocated`(depth: Int) {
     var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     weak let remembered = root
     var last = root!
@@ -58,7 +58,7 @@ import Testing
     #expect(last?.frame == CGRect(x: 0, y: 19998, width: 400, height: 2))
   }
 
-  /// What it costs to lay out groups that have nothing to do with each other.
+  /// The work of laying out groups of constraints that do not depend on each other.
   private func workOfGroups(_ count: Int) -> LayoutStatistics {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     for index in 0..<count {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("12.01"))
-  func `twice as many groups are twice the work`() {
+  func `the work of independent groups grows linearly with their number`() {
     let (less, more) = (workOfGroups(150), workOfGroups(300))
     #expect(less.planned > 0)
     #expect(more.planned < Int(2.1 * Double(less.planned)))
@@ -87,7 +87,7 @@ import Testing
     #expect(more.solves == less.solves)
   }
 
-  /// A column of rows, each below the one before, with another constraint for each.
+  /// A column of rows, each below the one before and with one more constraint from `extra`.
   private func workOfColumn(
     _ count: Int,
     _ extra: (_ row: UIView, _ previous: UIView?) -> NSLayoutConstraint?
@@ -113,28 +113,28 @@ import Testing
   }
 
   @Test(.rule("12.04"))
-  func `inequalities that hold cost no pivot, and wishes that cannot hold cost in proportion`() {
+  func `inequalities that hold take no pivot, and violated optional constraints linear work`() {
     let plain = workOfColumn(100) { _, _ in nil }.work
     let bounded = workOfColumn(100) { row, _ in
       row.heightAnchor.constraint(lessThanOrEqualToConstant: 20)
     }.work
     #expect(bounded.pivots == plain.pivots)
     #expect(bounded.computed <= 2 * plain.computed)
-    func wishes(_ count: Int) -> LayoutStatistics {
+    func workOfOptionalHeights(_ count: Int) -> LayoutStatistics {
       workOfColumn(count) { row, _ in
-        let wish = row.heightAnchor.constraint(equalToConstant: 30)
-        wish.priority = .defaultLow
-        return wish
+        let height = row.heightAnchor.constraint(equalToConstant: 30)
+        height.priority = .defaultLow
+        return height
       }.work
     }
-    let (less, more) = (wishes(100), wishes(200))
+    let (less, more) = (workOfOptionalHeights(100), workOfOptionalHeights(200))
     #expect(more.planned < Int(2.1 * Double(less.planned)))
     #expect(more.computed < Int(2.1 * Double(less.computed)))
     #expect(more.pivots <= Int(2.1 * Double(less.pivots)))
   }
 
   @Test(.rule("12.05"))
-  func `what is taken out and said again is solved again, and a hidden view costs nothing`() {
+  func `reactivated constraints are solved again, and hiding a view solves nothing`() {
     let (root, before) = workOfColumn(50) { _, _ in nil }
     root.subviews[20].isHidden = true
     root.layoutIfNeeded()
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("12.06"))
-  func `a fitting size is solved each time, apart from the tree`() {
+  func `a fitting size is solved at each call, apart from the tree`() {
     let (root, leaf) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
     pin(leaf, in: root, inset: 5)
     let width = leaf.widthAnchor.constraint(equalToConstant: 90)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("12.07"))
-  func `what leaves with a subtree is forgotten in proportion to it`() {
+  func `removing a subtree removes its constraints and solves nothing`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for _ in 0..<20 {
       let (branch, _) = workOfColumn(30) { _, _ in nil }
@@ -183,7 +183,7 @@ import Testing
     #expect(rest.planned == all.planned)
   }
 
-  /// A box around the one before, and a leaf beside it; laid out each time.
+  /// A tree in which each root becomes a subview of the next one, with a leaf beside it; laid out each time.
   private func builtFromLeaves(_ depth: Int) -> UIView {
     var root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for _ in 0..<depth {
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(.rule("2.18"))
-  func `a tree that is built from the leaves is not written again at each root`() {
+  func `a tree that is built from the leaves is laid out in linear work`() {
     let (small, large) = (builtFromLeaves(100), builtFromLeaves(200))
     let (less, more) = (small.layoutStatistics, large.layoutStatistics)
     #expect(more.constraints < Int(2.1 * Double(less.constraints)))
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(.rule("2.18"))
-  func `the engine comes with the first layout, and one root's is enough for two trees`() {
+  func `the first layout makes an engine, and two trees that are joined keep the larger one`() {
     let (a, b) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
     for _ in 0..<3 { pin(UIView(), in: a, inset: 1) }
     pin(UIView(), in: b, inset: 2)
@@ -218,7 +218,7 @@ import Testing
     #expect(solved.constraints > 0)
     b.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
     b.layoutIfNeeded()
-    // The larger tree's goes on counting, whichever is inside of the other.
+    // The engine of the larger tree is kept, even if that is the subtree.
     b.addSubview(a)
     #expect(b.layoutStatistics.solves == solved.solves)
     b.layoutIfNeeded()
@@ -237,7 +237,7 @@ import Testing
     #expect(a.subviews[2].frame.width == 48)
   }
 
-  @Test func `a tree of another environment is laid out by that of its new root`() {
+  @Test func `a subtree of another environment is laid out in that of its new root`() {
     let inner = LayoutEnvironment().with {
       $0.userInterfaceLayoutDirection = .rightToLeft
     } run: {
@@ -255,7 +255,7 @@ import Testing
     #expect(inner.subviews[0].frame.minX == 0)
   }
 
-  @Test func `a mask counts once the root has a superview`() {
+  @Test func `the mask of a root applies once it has a superview`() {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     card.autoresizingMask = [.flexibleWidth]
     pin(UIView(), in: card, inset: 10)
@@ -268,7 +268,7 @@ import Testing
     #expect(card.subviews[0].frame == CGRect(x: 10, y: 10, width: 180, height: 80))
   }
 
-  /// What the process holds in memory; 0 where nobody says it.
+  /// The resident memory of the process; 0 where it is unknown.
   private var residentKilobytes: Int {
     guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
       return 0
@@ -296,7 +296,7 @@ import Testing
     root.layoutIfNeeded()
   }
 
-  @Test func `trees that come and go leave nothing behind`() {
+  @Test func `trees that are laid out and deallocated leave no memory behind`() {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
     var before = 0
