@@ -3,9 +3,9 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// Controllers inside of controllers, as far as layout sees them.
+/// Container view controllers, as far as layout depends on them.
 @Suite struct ContainerControllerTests {
-  private final class Writing: UIViewController {
+  private final class RecordingController: UIViewController {
     var lines: [String] = []
     override func viewWillAppear(_ animated: Bool) { lines.append("will appear") }
     override func viewDidAppear(_ animated: Bool) { lines.append("did appear") }
@@ -49,7 +49,8 @@ import Testing
     override func viewDidLayoutSubviews() { passes += 1 }
   }
 
-  @Test(.rule("8.11")) func `a container comes to rest, and is not laid out again for nothing`() {
+  @Test(.rule("8.11"))
+  func `containers are laid out in at most two passes, and not again without a change`() {
     let (passes, issues) = collectingIssues {
       let navigation = CountingNavigation(rootViewController: UIViewController())
       let tabs = CountingTabs()
@@ -68,7 +69,7 @@ import Testing
     #expect(passes.1 == passes.0)
   }
 
-  @Test func `a navigation bar covers the safe area's beginning`() {
+  @Test func `a navigation bar is added to the safe area's top inset`() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     window.rootViewController = navigation
@@ -92,7 +93,7 @@ import Testing
     #expect(child.frame == CGRect(x: 0, y: 0, width: 844, height: 265))
   }
 
-  @Test func `content that does not extend below bars stands between those of two containers`() {
+  @Test func `content that does not extend under bars lies between the bars of two containers`() {
     let content = UIViewController()
     content.edgesForExtendedLayout = []
     let tabs = UITabBarController()
@@ -105,7 +106,7 @@ import Testing
     #expect(child.frame == CGRect(x: 0, y: 0, width: 390, height: 670))
   }
 
-  @Test func `a tab bar stands on the safe area's end`() {
+  @Test func `a tab bar is added to the safe area's bottom inset`() {
     let (first, second) = (UIViewController(), UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: first), second]
@@ -128,7 +129,7 @@ import Testing
     #expect(second.view.superview == nil)
   }
 
-  @Test func `the heights of bars are the host's`() {
+  @Test func `the heights of bars are those of the environment`() {
     let insets = LayoutEnvironment().with {
       $0.navigationBarHeight = 50
       $0.tabBarHeight = 60
@@ -144,8 +145,8 @@ import Testing
     #expect(insets == UIEdgeInsets(top: 50, left: 0, bottom: 60, right: 0))
   }
 
-  @Test func `controllers are pushed and popped, and hear of it`() {
-    let (first, second) = (Writing(), Writing())
+  @Test func `pushed and popped controllers get appearance and containment calls`() {
+    let (first, second) = (RecordingController(), RecordingController())
     let navigation = UINavigationController(rootViewController: first)
     window.rootViewController = navigation
     #expect(first.lines == ["will move", "did move"])
@@ -167,7 +168,7 @@ import Testing
     #expect(navigation.popToRootViewController(animated: false)?.count == 2)
   }
 
-  @Test func `a controller is pushed once`() {
+  @Test func `pushing a controller twice or into itself is reported and ignored`() {
     let issues = collectingIssues {
       let first = UIViewController()
       let navigation = UINavigationController(rootViewController: first)
@@ -179,9 +180,9 @@ import Testing
     #expect(issues[0].message.contains("more than once is not supported"))
   }
 
-  @Test func `a child's view is placed by its container`() {
+  @Test func `a child's view is placed by its container's constraints`() {
     final class Container: UIViewController {
-      let child = Writing()
+      let child = RecordingController()
       override func viewDidLoad() {
         addChild(child)
         child.view.translatesAutoresizingMaskIntoConstraints = false
@@ -209,13 +210,13 @@ import Testing
       container.child.lines.suffix(4)
         == ["will leave", "will disappear", "did disappear", "did leave"]
     )
-    let other = Writing()
+    let other = RecordingController()
     window.rootViewController = other
     #expect(other.lines == ["will appear", "did appear"])
     #expect(other.view.frame == window.bounds)
   }
 
-  @Test func `a controller hears when its margins and safe area change`() {
+  @Test func `a controller is notified when its margins and safe area change`() {
     final class Listening: UIViewController {
       var lines: Set<String> = []
       override func viewSafeAreaInsetsDidChange() { lines.insert("safe area") }
@@ -279,7 +280,7 @@ import Testing
     #expect(selected.view.frame == window.bounds)
   }
 
-  @Test func `what containers do not take is reported, and nothing happens`() {
+  @Test func `illegal controllers of containers are reported and ignored`() {
     let issues = collectingIssues {
       let (first, stranger) = (UIViewController(), UIViewController())
       let navigation = UINavigationController(rootViewController: first)
@@ -301,7 +302,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2])
-  func `views have their new sizes alongside a rotation`(depth: Int) {
+  func `views have their new sizes in the animations alongside a rotation`(depth: Int) {
     final class Halving: UIViewController {
       let half = UIView()
       var width: NSLayoutConstraint?
@@ -349,7 +350,7 @@ import Testing
     #expect(content.half.frame.width == 422)
   }
 
-  @Test func `a controller that makes no view gets an empty one`() {
+  @Test func `a controller whose loadView makes no view is reported and gets an empty view`() {
     final class Without: UIViewController {
       override func loadView() {}
       override func viewDidLoad() { view.addSubview(UIView()) }

@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// The guides that views and controllers make themselves: rules 5.01 to 5.13.
+/// The layout guides that views and controllers make: rules 5.01 to 5.13.
 @Suite struct SystemGuidesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("5.01", "5.02", "5.03"))
-  func `a guide is placed like a view, by the view that owns it`() {
+  func `a layout guide is laid out like a view, in its owning view`() {
     let guide = UILayoutGuide()
     guide.identifier = "gap"
     #expect(guide.owningView == nil)
@@ -50,32 +50,32 @@ import Testing
   }
 
   @Test(.rule("5.03"))
-  func `a guide is never below 0 wide, small where it is open, and never rounded`() {
+  func `a layout guide is never negative, has its least size, and is not rounded to pixels`() {
     let (frames, view) = LayoutEnvironment().with {
       $0.displayScale = 2
     } run: {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let (negative, open) = (UILayoutGuide(), UILayoutGuide())
+      let (negative, undetermined) = (UILayoutGuide(), UILayoutGuide())
       let view = UIView()
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
-      for guide in [negative, open] { root.addLayoutGuide(guide) }
-      let wish = negative.widthAnchor.constraint(equalToConstant: -20)
-      wish.priority = .defaultHigh
+      for guide in [negative, undetermined] { root.addLayoutGuide(guide) }
+      let optional = negative.widthAnchor.constraint(equalToConstant: -20)
+      optional.priority = .defaultHigh
       NSLayoutConstraint.activate([
-        wish,
+        optional,
         negative.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10.3),
         negative.topAnchor.constraint(equalTo: root.topAnchor),
         negative.heightAnchor.constraint(equalToConstant: 5.1),
-        open.leftAnchor.constraint(equalTo: negative.rightAnchor, constant: 1),
-        open.widthAnchor.constraint(greaterThanOrEqualToConstant: 3.3),
+        undetermined.leftAnchor.constraint(equalTo: negative.rightAnchor, constant: 1),
+        undetermined.widthAnchor.constraint(greaterThanOrEqualToConstant: 3.3),
         view.leftAnchor.constraint(equalTo: negative.leftAnchor),
         view.topAnchor.constraint(equalTo: negative.bottomAnchor),
         view.widthAnchor.constraint(equalToConstant: 2),
         view.heightAnchor.constraint(equalToConstant: 2),
       ])
       root.layoutIfNeeded()
-      return ([negative, open].map(\.layoutFrame), view.frame)
+      return ([negative, undetermined].map(\.layoutFrame), view.frame)
     }
     #expect(frames[0] == CGRect(x: 10.3, y: 0, width: 0, height: 5.1))
     #expect(frames[1].minX.distance(to: 11.3).magnitude < 1e-9)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("5.01"))
-  func `a guide does not hold on to its view`() {
+  func `a layout guide does not retain its owning view`() {
     let guide = UILayoutGuide()
     do {
       let view = UIView()
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("5.09"))
-  func `guides and their constraints are made when they are asked for, and have names`() {
+  func `system guides and their constraints are made on demand, with UIKit's identifiers`() {
     let view = UIView()
     #expect(view.layoutGuides.isEmpty)
     #expect(view.constraints.isEmpty)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("5.10"))
-  func `readable content is in the middle of the margins, and not too wide`() {
+  func `the readable content guide is centred in the margins, and limited in width`() {
     let narrow = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let inNarrow = fill(narrow.readableContentGuide)
     narrow.layoutIfNeeded()
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("5.11"))
-  func `the safe area of a subview is what reaches into it`() {
+  func `the safe area insets of a subview are the parts that overlap it`() {
     window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let inner = UIView(frame: CGRect(x: 0, y: 40, width: 390, height: 700))
     window.addSubview(inner)
@@ -158,13 +158,13 @@ import Testing
   }
 
   @Test(.rule("5.11"))
-  func `no more than the whole border reaches into a view that reaches out of its superview`() {
+  func `the safe area insets of a view beyond its superview are at most the superview's`() {
     window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)
     let inner = UIView(frame: CGRect(x: -5, y: -8, width: 400, height: 860))
     window.addSubview(inner)
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20))
-    // Its margin is where the covered border ends. Would the border grow with what is outside, the view would never come to
-    // rest: each layout would move it up by what the one before has added.
+    // Its margins are at the edges of the safe area. If its insets grew with the part outside, layout would not settle: each pass
+    // would move the view up by what the pass before had added.
     let bound = UIView()
     bound.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(bound)
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(.rule("5.12"))
-  func `the keyboard's guide is as high as what is covered at the bottom`() {
+  func `the keyboard layout guide is as high as the covered part at the bottom`() {
     window.windowSafeAreaInsets.bottom = 34
     let controller = UIViewController()
     window.rootViewController = controller
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test(.rule("5.13"))
-  func `of each layout guide of a controller its view lists the constraint at the edge`() {
+  func `a controller's view lists the edge constraint of each of the controller's layout guides`() {
     window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let controller = UIViewController()
     window.rootViewController = controller
@@ -270,7 +270,7 @@ import Testing
   }
 
   @Test(.rule("5.04"))
-  func `the system's least margins can be refused`() {
+  func `a controller can turn the system's minimum margins off`() {
     let controller = UIViewController()
     window.rootViewController = controller
     let view: UIView = controller.view
@@ -289,7 +289,8 @@ import Testing
     #expect(wide == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
   }
 
-  @Test(.rule("5.11")) func `who enters a window with a safe area hears of it`() {
+  @Test(.rule("5.11")) func `a controller whose view enters a window with a safe area is notified`()
+  {
     final class Controller: UIViewController {
       let bar = UIView()
       override func viewDidLoad() { view.addSubview(bar) }
@@ -305,10 +306,10 @@ import Testing
     #expect(controller.bar.frame == CGRect(x: 0, y: 47, width: 50, height: 44))
   }
 
-  /// What was told, and when.
+  /// Records the safe area insets at each notification.
   private final class Listener: UIView {
-    var told: [UIEdgeInsets] = []
-    override func safeAreaInsetsDidChange() { told.append(safeAreaInsets) }
+    var notifications: [UIEdgeInsets] = []
+    override func safeAreaInsetsDidChange() { notifications.append(safeAreaInsets) }
   }
 
   private func coveredWindow() -> UIWindow {
@@ -317,25 +318,25 @@ import Testing
     return window
   }
 
-  @Test(.rule("5.11")) func `a view that gets under what covers the window hears of it`() {
+  @Test(.rule("5.11")) func `a view moved under the covered part of a window is notified`() {
     let (window, inner, outer) = (coveredWindow(), Listener(), Listener())
     outer.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
     inner.frame = CGRect(x: 0, y: 5, width: 50, height: 50)
     outer.addSubview(inner)
     window.addSubview(outer)
     window.layoutIfNeeded()
-    #expect(outer.told.isEmpty && inner.told.isEmpty)
+    #expect(outer.notifications.isEmpty && inner.notifications.isEmpty)
     outer.frame.origin.y = 10
-    #expect(outer.told == [UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)])
-    #expect(inner.told == [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
+    #expect(outer.notifications == [UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)])
+    #expect(inner.notifications == [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
     outer.frame.origin.y = 12
     outer.frame.origin.y = 100
-    #expect(outer.told.map(\.top) == [30, 28, 0])
-    #expect(inner.told.map(\.top) == [25, 23, 0])
+    #expect(outer.notifications.map(\.top) == [30, 28, 0])
+    #expect(inner.notifications.map(\.top) == [25, 23, 0])
   }
 
   @Test(.rule("5.11"))
-  func `constraints that move a view under what covers the window tell it before its layout`() {
+  func `a view that constraints move under the covered part of a window is notified`() {
     let (window, view) = (coveredWindow(), Listener())
     view.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(view)
@@ -347,19 +348,20 @@ import Testing
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     window.layoutIfNeeded()
-    #expect(view.told.isEmpty)
+    #expect(view.notifications.isEmpty)
     top.constant = 15
     window.layoutIfNeeded()
-    #expect(view.told == [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
+    #expect(view.notifications == [UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)])
     view.removeFromSuperview()
     view.layoutIfNeeded()
-    #expect(view.told.last == .zero)
+    #expect(view.notifications.last == .zero)
   }
 
-  @Test(.rule("5.11")) func `a child controller's view hears what reaches into it`() {
+  @Test(.rule("5.11"))
+  func `a child controller is notified of the safe area that overlaps its view`() {
     final class Child: UIViewController {
-      var told: [UIEdgeInsets] = []
-      override func viewSafeAreaInsetsDidChange() { told.append(view.safeAreaInsets) }
+      var notifications: [UIEdgeInsets] = []
+      override func viewSafeAreaInsetsDidChange() { notifications.append(view.safeAreaInsets) }
     }
     final class Parent: UIViewController {
       let child = Child()
@@ -376,10 +378,10 @@ import Testing
     window.rootViewController = parent
     window.makeKeyAndVisible()
     #expect(parent.child.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200))
-    #expect(parent.child.told.last == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+    #expect(parent.child.notifications.last == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
   }
 
-  @Test(.rule("5.11")) func `what scrolls under what covers the window hears of it`() {
+  @Test(.rule("5.11")) func `a view scrolled under the covered part of a window is notified`() {
     let (window, view) = (
       coveredWindow(), Listener(frame: CGRect(x: 0, y: 60, width: 200, height: 20))
     )
@@ -390,10 +392,10 @@ import Testing
     window.layoutIfNeeded()
     scroll.contentOffset.y = 30
     window.layoutIfNeeded()
-    #expect(view.told.map(\.top) == [10])
+    #expect(view.notifications.map(\.top) == [10])
   }
 
-  @Test func `a bar that is hidden covers nothing`() {
+  @Test func `a hidden bar adds nothing to the safe area insets`() {
     let (window, tabs, content) = (coveredWindow(), UITabBarController(), UIViewController())
     tabs.viewControllers = [content]
     window.rootViewController = tabs
@@ -405,7 +407,7 @@ import Testing
     #expect(content.view.frame == window.bounds)
   }
 
-  @Test(.rule("5.11")) func `a guide that is asked for after layout has its frame at once`() {
+  @Test(.rule("5.11")) func `a system guide made after layout has its frame at once`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let controller = UIViewController()
@@ -416,7 +418,8 @@ import Testing
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 16, y: 47, width: 358, height: 763))
   }
 
-  @Test(.rule("5.12")) func `an empty keyboard is none, and one that is no number is not taken`() {
+  @Test(.rule("5.12"))
+  func `an empty keyboard frame counts as none, and a frame with NaN is ignored`() {
     let issues = collectingIssues {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let guide = window.keyboardLayoutGuide
@@ -430,7 +433,7 @@ import Testing
     #expect(issues.map(\.kind) == [.unusableNumber])
   }
 
-  @Test(.rule("5.01")) func `a guide that a view has made stays with it`() {
+  @Test(.rule("5.01")) func `a system guide cannot be moved to another view`() {
     let (owner, issues) = collectingIssues {
       let (owner, other) = (
         UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40)), UIView()
@@ -444,7 +447,7 @@ import Testing
   }
 
   @Test(.rule("2.11"))
-  func `to ask for a guide changes no frame`() {
+  func `making a system guide changes no frame`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -468,7 +471,7 @@ import Testing
   }
 
   @Test(.rule("2.11"))
-  func `when nothing is about a guide any more frames are what they were before`() {
+  func `deactivating the constraints on a system guide restores the frames`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let (box, content) = (UIView(), UIView())
     root.addSubview(box)
@@ -514,7 +517,7 @@ import Testing
     }
   }
 
-  @Test func `a stack that no longer minds its margins is as large as before`() {
+  @Test func `a stack that is no longer margins-relative is as large as before`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let content = UIView()
     content.translatesAutoresizingMaskIntoConstraints = false
@@ -526,8 +529,8 @@ import Testing
     stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     var sizes: [CGSize] = []
-    for minds in [false, true, false] {
-      stack.isLayoutMarginsRelativeArrangement = minds
+    for isRelative in [false, true, false] {
+      stack.isLayoutMarginsRelativeArrangement = isRelative
       root.layoutIfNeeded()
       sizes.append(stack.frame.size)
     }

@@ -3,7 +3,7 @@ import PlumbTesting
 import RuleTrait
 import Testing
 
-/// What constraints mean where content scrolls: rules 5.14 to 5.17.
+/// Constraints of scrolled content: rules 5.14 to 5.17.
 @Suite struct UIScrollViewTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
   private let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 320, height: 480))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("5.14", "5.16"))
-  func `edges towards the inside are those of the content, which becomes as large as they say`() {
+  func `edges related to content are those of the content area, and determine its size`() {
     let child = add(500, 800, to: scroll)
     pinEdges(child)
     root.layoutIfNeeded()
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("5.14"))
-  func `width, height and centres towards the inside are those of the frame`() {
+  func `width, height and centres related to content are those of the frame`() {
     let (child, middle) = (add(nil, 900, to: scroll), add(40, 50, to: scroll))
     pinEdges(child, inset: 8)
     NSLayoutConstraint.activate([
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("5.14"))
-  func `towards the outside everything means the frame, and inside it reaches deep`() {
+  func `views outside are related to the frame, nested content to the content area`() {
     let beside = add(30, nil, to: root)
     let content = add(nil, nil, to: scroll)
     pinEdges(content)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("5.14"))
-  func `margins towards the inside are those around the content`() {
+  func `margins related to content are those of the content area`() {
     let child = add(100, 100, to: scroll)
     scroll.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     for (edge, margin) in [
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(.rule("5.15", "5.17"))
-  func `the content guide stays at the corner, the frame guide moves with the offset`() {
+  func `contentLayoutGuide stays at the origin, and frameLayoutGuide moves with the offset`() {
     let (content, header) = (add(320, 1000, to: scroll), add(nil, 30, to: scroll))
     let (inner, outer) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
     NSLayoutConstraint.activate([
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("5.16"))
-  func `without constraints about the content its size is what was set`() {
+  func `without constraints on the content area contentSize keeps the value that was set`() {
     scroll.contentSize = CGSize(width: 7, height: 900)
     let child = add(50, 50, to: scroll)
     child.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 3).isActive = true
@@ -148,7 +148,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 50, height: 900))
   }
 
-  @Test func `from right to left the content begins at its right end`() {
+  @Test func `right to left the leading edge of the content area is its right edge`() {
     scroll.semanticContentAttribute = .forceRightToLeft
     let (a, b) = (add(100, 50, to: scroll), add(300, 50, to: scroll))
     NSLayoutConstraint.activate([
@@ -162,7 +162,8 @@ import Testing
     #expect(b.frame.minX == 10)
   }
 
-  @Test func `a column in a scroll view is as wide as the frame and as high as it needs`() {
+  @Test
+  func `a column in a scroll view is as wide as the frame, and determines the content height`() {
     let stack = UIStackView(arrangedSubviews: (1...20).map { _ in SizedView(80, 50) })
     stack.axis = .vertical
     stack.spacing = 10
@@ -187,7 +188,7 @@ import Testing
     #expect(scroll.contentSize.height == 1130)
   }
 
-  @Test func `a question about sizes may come before the first layout`() {
+  @Test func `a fitting size can be computed before the first layout pass`() {
     let child = add(500, 800, to: scroll)
     pinEdges(child)
     #expect(scroll.systemLayoutSizeFitting(.zero) == .zero)
@@ -196,7 +197,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 500, height: 800))
   }
 
-  @Test func `what is to be seen is scrolled to`() {
+  @Test func `scrollRectToVisible moves the offset no further than needed`() {
     scroll.contentSize = CGSize(width: 320, height: 2000)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 100), animated: false)
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 220))
@@ -207,7 +208,7 @@ import Testing
   }
 
   @Test(.rule("3.09"))
-  func `a text view has a size of its own while it does not scroll`() {
+  func `a text view has an intrinsic content size while its scrolling is disabled`() {
     let (frames, _) = collectingIssues(measurer: FixedAdvanceText()) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
       let view = UITextView()
@@ -227,7 +228,7 @@ import Testing
     #expect(UIScrollView().contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test func `scrolling lays a scroll view out`() {
+  @Test func `a changed offset invalidates the layout of a scroll view`() {
     final class Sticky: UIScrollView {
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
       override func layoutSubviews() {
@@ -243,7 +244,7 @@ import Testing
     #expect(view.header.frame == CGRect(x: 0, y: 70, width: 100, height: 20))
   }
 
-  @Test func `the safe area is added on the axes that scroll, and the content begins below it`() {
+  @Test func `the safe area is added to the insets of scrollable axes, and moves the offset`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     window.windowSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 30, right: 0)
     let scroll = UIScrollView(frame: window.bounds)
@@ -263,7 +264,7 @@ import Testing
     #expect(scroll.contentOffset == CGPoint(x: -10, y: 0))
   }
 
-  @Test func `content that was scrolled stays where it is when the insets change`() {
+  @Test func `the offset of scrolled content is kept when the insets change`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     scroll.contentSize = CGSize(width: 200, height: 1000)
     scroll.contentInset.top = 50
@@ -273,7 +274,7 @@ import Testing
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 300))
   }
 
-  @Test func `in a navigation controller content begins below the bar, however small it is`() {
+  @Test func `small content in a navigation controller begins below the bar`() {
     final class Screen: UIViewController {
       let scroll = UIScrollView()
       let label = UIView()
@@ -306,7 +307,7 @@ import Testing
     #expect(screen.label.convert(screen.label.bounds, to: window).minY == 91)
   }
 
-  /// A label of a height that keeps clear of the safe area, in a scroll view that fills a window of 844 points.
+  /// A label of a given height within the safe area of its page, in a scroll view that fills a window of 844 points.
   private func content(_ height: CGFloat) -> (scroll: UIScrollView, label: UIView, issues: Int) {
     let ((scroll, label), issues) = collectingIssues {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -337,7 +338,7 @@ import Testing
     return (scroll, label, issues.count)
   }
 
-  @Test func `content that keeps clear of the safe area does so once`() {
+  @Test func `scrolled content within the safe area is inset by it only once`() {
     let (large, label, none) = content(2000)
     #expect(none == 0)
     #expect(large.contentOffset.y == -47)
@@ -352,7 +353,7 @@ import Testing
   }
 
   @Test(arguments: [764, 800, 843] as [CGFloat])
-  func `content that would be too large with the safe area and not without it comes to rest`(
+  func `content that is too large only with the safe area insets is laid out without a loop`(
     height: CGFloat
   ) {
     let (scroll, label, issues) = content(height)
@@ -363,7 +364,7 @@ import Testing
   }
 
   @Test(.rule("5.17"))
-  func `what is bound to a view outside floats over content that scrolls`() {
+  func `a view constrained to an outside view floats over the scrolled content`() {
     let (content, header) = (add(320, 1000, to: scroll), add(nil, 30, to: scroll))
     pinEdges(content)
     let inner = add(10, 10, to: content)
@@ -385,7 +386,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 307, y: 108, width: 10, height: 10))
     #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 1000))
     #expect(scroll.contentSize == CGSize(width: 320, height: 1000))
-    // What was taken out is not looked for any more, and what comes while the content is scrolled is right at once.
+    // Deactivated constraints have no effect any more, and one that is activated in scrolled content is right at once.
     NSLayoutConstraint.deactivate(constraints)
     header.removeFromSuperview()
     scroll.contentOffset.y = 50
@@ -398,7 +399,7 @@ import Testing
   }
 
   @Test(.rule("5.17"))
-  func `a floating view stays where it is through two scroll views, from right to left too`() {
+  func `a floating view stays in place through two scroll views, also right to left`() {
     for attribute in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       let (root, outer, inner) = (
         UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600)),

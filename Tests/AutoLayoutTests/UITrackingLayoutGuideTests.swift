@@ -43,7 +43,7 @@ import Testing
     return bar.frame
   }
 
-  @Test func `constraints follow a floating keyboard by the edges that it is near`() {
+  @Test func `tracked constraints are activated by the edges that a floating keyboard is near`() {
     guide.followsUndockedKeyboard = true
     #expect(frame(0, 400, 800) == CGRect(x: 350, y: 360, width: 100, height: 40))
     #expect(frame(100, 100) == CGRect(x: 210, y: 60, width: 100, height: 40))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("5.12"))
-  func `a guide that does not follow takes a floating keyboard for none, and tracks nothing`() {
+  func `a guide that does not follow ignores a floating keyboard and tracks nothing`() {
     guide.followsUndockedKeyboard = true
     _ = frame(0, 100)
     guide.followsUndockedKeyboard = false
@@ -66,7 +66,7 @@ import Testing
     #expect(guide.constraintsActive(whenAwayFrom: .top).map(\.isActive) == [false])
   }
 
-  @Test func `what is said again for an edge replaces what was said, and all can be forgotten`() {
+  @Test func `setConstraints replaces the constraints of an edge, and all can be removed`() {
     guide.followsUndockedKeyboard = true
     _ = frame(100, 100)
     let old = guide.constraintsActive(whenAwayFrom: .top)
@@ -79,7 +79,7 @@ import Testing
     #expect(guide.constraintsActive(whenAwayFrom: .top).isEmpty)
   }
 
-  @Test func `right to left the near edges change sides`() {
+  @Test func `right to left the leading and trailing near edges change sides`() {
     window.semanticContentAttribute = .forceRightToLeft
     guide.followsUndockedKeyboard = true
     #expect(frame(0, 100) == CGRect(x: 0, y: 60, width: 100, height: 40))

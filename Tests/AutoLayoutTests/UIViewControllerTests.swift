@@ -3,7 +3,7 @@ import PlumbTesting
 import Testing
 
 @Suite struct UIViewControllerTests {
-  private final class Writing: UIViewController {
+  private final class RecordingController: UIViewController {
     var lines: [String] = []
     override func viewDidLoad() { lines.append("did load") }
     override func viewWillAppear(_ animated: Bool) { lines.append("will appear") }
@@ -11,23 +11,23 @@ import Testing
     override func viewDidAppear(_ animated: Bool) { lines.append("did appear") }
   }
 
-  @Test func `a window that is shown tells its controller`() {
+  @Test func `showing a window loads its controller's view and calls the controller in order`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let controller = Writing()
+    let controller = RecordingController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
     #expect(controller.lines == ["did load", "will appear", "did layout", "did appear"])
     #expect(controller.view.frame == window.bounds)
   }
 
-  @Test func `a view that is asked for while it is loaded is a plain one`() {
+  @Test func `accessing the view in loadView makes a plain view`() {
     final class Hasty: UIViewController {
       override func loadView() { view.backgroundColor = .red }
     }
     #expect(Hasty().view.backgroundColor == .red)
   }
 
-  @Test func `a controller cannot be inside of itself`() {
+  @Test func `a controller cannot be its own child or grandchild`() {
     let issues = collectingIssues {
       let (a, b) = (UIViewController(), UIViewController())
       a.loadViewIfNeeded()
@@ -41,7 +41,7 @@ import Testing
     #expect(issues.map(\.kind) == [.illegalItem, .illegalItem])
   }
 
-  @Test func `a child that is added on screen appears, and disappears when it is taken away`() {
+  @Test func `a child added to a visible controller appears, and disappears when it is removed`() {
     final class Child: UIViewController {
       var log: [String] = []
       override func viewDidLoad() { log.append("didLoad") }

@@ -27,7 +27,7 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  @Test func `a view cannot be added inside of itself`() {
+  @Test func `a view cannot be added to itself or to one of its subviews`() {
     let issues = collectingIssues {
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)
@@ -39,7 +39,7 @@ import Testing
     #expect(issues.map(\.kind) == [.illegalItem, .illegalItem])
   }
 
-  @Test func `subviews have an order that can be chosen`() {
+  @Test func `subviews are inserted, moved to the front and sent to the back`() {
     let root = UIView()
     let (a, b, c, d) = (UIView(), UIView(), UIView(), UIView())
     root.addSubview(a)
@@ -60,7 +60,7 @@ import Testing
     #expect(root.subviews == [a, d, c, b])
   }
 
-  @Test func `frame, bounds and centre are views of one geometry`() {
+  @Test func `frame, bounds and centre describe one geometry`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -98,7 +98,7 @@ import Testing
     #expect(lines == ["first true", "second", "second"])
   }
 
-  @Test func `environments never see each other`() {
+  @Test func `views keep the environment in which they were made`() {
     let (a, first) = collectingIssues(direction: .rightToLeft) { UIView() }
     let (b, second) = collectingIssues { UIView() }
     #expect(a.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -107,7 +107,7 @@ import Testing
     #expect(first.isEmpty && second.isEmpty)
   }
 
-  @Test func `trees are laid out side by side with the same frames`() async {
+  @Test func `trees are laid out in parallel with the same frames`() async {
     let widths = await withTaskGroup(of: [CGFloat].self) { group in
       for _ in 0..<16 {
         group.addTask {

@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct UIWindowTests {
   private final class Listener: UIViewController {
-    var heard: [String] = []
-    override func viewWillAppear(_ animated: Bool) { heard.append("will") }
-    override func viewDidAppear(_ animated: Bool) { heard.append("did") }
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("will") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("did") }
   }
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -20,26 +20,26 @@ import Testing
     #expect(!window.isHidden)
   }
 
-  @Test func `a window that is not hidden any more is shown, once`() {
+  @Test func `showing a window calls its controller, once`() {
     let controller = Listener()
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(controller.heard == [])
+    #expect(controller.calls == [])
     window.isHidden = false
-    #expect(controller.heard == ["will", "did"])
+    #expect(controller.calls == ["will", "did"])
     window.isHidden = true
     window.makeKeyAndVisible()
     #expect(!window.isHidden)
-    #expect(controller.heard == ["will", "did"])
+    #expect(controller.calls == ["will", "did"])
   }
 
-  @Test func `nobody touches a window that is not shown`() {
+  @Test func `a hidden window is not found by hitTest`() {
     #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
     window.makeKeyAndVisible()
     #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)
   }
 
-  @Test func `what is in a hidden window has the frames that it has in one that is shown`() {
+  @Test func `views in a hidden window have the same frames as in a visible one`() {
     func frames(_ show: (UIWindow) -> Void) -> [CGRect] {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       window.windowSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

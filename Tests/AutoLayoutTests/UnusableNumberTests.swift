@@ -2,11 +2,11 @@ import AutoLayout
 import PlumbTesting
 import Testing
 
-/// Numbers that are not finite are reported, with the thing that they were meant for, and not taken. Of frames and the like
-/// GeometryTests speaks.
+/// Non-finite numbers are reported with the property that they were set on, and ignored. GeometryTests has the tests of frames and
+/// other geometry.
 @Suite struct UnusableNumberTests {
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `a view keeps its alpha`(number: CGFloat) {
+  func `a view ignores a non-finite alpha`(number: CGFloat) {
     let (alpha, issues) = collectingIssues {
       let view = UIView()
       view.accessibilityIdentifier = "card"
@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func `a font without a usable size has that of labels, or the one that it had`(number: CGFloat) {
+  func `a font with a non-finite size has the size of labels, or its previous size`(number: CGFloat)
+  {
     let (fonts, issues) = collectingIssues {
       [
         UIFont.systemFont(ofSize: number), .systemFont(ofSize: number, weight: .medium),
@@ -44,7 +45,7 @@ import Testing
     )
   }
 
-  @Test func `a label keeps the width at which its lines break`() {
+  @Test func `a label ignores a non-finite preferredMaxLayoutWidth`() {
     let (sizes, issues) = collectingIssues(measurer: FixedAdvanceText()) {
       let label = UILabel()
       label.accessibilityIdentifier = "title"
@@ -66,7 +67,7 @@ import Testing
 
   // MARK: Lists
 
-  /// A table whose delegate answers what it is told to, with rows that are 30 high by their constraints.
+  /// A table whose delegate returns given heights, with rows that are 30 high by their constraints.
   private final class OddTable: UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
@@ -114,13 +115,13 @@ import Testing
     CGRect(x: 0, y: y, width: 320, height: height)
   }
 
-  @Test func `a row whose delegate gives no usable height has that of the table`() {
+  @Test func `a row with a non-finite height from the delegate has the row height of the table`() {
     let (frames, issues) = collectingIssues { () -> [[CGRect]] in
       let odd = OddTable()
       odd.header = 40
       odd.height = { $0.row == 1 ? .nan : 20 }
       var result = [odd.frames()]
-      // Reported once as long as it is the same table.
+      // Reported once until the table is reloaded.
       odd.table.setNeedsLayout()
       _ = odd.frames()
       odd.height = { $0.row == 1 ? .infinity : 20 }
@@ -134,12 +135,12 @@ import Testing
     let text =
       "The height of row 0–1 of table contains NaN or infinity. The rowHeight of the table counts "
       + "instead."
-    // The rows' own constraints want 30.
+    // The constraints of the rows make them 30 high.
     let reports = issues.filter { $0.kind == .unusableNumber }
     #expect(reports.map(\.description) == [text, text])
   }
 
-  @Test func `headers, footers and estimates without a usable height have those of the table`() {
+  @Test func `headers, footers and estimates with non-finite heights have those of the table`() {
     let (frames, issues) = collectingIssues { () -> [CGRect] in
       let odd = OddTable()
       (odd.header, odd.footer, odd.estimate) = (.nan, .infinity, .nan)
@@ -163,7 +164,7 @@ import Testing
     #expect(issues.count == 5)
   }
 
-  @Test func `a table keeps its heights`() {
+  @Test func `a table ignores non-finite heights`() {
     let (heights, issues) = collectingIssues { () -> [CGFloat] in
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       table.accessibilityIdentifier = "table"
@@ -223,7 +224,7 @@ import Testing
     }
   }
 
-  @Test func `an item whose delegate gives no usable size has that of the layout`() {
+  @Test func `an item with a non-finite size from the delegate has the item size of the layout`() {
     let (frames, issues) = collectingIssues { () -> [CGRect] in
       let odd = OddCollection()
       odd.flow.itemSize = CGSize(width: 310, height: 40)
