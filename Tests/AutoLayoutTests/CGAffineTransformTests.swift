@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct CGAffineTransformTests {
-  @Test func `what is called on a transform happens before it`() {
+  @Test func `a method called on a transform prepends its operation`() {
     let moved = CGAffineTransform(translationX: 10, y: 0)
     #expect(CGPoint(x: 1, y: 1).applying(moved.scaledBy(x: 2, y: 3)) == CGPoint(x: 12, y: 3))
     let scaled = CGAffineTransform(scaleX: 2, y: 3)
@@ -17,14 +17,15 @@ import Testing
     #expect(abs(point.x) < 1e-12 && point.y == 1)
   }
 
-  @Test func `there and back is the identity, and what has no way back stays`() {
+  @Test
+  func `a transform times its inverse is the identity, and inverted() returns a singular one`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: 0, d: 4, tx: 3, ty: -5)
     #expect(transform.concatenating(transform.inverted()).isIdentity)
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `sizes are not moved, rectangles become those around their corners`() {
+  @Test func `sizes are not translated, and rectangles enclose their transformed corners`() {
     let transform = CGAffineTransform(0, 1, -1, 0, 5, 6)
     #expect(CGSize(width: 3, height: 4).applying(transform) == CGSize(width: -4, height: 3))
     #expect(

@@ -54,12 +54,12 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
         ("→ ↑ ½ №", 8684, 8770),
       ] as [(String, Int, Int)]
     )
-    func `a sentence is as wide as a shaper says`(text: String, inRegular: Int, inBold: Int) {
+    func `a sentence is as wide as HarfBuzz shapes it`(text: String, inRegular: Int, inBold: Int) {
       #expect(width(text) == inRegular)
       #expect(width(text, font: bold) == inBold)
     }
 
-    @Test func `a width grows with the font's size`() {
+    @Test func `a width is proportional to the font size`() {
       let measurement = measure("Hello", font: .systemFont(ofSize: 17))
       #expect(abs(measurement.size.width - 4667 * 17 / 2048) < 1e-12)
       #expect(measurement.lines.map(\.width) == [measurement.size.width])
@@ -89,7 +89,7 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
       #expect(decomposed.lines.count == 1)
     }
 
-    @Test func `no scalar measures otherwise than what it decomposes to`() {
+    @Test func `every scalar is as large as its canonical decomposition`() {
       let different = (0...0xFFFF).compactMap { Unicode.Scalar(UInt32($0)) }.filter { scalar in
         let text = String(scalar)
         return measure(text).size != measure(text.decomposedStringWithCanonicalMapping).size
@@ -100,7 +100,7 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
     @Test(arguments: [
       "\u{301}", "\u{200D}", "\u{FE0F}", "\u{200B}", "\u{AD}", "\u{2060}", "\u{20DD}",
     ])
-    func `what is not drawn on its own has no width`(mark: String) {
+    func `combining marks and invisible characters have no width`(mark: String) {
       #expect(measure("a" + mark + "b").size.width == measure("ab").size.width)
     }
 
@@ -114,7 +114,7 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
       #expect(width(emoji + emoji) == 4096)
     }
 
-    @Test func `a sign that is text by default is as wide as its glyph`() {
+    @Test func `a symbol with text presentation is as wide as its glyph`() {
       #expect(width("©") == 1509)
       #expect(width("©\u{FE0F}") == 2048)
       #expect(width("1") == 1139)
@@ -138,13 +138,14 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
       #expect(Set("0123456789".map { measure(String($0)).size.width }) == [1139])
     }
 
-    @Test func `a non-breaking hyphen and blank look like the breaking ones`() {
+    @Test func `non-breaking hyphens and spaces are as wide as breaking ones, and tabs as spaces`()
+    {
       #expect(measure("a\u{2011}b").size.width == measure("a\u{2010}b").size.width)
       #expect(measure("a\u{A0}b").size.width == measure("a b").size.width)
       #expect(measure("a\tb").size.width == measure("a b").size.width)
     }
 
-    @Test func `a font without size measures nothing but lines`() {
+    @Test func `a font of size 0 has lines without a size`() {
       let measurement = measure("Hello\nworld", font: .systemFont(ofSize: 0), maxWidth: 10)
       #expect(measurement.size == .zero)
       #expect(measurement.lines.count == 2)
@@ -152,7 +153,7 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
   }
 
   @Suite struct Heights {
-    @Test func `every line is as high as the font's line`() {
+    @Test func `every line has the font's line height`() {
       let measurement = measure("one\ntwo\nthree", font: .systemFont(ofSize: 10))
       #expect(abs(measurement.size.height - 3 * 10 * lineHeight) < 1e-12)
       #expect(abs(measurement.firstBaseline - 10 * ascender) < 1e-12)
@@ -168,28 +169,28 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
   }
 
   @Suite struct Breaking {
-    @Test func `lines break at blanks, which are dropped there`() {
-      // A letter is 1139 wide and a blank 569, so "aaaa" is 4556 and "aaaa bb" 7403.
+    @Test func `lines break at spaces, which are dropped there`() {
+      // A letter is 1139 wide and a space 569, so "aaaa" is 4556 and "aaaa bb" 7403.
       #expect(lines("aaaa bb   aaaa", maxWidth: 7403) == ["aaaa bb", "aaaa"])
       #expect(lines("aaaa bb   aaaa", maxWidth: 7402) == ["aaaa", "bb", "aaaa"])
       #expect(lines("aaaa bb   aaaa", maxWidth: 9000) == ["aaaa bb", "aaaa"])
     }
 
-    @Test func `the widest line is the width, without the blanks it ends with`() {
+    @Test func `the width is that of the widest line without its trailing spaces`() {
       let measurement = measure("aaaa bb   ", maxWidth: 5000)
       #expect(measurement.lines.map(\.width) == [4556, 2278])
       #expect(measurement.size.width == 4556)
       #expect(width("aa   ") == 2278)
     }
 
-    @Test func `blanks that start a paragraph are kept`() {
+    @Test func `leading spaces of a paragraph are kept`() {
       #expect(lines("  aa\n  bb") == ["  aa", "  bb"])
       #expect(width("  aa") == 2 * 569 + 2278)
       #expect(lines("   aa", maxWidth: 1139) == ["", "a", "a"])
       #expect(lines("  aaa", maxWidth: 4000) == ["", "aaa"])
     }
 
-    @Test func `a text of blanks is an empty line`() {
+    @Test func `a text of spaces is one empty line`() {
       #expect(measure("   ").lines == [.init(text: "", width: 0)])
       #expect(measure("   ", maxWidth: 100).size.height == regular.lineHeight)
     }
@@ -210,12 +211,12 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
     }
 
     @Test(arguments: [0, -5, 100, -CGFloat.infinity])
-    func `a line always holds a character`(maxWidth: CGFloat) {
+    func `a line holds at least one character`(maxWidth: CGFloat) {
       #expect(lines("ab c", maxWidth: maxWidth) == ["a", "b", "c"])
       #expect(measure("ab", maxWidth: maxWidth).size.width == 1139)
     }
 
-    @Test func `a cluster never breaks`() {
+    @Test func `a grapheme cluster is never broken`() {
       #expect(lines("e\u{301}e\u{301}", maxWidth: 0) == ["e\u{301}", "e\u{301}"])
       #expect(lines("👨‍👩‍👧‍👦👍🏽🇩🇪🇫🇷", maxWidth: 0) == ["👨‍👩‍👧‍👦", "👍🏽", "🇩🇪", "🇫🇷"])
       #expect(lines("क्षि", maxWidth: 0) == ["क्षि"])
@@ -250,12 +251,12 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
       #expect(lines("한국 한국어", maxWidth: 4 * 2048) == ["한국", "한국어"])
     }
 
-    @Test func `a non-breaking blank holds, a zero-width one breaks`() {
+    @Test func `a line does not break at a non-breaking space, but at a zero-width space`() {
       #expect(lines("aa b\u{A0}b", maxWidth: 4000) == ["aa", "b\u{A0}b"])
       #expect(lines("aa\u{200B}bb", maxWidth: 4000) == ["aa", "bb"])
     }
 
-    @Test func `a measured width holds its text`() {
+    @Test func `a text fits in its measured width`() {
       let text = "The quick brown fox jumps over the lazy dog"
       for size in stride(from: 7.0, through: 40, by: 0.7) {
         let font = UIFont.systemFont(ofSize: size)
@@ -267,14 +268,14 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
     }
 
     @Test(arguments: [CGFloat.infinity, .nan, .greatestFiniteMagnitude])
-    func `a width without an end is no limit`(maxWidth: CGFloat) {
+    func `an infinite, NaN or huge width is no limit`(maxWidth: CGFloat) {
       #expect(measure("aa bb", maxWidth: maxWidth) == measure("aa bb"))
     }
   }
 
-  @Suite struct Cutting {
-    @Test func `a single line is cut at a character`() {
-      // "…" is 2048 wide: 7000 hold it, "aaa" and a blank, but not a fourth letter.
+  @Suite struct Truncation {
+    @Test func `a single line is truncated at a character`() {
+      // "…" is 2048 wide: 7000 hold it, "aaa" and a space, but not a fourth letter.
       let measurement = measure("aaa bbb", maxWidth: 7000, maxLines: 1)
       let width = 3 * 1139 + 2048
       #expect(measurement.lines.map(\.text) == ["aaa…"])
@@ -284,27 +285,27 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
       #expect(lines("aaa bbb", maxWidth: 5465, maxLines: 1) == ["aaa…"])
     }
 
-    @Test func `what fits is not cut`() {
+    @Test func `a text that fits is not truncated`() {
       #expect(lines("aaa bbb", maxWidth: 7403, maxLines: 1) == ["aaa bbb"])
       #expect(lines("aaa bbb", maxLines: 1) == ["aaa bbb"])
       #expect(lines("aaa bbb   ", maxWidth: 7403, maxLines: 1) == ["aaa bbb"])
       #expect(lines("aaa bbb", maxWidth: 3417, maxLines: 2) == ["aaa", "bbb"])
     }
 
-    @Test func `the last line takes what the rest of the paragraph has`() {
+    @Test func `the last line is filled with the rest of the paragraph before it is truncated`() {
       #expect(lines("aa aa aaaaaa", maxWidth: 5000, maxLines: 2) == ["aa", "aa…"])
       #expect(lines("aa aaaaaaaaa", maxWidth: 6000, maxLines: 2) == ["aa", "aaa…"])
       #expect(lines("aa aa aaaaaa", maxWidth: 5500, maxLines: 2) == ["aa aa", "aaa…"])
     }
 
-    @Test func `a line break beyond the last line leaves a mark`() {
+    @Test func `a line break beyond the last line leaves an ellipsis`() {
       #expect(lines("aa\nbb", maxLines: 1) == ["aa…"])
       #expect(lines("aa\nbb\ncc", maxLines: 2) == ["aa", "bb…"])
       #expect(lines("aaa\nbb", maxWidth: 3417, maxLines: 1) == ["a…"])
       #expect(lines("aa\n", maxLines: 1) == ["aa…"])
     }
 
-    @Test func `the mark stands alone where nothing fits beside it`() {
+    @Test func `the ellipsis stands alone if no character fits beside it`() {
       let measurement = measure("aaaa", maxWidth: 3000, maxLines: 1)
       #expect(measurement.lines == [.init(text: "…", width: 2048)])
       #expect(lines("aaaa", maxWidth: 0, maxLines: 1) == ["…"])
@@ -316,7 +317,7 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
   }
 
   @Suite struct Properties {
-    /// Texts of pieces that break in every way there is, the same ones in every run.
+    /// Random texts of pieces with every kind of line break, the same on every run.
     static let texts: [String] = {
       let pieces = [
         "a", "Wort", "longerword", " ", "  ", "\n", "\r\n", "-", "漢", "字", "。", "「", "😀", "👨‍👩‍👧‍👦",
@@ -331,28 +332,30 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
       }
     }()
 
-    static let blanks: Set<Character> = [" ", "\t", "\u{200B}", "\n", "\r\n"]
+    static let spaces: Set<Character> = [" ", "\t", "\u{200B}", "\n", "\r\n"]
 
     @Test(arguments: [0, 1139, 3000, 5000, 9000, 20000])
-    func `lines hold the text but for blanks, and none stands out`(maxWidth: CGFloat) {
+    func `lines contain the text without spaces, and only single characters are too wide`(
+      maxWidth: CGFloat
+    ) {
       for text in Self.texts {
         let measurement = measure(text, maxWidth: maxWidth)
-        let kept = measurement.lines.map(\.text).joined().filter { !Self.blanks.contains($0) }
-        #expect(kept == text.filter { !Self.blanks.contains($0) })
+        let kept = measurement.lines.map(\.text).joined().filter { !Self.spaces.contains($0) }
+        #expect(kept == text.filter { !Self.spaces.contains($0) })
         for line in measurement.lines where line.width > maxWidth {
-          // A cluster without width may follow the one that stands out.
+          // A cluster without width may follow the one that is too wide.
           #expect(line.text.filter { measure(String($0)).size.width > 0 }.count == 1)
         }
         for line in measurement.lines {
-          #expect(line.text.last.map { !Self.blanks.contains($0) } ?? true)
-          // Measured alone, a blank at the start of a line counts as it did.
+          #expect(line.text.last.map { !Self.spaces.contains($0) } ?? true)
+          // A leading space counts in the same way if the line is measured alone.
           #expect(measure(line.text).size.width == line.width)
         }
       }
     }
 
     @Test(arguments: [1, 2, 3])
-    func `a cut text shows the first lines of the whole one`(maxLines: Int) {
+    func `a truncated text shows the first lines of the whole text`(maxLines: Int) {
       for text in Self.texts {
         let all = measure(text, maxWidth: 6000).lines
         let shown = measure(text, maxWidth: 6000, maxLines: maxLines).lines
@@ -378,7 +381,7 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
   }
 
   @Suite struct LongTexts {
-    @Test func `a long word without blanks fills its lines`() {
+    @Test func `a long word without spaces fills its lines`() {
       let measurement = measure(String(repeating: "a", count: 100_000), maxWidth: 11_390)
       #expect(measurement.lines.count == 10_000)
       #expect(measurement.lines.allSatisfy { $0.width == 11_390 })
@@ -390,19 +393,19 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
       #expect(Int(measurement.size.width) == 2 * 4556 + 569)
     }
 
-    @Test func `a long text that nothing cuts is one line`() {
+    @Test func `a long text without a width limit is one line`() {
       let measurement = measure(String(repeating: "e\u{301}漢", count: 50_000))
       #expect(Int(measurement.size.width) == 50_000 * (1139 + 2048))
     }
 
-    @Test func `a row of flags and a pile of marks stay linear`() {
+    @Test func `many flags and many combining marks are measured`() {
       let flags = measure(String(repeating: "🇩🇪", count: 50_000), maxWidth: 20_480)
       #expect(flags.lines.count == 5_000)
       let marks = measure("a" + String(repeating: "\u{301}", count: 100_000))
       #expect(marks.size.width == 1139)
     }
 
-    @Test func `a cut line does not read on`() {
+    @Test func `a long text is truncated to one line`() {
       let text = String(repeating: "a", count: 100_000)
       #expect(lines(text, maxWidth: 5000, maxLines: 1) == ["aa…"])
     }

@@ -15,7 +15,10 @@ import Testing
   @Test(
     arguments: zip([UIColor.red, .yellow, .green, .cyan, .blue, .magenta, .red], 0...6)
   )
-  func `a hue goes around the circle`(expected: UIColor, sixths: Int) {
+  func `hues at sixths of the circle are the primary and secondary colours`(
+    expected: UIColor,
+    sixths: Int
+  ) {
     let hue = CGFloat(sixths) / 6
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1).components
     #expect(abs(color.red - expected.components.red) < 1e-12)
@@ -41,12 +44,12 @@ import Testing
     #expect(color.getRed(nil, green: nil, blue: nil, alpha: nil))
   }
 
-  @Test func `components end at 0 and 1`() {
+  @Test func `components are clamped to 0 and 1`() {
     let color = UIColor(red: -1, green: 2, blue: .nan, alpha: .infinity)
     #expect(color == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
   }
 
-  @Test func `another opacity keeps the colour`() {
+  @Test func `withAlphaComponent keeps the colour`() {
     #expect(
       UIColor.orange.withAlphaComponent(0.25)
         == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
@@ -54,7 +57,7 @@ import Testing
     #expect(UIColor.orange.components.alpha == 1)
   }
 
-  @Test func `system colours are Apple's in light mode`() {
+  @Test func `system colours are those of UIKit in light mode`() {
     #expect(UIColor.systemRed == UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1))
     #expect(UIColor.systemGray6.components.blue == 247.0 / 255)
     #expect(UIColor.secondaryLabel.components.alpha == 0.6)
@@ -62,7 +65,7 @@ import Testing
     #expect(UIColor.systemBackground == .white)
   }
 
-  @Test func `a colour describes itself`() {
+  @Test func `the description of a colour lists its components`() {
     #expect(UIColor.orange.description == "rgba(1.0, 0.5, 0.0, 1.0)")
   }
 }

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `styles have the sizes of the guidelines`() {
+  @Test func `text styles have the point sizes of Apple's guidelines`() {
     #expect(sizes(.extraSmall) == [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11])
     #expect(sizes(.large) == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
     #expect(sizes(.extraExtraExtraLarge) == [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17])
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `no style is smaller in a larger category`() {
+  @Test func `no text style is smaller in a larger content size category`() {
     for (smaller, larger) in zip(Self.categories, Self.categories.dropFirst()) {
       #expect(smaller < larger && larger > smaller && smaller <= larger && !(smaller >= larger))
       for (a, b) in zip(sizes(smaller), sizes(larger)) { #expect(a <= b) }
@@ -37,7 +37,7 @@ import Testing
     #expect(Self.categories.filter(\.isAccessibilityCategory).count == 5)
   }
 
-  @Test func `the environment's category counts where none is said`() {
+  @Test func `without traits the environment's content size category applies`() {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     LayoutEnvironment().with {
       $0.preferredContentSizeCategory = .extraLarge
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `metrics scale fonts and lengths as their style grows, up to a limit`() {
+  @Test func `font metrics scale fonts and lengths with their text style, up to a maximum`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 34, weight: .bold)
@@ -61,7 +61,7 @@ import Testing
     #expect(metrics.scaledFont(for: font).pointSize == 34)
   }
 
-  @Test func `labels that adjust their fonts follow their traits, and are laid out by them`() {
+  @Test func `a label that adjusts its font follows its traits, and is laid out again`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let (label, fixed) = (UILabel(), UILabel())
     for view in [label, fixed] {
@@ -88,7 +88,7 @@ import Testing
     #expect(label.font.pointSize == 20)
   }
 
-  @Test func `text fields and text views adjust as well`() {
+  @Test func `text fields and text views adjust their fonts as well`() {
     let root = UIView()
     let (field, view) = (UITextField(), UITextView())
     field.font = .preferredFont(forTextStyle: .body)

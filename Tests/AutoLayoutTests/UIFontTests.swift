@@ -33,7 +33,7 @@ import Testing
       (.semibold, 0.3), (.bold, 0.4), (.heavy, 0.56), (.black, 0.62),
     ] as [(UIFont.Weight, CGFloat)]
   )
-  func `weights have Apple's values`(weight: UIFont.Weight, value: CGFloat) {
+  func `weights have UIKit's values`(weight: UIFont.Weight, value: CGFloat) {
     #expect(weight.rawValue == value)
     #expect(UIFont.systemFont(ofSize: 10, weight: weight).weight == UIFont.Weight(value))
   }
@@ -45,7 +45,7 @@ import Testing
       (.black, "Black"), (.init(0.5), "Regular"),
     ] as [(UIFont.Weight, String)]
   )
-  func `a font is named for its weight`(weight: UIFont.Weight, face: String) {
+  func `the name of a font contains its weight`(weight: UIFont.Weight, face: String) {
     let font = UIFont.systemFont(ofSize: 17, weight: weight)
     #expect(font.fontName == ".SFUI-\(face)")
     #expect(font.description == ".SFUI-\(face) 17.0")
@@ -70,7 +70,7 @@ import Testing
     #expect(font.weight == .semibold)
   }
 
-  @Test func `the system's sizes are Apple's`() {
+  @Test func `system font sizes are UIKit's`() {
     #expect(UIFont.systemFontSize == 14)
     #expect(UIFont.smallSystemFontSize == 12)
     #expect(UIFont.labelFontSize == 17)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [0, -3] as [CGFloat])
-  func `a size that is none is zero`(size: CGFloat) {
+  func `a zero or negative size becomes 0`(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 0)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct UIImageTests {
-  @Test func `there is no asset catalogue to find an image in`() {
+  @Test func `UIImage(named:) is nil, since there is no asset catalogue`() {
     #expect(UIImage(named: "logo") == nil)
   }
 
@@ -14,7 +14,7 @@ import Testing
     #expect(UIImage(size: .zero).accessibilityIdentifier == nil)
   }
 
-  @Test func `an identifier can be changed`() {
+  @Test func `the accessibility identifier of an image can be changed`() {
     let image = UIImage(size: .zero, name: "old")
     image.accessibilityIdentifier = "new"
     #expect(image.accessibilityIdentifier == "new")
