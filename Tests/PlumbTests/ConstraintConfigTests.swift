@@ -14,6 +14,23 @@ import Testing
     return root.constraints.map(\.constant)
   }
 
+  @Test(arguments: [1200, 0, -1, .nan] as [Float])
+  func `an illegal default priority is reported and ignored`(priority: Float) {
+    let log = LayoutIssueLog()
+    LayoutEnvironment().with {
+      $0.report = log.append
+      $0.defaultPriority = UILayoutPriority(500)
+      $0.defaultPriority = UILayoutPriority(priority)
+    } run: {
+      let (root, view) = (UIView(), UIView())
+      root.addSubview(view)
+      view.snp.makeConstraints { $0.width.equalTo(5) }
+      #expect(view.constraints.map(\.priority.rawValue) == [500])
+    }
+    #expect(log.issues.map(\.kind) == [.illegalPriority])
+    #expect(log.issues.first?.remedy == "It stays 500.")
+  }
+
   // The setting applies to the whole process, so the test runs in a process of its own.
   @Test func `a configured direction applies to all views, otherwise each view's own`() async {
     await #expect(processExitsWith: .success) {

@@ -61,10 +61,20 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.direction = newValue } }
   }
 
-  /// The priority of statements of the DSL that set none. By default required.
+  /// The priority of statements of the DSL that set none: greater than 0, at most 1000. Another
+  /// value is reported and ignored. By default required.
   public var defaultPriority: UILayoutPriority {
     get { storage.defaultPriority }
-    set { change { $0.defaultPriority = newValue } }
+    set {
+      if newValue.isLegal { return change { $0.defaultPriority = newValue } }
+      raise(
+        LayoutIssue(
+          .illegalPriority,
+          "The default priority \(newValue.rawValue) is not greater than 0 and at most 1000.",
+          remedy: "It stays \(ConstraintText.number(Double(defaultPriority.rawValue)))."
+        )
+      )
+    }
   }
 
   /// The reading direction that maps the directional insets of statements of the DSL to left and right. By default nil: each
