@@ -133,7 +133,7 @@ import Testing
     #expect(frames[0] == [row(40, 20), row(60, 30), row(90, 20)])
     #expect(frames[1] == [row(40, 20), row(60, 50), row(110, 20)])
     let text =
-      "The height of row 0–1 of table contains NaN or infinity. The rowHeight of the table counts "
+      "The height of row 1 of section 0 of table contains NaN or infinity. The rowHeight of the table counts "
       + "instead."
     // The constraints of the rows make them 30 high.
     let reports = issues.filter { $0.kind == .unusableNumber }
@@ -154,9 +154,9 @@ import Testing
     let start = "of table contains NaN or infinity. The"
     #expect(
       Set(issues.map(\.description)) == [
-        "The estimated height of row 0–0 \(start) estimatedRowHeight of the table counts instead.",
-        "The estimated height of row 0–1 \(start) estimatedRowHeight of the table counts instead.",
-        "The estimated height of row 0–2 \(start) estimatedRowHeight of the table counts instead.",
+        "The estimated height of row 0 of section 0 \(start) estimatedRowHeight of the table counts instead.",
+        "The estimated height of row 1 of section 0 \(start) estimatedRowHeight of the table counts instead.",
+        "The estimated height of row 2 of section 0 \(start) estimatedRowHeight of the table counts instead.",
         "The height of the header of section 0 \(start) sectionHeaderHeight of the table counts instead.",
         "The height of the footer of section 0 \(start) sectionFooterHeight of the table counts instead.",
       ]
@@ -243,7 +243,7 @@ import Testing
           + "it has.",
         "The estimatedItemSize of the flow layout of photos contains NaN or infinity. It keeps the "
           + "estimatedItemSize that it has.",
-        "The size of item 0–1 of the flow layout of photos contains NaN or infinity. The itemSize of the "
+        "The size of item 1 of section 0 of the flow layout of photos contains NaN or infinity. The itemSize of the "
           + "layout counts instead.",
       ]
     )

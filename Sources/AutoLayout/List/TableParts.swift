@@ -5,7 +5,7 @@ struct TableParts {
     case row(IndexPath)
     case footer(section: Int)
 
-    /// `row 0–3`, `the header of section 1`
+    /// `row 3 of section 0`, `the header of section 1`
     var inWords: String {
       switch self {
       case .row(let path): "row \(path.listDescription)"

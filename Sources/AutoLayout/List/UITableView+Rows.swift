@@ -189,6 +189,6 @@ extension UITableView {
 }
 
 extension IndexPath {
-  /// The section and the row, as in `0–3`.
-  var listDescription: String { count == 2 ? "\(section)–\(row)" : "\(Array(self))" }
+  /// The row and the section, as in `3 of section 0`.
+  var listDescription: String { count == 2 ? "\(row) of section \(section)" : "\(Array(self))" }
 }

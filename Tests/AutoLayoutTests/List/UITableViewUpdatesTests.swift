@@ -141,10 +141,10 @@ import Testing
     }
     #expect(
       issues.map(\.message) == [
-        "Invalid update of table: there is no row 0–99 before.",
-        "Invalid update of table: there is no row 3–0 before.",
+        "Invalid update of table: there is no row 99 of section 0 before.",
+        "Invalid update of table: there is no row 0 of section 3 before.",
         "Invalid update of table: there is no section 7 afterwards.",
-        "Invalid update of table: row 0–0 is deleted, reloaded or moved twice.",
+        "Invalid update of table: row 0 of section 0 is deleted, reloaded or moved twice.",
       ]
     )
   }
