@@ -10,6 +10,15 @@ import Testing
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
     _ say: (_ card: UIView, _ views: [UIView]) -> Void
   ) -> [String] {
+    issues(names, direction: direction, say)
+      .map { "\($0.conflict?.explanation ?? $0.message) \($0.remedy)" }
+  }
+
+  private func issues(
+    _ names: [String],
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    _ say: (_ card: UIView, _ views: [UIView]) -> Void
+  ) -> [LayoutIssue] {
     collectingIssues(direction: direction) {
       let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
       card.snp.setLabel("card")
@@ -21,7 +30,7 @@ import Testing
       }
       say(card, views)
       card.layoutIfNeeded()
-    }.issues.map { "\($0.conflict?.explanation ?? $0.message) \($0.remedy)" }
+    }.issues
   }
 
   @Test func `a size against both edges: the example of the documentation`() {
@@ -286,7 +295,7 @@ import Testing
         """,
         """
         Card.swift:19 wants `b` 8 above `a`, but Card.swift:18 wants `b` 8 below `a` and no length is \
-        below 0: the difference is 16. Give Card.swift:19 the priority 999.
+        below 0: at most -8 is possible. Give Card.swift:19 the priority 999.
         """,
       ]
     )
@@ -560,12 +569,57 @@ import Testing
         """,
         """
         Card.swift:14 wants `b` 310 wide, but Card.swift:13 pins both its edges to a 320-wide superview \
-        with insets of 25: 270 are left. Change the 310 in Card.swift:14 to 270.
+        with insets of 25 (set later): 270 are left. Change the 310 in Card.swift:14 to 270.
         """,
         """
         Card.swift:15 wants `avatar` 70 high (set later), but Card.swift:16 wants it 60 high: it cannot be \
         both. Remove `avatar.height == 70` (Card.swift:15): it duplicates Card.swift:16, which has 60.
         """,
+      ]
+    )
+  }
+
+  @Test func `a neighbour's width that a handle set is marked, also in the list`() throws {
+    let issues = issues(["a", "b"]) { _, views in
+      #sourceLocation(file:"Card.swift",line:12)
+      views[0].snp.makeConstraints { $0.left.equalToSuperview() }
+      let width = views[0].snp.prepareConstraints { $0.width.equalTo(50) }[0]
+      width.activate()
+      views[1].snp.makeConstraints { $0.left.equalTo(views[0].snp.right) }
+      views[1].snp.makeConstraints { $0.right.equalToSuperview() }
+      views[1].snp.makeConstraints { $0.width.equalTo(200) }
+      #sourceLocation()
+      width.update(offset: 180)
+    }
+    let conflict = try #require(issues.first?.conflict)
+    #expect(
+      conflict.explanation == """
+        Card.swift:17 wants `b` 200 wide, but Card.swift:12, 15 and 16 put it in a row with `a` (180, set \
+        later) in a 320-wide superview without gaps: 140 are left.
+        """
+    )
+    #expect(conflict.description.contains("  Card.swift:13: a.width == 180 (set later)\n"))
+  }
+
+  @Test func `a distance that would be negative is named`() {
+    let reports = report { card, _ in
+      let title = UILabel()
+      title.snp.setLabel("title")
+      title.text = String(repeating: "x", count: 32)
+      title.setContentCompressionResistancePriority(.required, for: .horizontal)
+      card.addSubview(title)
+      #sourceLocation(file:"Card.swift",line:12)
+      title.snp.makeConstraints { $0.left.equalToSuperview().offset(120) }
+      title.snp.makeConstraints { $0.right.equalToSuperview().offset(-120) }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:13 wants `title` 120 from the right edge of `card`, but Card.swift:12 wants `title` 120 \
+        from the left edge of `card`, the host gives the root `card` a width of 320 and the content of \
+        `title` makes `title` at least 272 wide: at most -72 is possible. Give Card.swift:13 the priority 999.
+        """
       ]
     )
   }
@@ -581,8 +635,8 @@ import Testing
     #expect(
       reports == [
         """
-        Card.swift:12 pins both edges of `a` to a 320-wide superview with insets of 170: -20 would be \
-        left, and no length is below 0. Set the constant of `a.right == card.right - 170` (Card.swift:12) \
+        Card.swift:12 pins both edges of `a` to a 320-wide superview with insets of 170 (set later): -20 \
+        would be left, and no length is below 0. Set the constant of `a.right == card.right - 170` (Card.swift:12) \
         to -150: it was set later.
         """
       ]

@@ -7,6 +7,8 @@ struct ConflictPath {
   struct Neighbour {
     var item: LayoutItem
     var length: ClosedRange<Double>
+    /// Whether code set a number of the length after its statement.
+    var isSetLater = false
   }
 
   /// The gaps from the start of the container to its end, in reading direction: one more than there
@@ -24,6 +26,8 @@ struct ConflictPath {
     var value = 0.0
     var isAtLeast = false
     var isAtMost = false
+    /// Whether code set a number of the gap after its statement.
+    var isSetLater = false
   }
 
   /// Creates the path around an item; fails if there is none.
@@ -43,6 +47,7 @@ struct ConflictPath {
     speaking = statements.indices.filter(used.contains).map { statements[$0] }
     rest = statements.indices.filter { !used.contains($0) }.map { statements[$0] }
     let length = lengths(rest)
+    let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     // The path begins behind the item. After it has crossed the container, it is before the item.
     var isBefore = false
     var found: Neighbour?
@@ -55,10 +60,14 @@ struct ConflictPath {
         gap.value += value
         if relation == .greaterThanOrEqual { gap.isAtLeast = true }
         if relation == .lessThanOrEqual { gap.isAtMost = true }
+        if let index = move.statement, statements[index].isSetLater { gap.isSetLater = true }
         if isBefore { gapsBefore.append(gap) } else { gapsBehind.append(gap) }
       case .across(let item, let isForward):
         guard let range = length(item) else { return nil }
-        let neighbour = Neighbour(item: item, length: range)
+        let isSetLater = rest.contains {
+          $0.isSetLater && $0.first?.item === item && $0.first?.attribute == size
+        }
+        let neighbour = Neighbour(item: item, length: range, isSetLater: isSetLater)
         if !isForward {
           if found != nil { return nil }
           found = neighbour

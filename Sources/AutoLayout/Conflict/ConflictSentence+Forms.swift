@@ -76,7 +76,8 @@ extension ConflictSentence {
       let isExact = neighbour.length.lowerBound.isNear(neighbour.length.upperBound)
       if !isExact && end == 0 { return neighbour.item.spokenName }
       let bound = isExact ? "" : isTooSmall ? "at least " : "at most "
-      return "\(neighbour.item.spokenName) (\(bound)\(ConstraintText.number(end)))"
+      let later = neighbour.isSetLater ? ", set later" : ""
+      return "\(neighbour.item.spokenName) (\(bound)\(ConstraintText.number(end))\(later))"
     }
     let gaps = Self.distances(path.gaps)
     return "\(speakers) \(isOne ? "puts" : "put") \(item) in a \(row) with \(neighbours.listed) in "
@@ -88,7 +89,7 @@ extension ConflictSentence {
   private static func distances(_ gaps: [ConflictPath.Gap]) -> String? {
     let words = gaps.map { gap in
       let bound = gap.isAtLeast ? "at least " : gap.isAtMost ? "at most " : ""
-      return bound + ConstraintText.number(gap.value)
+      return bound + ConstraintText.number(gap.value) + (gap.isSetLater ? " (set later)" : "")
     }
     if words.allSatisfy({ $0 == words[0] }) { return words[0] == "0" ? nil : words[0] }
     return words.listed
@@ -106,7 +107,7 @@ extension ConflictSentence {
     let isExact = container.length.lowerBound.isNear(container.length.upperBound)
     let end = isTooSmall ? container.length.upperBound : container.length.lowerBound
     let bound = isExact ? "" : isTooSmall ? "at most " : "at least "
-    let size = bound + ConstraintText.number(end)
+    let size = bound + ConstraintText.number(end) + (container.isSetLater ? " (set later)" : "")
     let adjective = length.attribute == .width ? "wide" : "high"
     let isSuperview = length.item.containerItem === container.item
     let reason = path.rest.filter { statement in
@@ -229,10 +230,10 @@ extension ConflictSentence {
     let left = main.sign * main.constant(forSum: room.sum)
     if main.isPlainSize { return (left, main.constant) }
     guard let distance = ConflictDistance(main) else { return nil }
-    // The sentence shows the distance without its sign, and has no words for the opposite sign.
+    // The sentence shows the distance without its sign, and has no side for a negative distance from 0.
     let direction: Double = distance.value < 0 ? -1 : 1
     let amount = direction * distance.sign * left
-    return amount < 0 ? nil : (amount, distance.value.magnitude)
+    return amount < 0 && distance.value == 0 ? nil : (amount, distance.value.magnitude)
   }
 
   /// Returns the last part of the sentence, which states the result.

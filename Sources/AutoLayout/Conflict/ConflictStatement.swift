@@ -79,9 +79,7 @@ struct ConflictStatement {
 
   var isOfUser: Bool { summary.source == .statement }
 
-  /// Whether the constant was set after the constraint was made, so that its source line contains a
-  /// different number.
-  var isSetLater: Bool { constraint.isConstantSetLater && summary.location != nil }
+  var isSetLater: Bool { summary.isConstantSetLater }
 
   /// The items of the constraint, in the order of its sides.
   var items: [LayoutItem] {

@@ -20,6 +20,9 @@ public struct ConstraintSummary: Hashable, Sendable {
   public var source: Source
   /// The source location of the statement; nil if it is not known.
   public var location: SourceLocation?
+  /// Whether the constant was set after the constraint was made, so that ``location`` is the line of
+  /// a different number.
+  public var isConstantSetLater = false
   /// The identifier of the constraint; nil if it has none.
   public var identifier: String?
   /// The names of the constraint's views and layout guides in reports, with the first item first.

@@ -45,7 +45,8 @@ extension LayoutConflict: CustomStringConvertible {
   public var description: String {
     var text = explanation + "\nUnable to simultaneously satisfy constraints:\n"
     for member in members {
-      text += "  \(member.location.map { "\($0): " } ?? "")\(member.text)\n"
+      let later = member.isConstantSetLater ? " (set later)" : ""
+      text += "  \(member.location.map { "\($0): " } ?? "")\(member.text)\(later)\n"
     }
     if !maskedViews.isEmpty {
       text +=

@@ -111,6 +111,7 @@ extension LayoutEngine {
         text: identifier + constraint.bodyDescription,
         source: constraint.isOfRuntime ? .runtime : .statement,
         location: constraint.statement,
+        isConstantSetLater: constraint.isConstantSetLater && constraint.statement != nil,
         identifier: constraint.identifier,
         items: constraint.itemNames,
         object: ObjectIdentifier(constraint)
