@@ -111,7 +111,7 @@ extension MASConstraint {
     let location = SourceLocation(file: file, line: line)
     let value = priority.constraintPriorityTargetValue
     let check = StatementCheck(item: parts.first?.subject, location: location)
-    guard check.isLegal(priority: value) else {
+    guard check.isLegal(priority: value, else: "The statement is ignored.") else {
       for part in parts where part.item != nil { part.ignore() }
       return self
     }

@@ -126,7 +126,7 @@ extension Constraint {
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     let value = priority.constraintPriorityTargetValue
     let check = StatementCheck(item: subject, location: location)
-    if !check.isLegal(priority: value) { return self }
+    if !check.isLegal(priority: value, else: "Its constraints keep their priority.") { return self }
     for constraint in layoutConstraints {
       constraint.change(priority: ConstraintLayoutPriority(rawValue: value))
     }
@@ -148,7 +148,9 @@ extension Constraint {
       let isOwn = if case .spacing = value { true } else { false }
       let place = isOwn || second == .notAnAttribute ? first : second
       let number = value.constant(for: place, isMirrored: constraint.isMirrored)
-      if !check.isUsable(constant: number, for: first) { continue }
+      if !check.isUsable(constant: number, for: first, else: "the constraint keeps its constant") {
+        continue
+      }
       constraint.change(constant: number)
       constraint.follow(value, at: place)
     }

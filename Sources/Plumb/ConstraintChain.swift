@@ -293,7 +293,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   private func set(_ value: Float) -> ConstraintMakerFinalizable {
     if isLate { reportLate("priority") }
     let check = StatementCheck(item: item, location: location)
-    if check.isLegal(priority: value) {
+    if check.isLegal(priority: value, else: "The statement is ignored.") {
       level = value
     } else {
       isIgnored = true

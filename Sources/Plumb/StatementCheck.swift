@@ -12,6 +12,11 @@ package struct StatementCheck {
 
   private var itemName: String { item.map { name(of: $0.object) } ?? "a deallocated view" }
 
+  /// The call that gives the item a container.
+  private var addCall: String {
+    if case .guide? = item { "addLayoutGuide" } else { "addSubview" }
+  }
+
   private func reportIssue(_ kind: MistakeKind, _ message: String, _ remedy: String) {
     report(kind, message, remedy: remedy, at: location, concerning: item?.object)
   }
@@ -20,7 +25,7 @@ package struct StatementCheck {
     reportIssue(
       .missingSuperview,
       "\(itemName) has no superview, so `\(attributes.description)` of it has no target; the statement is ignored.",
-      "Call addSubview before making constraints."
+      "Call \(addCall) before making constraints."
     )
   }
 
@@ -52,12 +57,17 @@ package struct StatementCheck {
     return false
   }
 
-  package func isLegal(priority: Float) -> Bool {
+  /// Whether a priority is in range; a problem is reported.
+  ///
+  /// - Parameters:
+  ///   - priority: the priority.
+  ///   - consequence: what happens instead, as a sentence.
+  package func isLegal(priority: Float, else consequence: String) -> Bool {
     if priority > 0 && priority <= 1000 { return true }
     reportIssue(
       .illegalPriority,
       "It's illegal to set priority:\(priority) on a constraint of \(itemName). Priorities must "
-        + "be greater than 0 and less or equal to 1000.",
+        + "be greater than 0 and less or equal to 1000. \(consequence)",
       "Use .required, .high, .medium, .low or a number in that range."
     )
     return false
@@ -72,12 +82,22 @@ package struct StatementCheck {
     )
   }
 
-  package func isUsable(constant: CGFloat, for attribute: LayoutAttribute) -> Bool {
+  /// Whether a constant is in range; a problem is reported.
+  ///
+  /// - Parameters:
+  ///   - constant: the constant, in points.
+  ///   - attribute: the attribute that it belongs to.
+  ///   - consequence: what happens instead, as a clause.
+  package func isUsable(
+    constant: CGFloat,
+    for attribute: LayoutAttribute,
+    else consequence: String = "the constraint is ignored"
+  ) -> Bool {
     if constant.magnitude <= 1e12 { return true }
     reportIssue(
       .unusableNumber,
       "The constant \(constant) of `\(attribute.dslName)` of \(itemName) is not a finite number "
-        + "of at most 1e12; the constraint is ignored.",
+        + "of at most 1e12; \(consequence).",
       "Check how the constant is computed."
     )
     return false
@@ -121,7 +141,7 @@ package struct StatementCheck {
       return reportIssue(
         .missingSuperview,
         "\(itemName) has no superview, so `\(first.dslName)` of it has no target; the constraint is ignored.",
-        "Call addSubview before making constraints."
+        "Call \(addCall) before making constraints."
       )
     }
     if let problem = Self.problem(first, second, multiplier) {

@@ -390,6 +390,28 @@ import Testing
     #expect(found[0].message.contains("It's illegal to set priority:1200"))
   }
 
+  @Test func `an illegal update through a handle is reported, and the constraint keeps its numbers`() {
+    let found = issues { _, view in
+      let made: ConstraintGroup = view.snp.makeConstraints { $0.width.equalTo(50) }
+      made.width?.update(offset: CGFloat.nan)
+      made.width?.update(priority: 1200)
+      #expect(view.constraints.map(\.constant) == [50])
+      #expect(view.constraints.map(\.priority) == [.required])
+      #expect(made.width?.isActive == true)
+    }
+    #expect(found.map(\.kind) == [.unusableNumber, .illegalPriority])
+    #expect(found[0].message.hasSuffix("; the constraint keeps its constant."))
+    #expect(found[1].message.hasSuffix(" Its constraints keep their priority."))
+  }
+
+  @Test func `a guide without an owner is to be added as a guide`() {
+    let guide = UILayoutGuide()
+    let found = collectingIssues {
+      guide.snp.makeConstraints { $0.left.equalTo(8) }
+    }.issues
+    #expect(found.map(\.remedy) == ["Call addLayoutGuide before making constraints."])
+  }
+
   @Test func `in strict mode a mistake traps`() async {
     await #expect(processExitsWith: .failure) {
       LayoutEnvironment().with {
