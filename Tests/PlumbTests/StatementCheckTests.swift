@@ -390,7 +390,7 @@ import Testing
     #expect(found[0].message.contains("It's illegal to set priority:1200"))
   }
 
-  @Test func `an illegal update through a handle is reported, and the constraint keeps its numbers`() {
+  @Test func `a handle reports an illegal update and keeps its numbers`() {
     let found = issues { _, view in
       let made: ConstraintGroup = view.snp.makeConstraints { $0.width.equalTo(50) }
       made.width?.update(offset: CGFloat.nan)
