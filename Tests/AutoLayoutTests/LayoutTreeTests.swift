@@ -18,7 +18,7 @@ import Testing
     ])
   }
 
-  @Test(arguments: [1000, 20000])
+  @Test(arguments: [1000, LongTests.value(20000, share: 5000)])
   func `a deep tree is laid out, measured and deallocated`(depth: Int) {
     var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     weak let remembered = root
@@ -300,7 +300,7 @@ import Testing
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
     var before = 0
-    for index in 0..<LongTests.value(10000, share: 5000) {
+    for index in 0..<LongTests.value(10000, share: 3000) {
       layOutAndDrop(isRich: index % 50 == 0)
       if index == 1000 { before = residentKilobytes }
     }
@@ -313,8 +313,8 @@ import Testing
     }
     #expect(view == nil)
     #expect(constraint == nil)
-    // Each of the 9000 or 4000 holds about 10 kilobytes while it lives; other suites run meanwhile.
-    #expect(residentKilobytes - before < LongTests.value(45_000, share: 30_000))
+    // Each of the 9000 or 2000 holds about 10 kilobytes while it lives; other suites run meanwhile.
+    #expect(residentKilobytes - before < LongTests.value(45_000, share: 15_000))
   }
 
   /// A screen's frames as text.

@@ -9,7 +9,8 @@ import Testing
   func `a feed after random changes has the answer of a fresh solver without shortcuts`(
     seed: UInt64
   ) {
-    Replay.expectFreshAnswers(to: RandomFeed.operations(seed: seed, count: 250), every: 2)
+    let operations = RandomFeed.operations(seed: seed, count: 250)
+    Replay.expectFreshAnswers(to: operations, every: LongTests.value(2, share: 5))
   }
 
   /// A cell in the middle of a list gets too little room, which activates only that cell's optional heights.

@@ -11,7 +11,7 @@ import Testing
       shortcuts: Shortcuts
     )
   {
-    let count = LongTests.value(10_000, share: 1_500)
+    let count = LongTests.value(10_000, share: 800)
     let operations = [Operation].random(seed: seed, count: count, inBatches: false)
     let failure = Replay.firstFailure(in: operations, comparingEvery: 25, with: shortcuts)
     #expect(failure == nil, "seed \(seed), step \(failure?.step ?? 0): \(failure?.text ?? "")")
@@ -19,7 +19,8 @@ import Testing
 
   @Test(arguments: 1...LongTests.value(6, share: 1) as ClosedRange<UInt64>)
   func `after every operation the answer is that of a fresh solver`(seed: UInt64) {
-    expectSameAsFresh(.random(seed: seed, count: 1000, inBatches: false))
+    let count = LongTests.value(1000, share: 500)
+    expectSameAsFresh(.random(seed: seed, count: count, inBatches: false))
   }
 
   @Test(arguments: 101...LongTests.value(104, share: 101) as ClosedRange<UInt64>)
