@@ -12,10 +12,10 @@ extension ViewBuilder {
     {
       content.frame.origin.x = max(0, width - content.frame.maxX)
     }
-    if let said = cell.child("listContentConfiguration", key: "contentConfiguration"),
+    if let configuration = cell.child("listContentConfiguration", key: "contentConfiguration"),
       element.children(of: "subviews").isEmpty
     {
-      addTexts(of: said, to: content)
+      addTexts(of: configuration, to: content)
     }
     if content.accessibilityIdentifier == nil {
       content.accessibilityIdentifier = cell.id.map { "the content of \($0)" }

@@ -33,24 +33,25 @@ extension ViewBuilder {
 
   func activateConstraints() {
     for (owner, installationGroup, element) in constraints {
-      guard let said = InterfaceConstraint(element, issues: &issues) else { continue }
+      guard let parsed = InterfaceConstraint(element, issues: &issues) else { continue }
       var items: [Any] = []
-      for id in [said.firstItem, said.secondItem ?? said.firstItem] {
+      for id in [parsed.firstItem, parsed.secondItem ?? parsed.firstItem] {
         if let item = item(id, element, owner: owner, installationGroup) { items.append(item) }
       }
       if items.count < 2 { continue }
-      let (first, second) = (items[0], said.secondItem == nil ? nil : items[1])
+      let (first, second) = (items[0], parsed.secondItem == nil ? nil : items[1])
       let reported = log.issues.count
       let constraint = NSLayoutConstraint(
         item: first,
-        attribute: said.firstAttribute,
-        relatedBy: said.relation,
+        attribute: parsed.firstAttribute,
+        relatedBy: parsed.relation,
         toItem: second,
-        attribute: said.secondAttribute,
-        multiplier: said.multiplier,
-        constant: said.constant
+        attribute: parsed.secondAttribute,
+        multiplier: parsed.multiplier,
+        constant: parsed.constant
       )
-      constraint.priority = said.relatesBaselines ? baselinePriority(said.priority) : said.priority
+      constraint.priority =
+        parsed.relatesBaselines ? baselinePriority(parsed.priority) : parsed.priority
       constraint.identifier = element["identifier"] ?? element.id
       constraint.statement = place(element.line)
       constraint.isActive = true

@@ -71,40 +71,41 @@ final class ConditionObserver: LayoutObservingView {
   private func update(at size: CGSize) {
     guard let container else { return }
     entries.removeAll { !$0.constraints.isEmpty && $0.living.isEmpty }
-    let (going, coming) = switches(at: size)
+    let (deactivated, activated) = switches(at: size)
     for index in entries.indices {
       entries[index].isOn = entries[index].condition.holds(container, size)
     }
-    if going.isEmpty && coming.isEmpty { return }
+    if deactivated.isEmpty && activated.isEmpty { return }
     Constraint.transaction {
-      takeNoPart(going)
-      takePart(coming)
-      suspendForGoneViews(coming)
+      takeNoPart(deactivated)
+      takePart(activated)
+      suspendForGoneViews(activated)
     }
   }
 
   /// The constraints to deactivate and to activate if the container had this size.
-  private func switches(at size: CGSize) -> (going: [LayoutConstraint], coming: [LayoutConstraint])
-  {
+  private func switches(at size: CGSize) -> (
+    deactivated: [LayoutConstraint], activated: [LayoutConstraint]
+  ) {
     guard let container else { return ([], []) }
-    var (going, coming): ([LayoutConstraint], [LayoutConstraint]) = ([], [])
+    var (deactivated, activated): ([LayoutConstraint], [LayoutConstraint]) = ([], [])
     for entry in entries where entry.condition.holds(container, size) != entry.isOn {
-      if entry.isOn { going += entry.living } else { coming += entry.living }
+      if entry.isOn { deactivated += entry.living } else { activated += entry.living }
     }
-    return (going, coming)
+    return (deactivated, activated)
   }
 
   /// The constraints to deactivate and to activate for a fitting size. It activates no constraints of gone views, because their
   /// suspension happens only when constraints are switched permanently.
   private func switchesForAnswer(
     at size: CGSize
-  ) -> (going: [LayoutConstraint], coming: [LayoutConstraint]) {
-    let (going, coming) = switches(at: size)
-    let seen = coming.filter { constraint in
+  ) -> (deactivated: [LayoutConstraint], activated: [LayoutConstraint]) {
+    let (deactivated, activated) = switches(at: size)
+    let seen = activated.filter { constraint in
       [constraint.firstItem, constraint.secondItem].allSatisfy { item in
         item.flatMap { Item($0).knownRegistry?.collapse } == nil
       }
     }
-    return (going, seen)
+    return (deactivated, seen)
   }
 }

@@ -26,9 +26,9 @@ public final class ConstraintStates<State: Hashable> {
     didSet {
       Constraint.transaction {
         if current != oldValue { takeNoPart(constraints(in: oldValue)) }
-        let coming = constraints(in: current).filter { !$0.takesPart }
-        takePart(coming)
-        suspendForGoneViews(coming)
+        let activated = constraints(in: current).filter { !$0.takesPart }
+        takePart(activated)
+        suspendForGoneViews(activated)
       }
     }
   }

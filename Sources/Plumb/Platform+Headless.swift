@@ -278,7 +278,8 @@
   /// Makes the runtime evaluate conditions with the container's new size before it lays out, and with fitting sizes.
   func announceSizes(
     of container: ConstraintView,
-    _ switches: @escaping (CGSize) -> (going: [LayoutConstraint], coming: [LayoutConstraint]),
+    _ switches:
+      @escaping (CGSize) -> (deactivated: [LayoutConstraint], activated: [LayoutConstraint]),
     _ apply: @escaping (CGSize) -> Void
   ) {
     container.sizeWatch = SizeWatch(switches: switches, apply: apply)

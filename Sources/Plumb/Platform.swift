@@ -488,7 +488,8 @@
   /// Has no effect: UIKit and AppKit announce a size only by layout.
   func announceSizes(
     of container: ConstraintView,
-    _ switches: @escaping (CGSize) -> (going: [LayoutConstraint], coming: [LayoutConstraint]),
+    _ switches:
+      @escaping (CGSize) -> (deactivated: [LayoutConstraint], activated: [LayoutConstraint]),
     _ apply: @escaping (CGSize) -> Void
   ) {}
 

@@ -149,7 +149,7 @@ extension ConflictSentence {
     var names = ConflictNames(main: main.isCompound ? nil : main.first?.item)
     names.note(main.items)
     var counted = names
-    if others.wishes(&counted).count > Self.mostWishes { return nil }
+    if others.requirements(&counted).count > Self.mostRequirements { return nil }
     var clauses = Self.clauses(of: others, &names, beside: main.speaker)
     if !lengths.isEmpty { clauses.append("no length is below 0") }
     let isSame = others.count == 1 && lengths.isEmpty && main.isAboutTheSame(as: others[0])
@@ -157,7 +157,7 @@ extension ConflictSentence {
     return "\(opening), but \(clauses.listed): \(isSame ? "\(what) cannot be both" : outcome())"
   }
 
-  private static let mostWishes = 4
+  private static let mostRequirements = 4
 
   /// Returns a clause for each source location, with those of the runtime last.
   private static func clauses(
@@ -174,7 +174,7 @@ extension ConflictSentence {
     var isOnlyLine = true
     for speaker in speakers {
       let own = statements.filter { $0.speaker == speaker }
-      let words = speaker.isHost ? own.gifts(&names) : own.wishes(&names).listed
+      let words = speaker.isHost ? own.givenSizes(&names) : own.requirements(&names).listed
       if !speaker.isAnonymous {
         let name = speaker == main && isOnlyLine ? "the same line" : speaker.name
         result.append("\(name) \(speaker.verb) \(words)")
@@ -221,7 +221,7 @@ extension ConflictSentence {
     let speaker = main.speaker
     var names = ConflictNames()
     return
-      "\(speaker.name) \(speaker.verb) \(speaker.isHost ? [main].gifts(&names) : main.wish(names))"
+      "\(speaker.name) \(speaker.verb) \(speaker.isHost ? [main].givenSizes(&names) : main.requirement(names))"
   }
 
   /// Returns the length that is left and the length that is required, with the signs that the

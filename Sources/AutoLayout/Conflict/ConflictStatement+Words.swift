@@ -1,23 +1,23 @@
 extension ConflictStatement {
   /// Returns the requirement of the statement in words, as they follow "wants": `` `avatar` at
   /// least 100 wide ``.
-  func wish(_ names: ConflictNames) -> String {
-    isSetLater ? "\(plainWish(names)) (set later)" : plainWish(names)
+  func requirement(_ names: ConflictNames) -> String {
+    isSetLater ? "\(plainRequirement(names)) (set later)" : plainRequirement(names)
   }
 
-  private func plainWish(_ names: ConflictNames) -> String {
+  private func plainRequirement(_ names: ConflictNames) -> String {
     guard !isCompound, let first else { return equation }
     // After the name of another item, "it" could refer to both.
     let names = first.item === names.main ? names : ConflictNames()
-    if first.attribute.family == .size { return wishForSize(first, names) ?? equation }
+    if first.attribute.family == .size { return requirementOnSize(first, names) ?? equation }
     guard let second, let distance = ConflictDistance(self) else { return equation }
     let words = distance.words(to: second.item, names)
     let what = words.part.map { names.part($0, of: first.item) } ?? names(first.item)
     return "\(what) \(words.rest)"
   }
 
-  /// The number that ``wish(_:)`` contains.
-  var numberOfWish: Double {
+  /// The number that ``requirement(_:)`` contains.
+  var numberOfRequirement: Double {
     let distance = second == nil ? nil : ConflictDistance(self)
     return distance?.value.magnitude ?? constant
   }
@@ -25,7 +25,7 @@ extension ConflictStatement {
   /// The equation of the constraint in code voice: `` `a.left == 0.5*b.right` ``.
   private var equation: String { "`\(constraint.bodyDescription)`" }
 
-  private func wishForSize(_ first: Place, _ names: ConflictNames) -> String? {
+  private func requirementOnSize(_ first: Place, _ names: ConflictNames) -> String? {
     let start = "\(names(first.item)) \(relation.bound)"
     let adjective = first.attribute.adjective
     guard let second else { return "\(start)\(ConstraintText.number(constant)) \(adjective)" }
@@ -67,7 +67,7 @@ extension ConflictStatement {
   }
 
   /// The size that is given, in words, such as `a width of 320`.
-  fileprivate var gift: String {
+  fileprivate var givenSize: String {
     let what = first?.attribute == .height ? "height" : "width"
     return "a \(what) of \(relation.bound)\(ConstraintText.number(constant))"
       + (constraint.isEncapsulatedSize ? " ('\(summary.identifier ?? "")')" : "")
@@ -115,42 +115,42 @@ extension NSLayoutConstraint.Attribute {
 extension [ConflictStatement] {
   /// Returns the given sizes in words, such as `` the root `card` a width of 320 and a height of
   /// 200 ``.
-  func gifts(_ names: inout ConflictNames) -> String {
-    let told = names
+  func givenSizes(_ names: inout ConflictNames) -> String {
+    let earlier = names
     var receivers: [String] = []
-    for name in map({ $0.receiver(told) }) where !receivers.contains(name) {
+    for name in map({ $0.receiver(earlier) }) where !receivers.contains(name) {
       receivers.append(name)
     }
     names.note(flatMap(\.items))
     return receivers.map { name in
-      "\(name) \(filter { $0.receiver(told) == name }.map(\.gift).listed)"
+      "\(name) \(filter { $0.receiver(earlier) == name }.map(\.givenSize).listed)"
     }.listed
   }
 
   /// Returns the requirements of the statements in words. Equal distances from several edges of one
   /// item are combined: `` it at all edges of `card` ``.
-  func wishes(_ names: inout ConflictNames) -> [String] {
-    var wishes: [String] = []
-    var told: Set<Int> = []
-    for (index, statement) in enumerated() where !told.contains(index) {
+  func requirements(_ names: inout ConflictNames) -> [String] {
+    var requirements: [String] = []
+    var combined: Set<Int> = []
+    for (index, statement) in enumerated() where !combined.contains(index) {
       guard let inset = statement.inset else {
-        wishes.append(statement.wish(names))
+        requirements.append(statement.requirement(names))
         names.note(statement.items)
         continue
       }
       var edges: [String] = []
       for (other, statement) in enumerated().dropFirst(index) {
         guard let next = statement.inset, next.isLike(inset) else { continue }
-        told.insert(other)
+        combined.insert(other)
         edges.append(next.edge)
       }
       let place = ConflictNames.place(of: edges)
       let words = inset.distance.words(to: inset.container, names, edge: place)
       let later = statement.isSetLater ? " (set later)" : ""
-      wishes.append("\(names(inset.item)) \(words.rest)\(later)")
+      requirements.append("\(names(inset.item)) \(words.rest)\(later)")
       names.note([inset.item, inset.container])
     }
-    return wishes
+    return requirements
   }
 }
 

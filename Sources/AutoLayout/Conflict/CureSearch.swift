@@ -118,7 +118,7 @@ final class CureSearch {
     guard broken.isOfUser, let other = statements.first(where: { $0.isRepeated(by: broken) }),
       cures(conflict, [broken.id], { $0.remove($1) })
     else { return nil }
-    let number = ConstraintText.number(other.numberOfWish)
+    let number = ConstraintText.number(other.numberOfRequirement)
     let later = other.isSetLater ? " (set later)" : ""
     return LayoutConflict.Cure(
       constraint: broken.summary,
@@ -140,7 +140,7 @@ final class CureSearch {
     // The value for the whole tree is computed only if the first value is no cure.
     let rooms = [{ sentence.room?.sum }, { self.room(for: statement, conflict) }]
     // The constant that follows from the sentence.
-    let told = sentence.room.map { statement.constant(forSum: $0.sum) }
+    let shown = sentence.room.map { statement.constant(forSum: $0.sum) }
     for room in sentence.room == nil ? [] : rooms {
       guard let sum = room(), let new = number(of: statement, forSum: sum) else { continue }
       let constant = new - statement.constraint.constantOffset
@@ -151,7 +151,7 @@ final class CureSearch {
       return LayoutConflict.Cure(
         constraint: statement.summary,
         change: .constant(CGFloat(new)),
-        text: statement.textOfConstant(CGFloat(new), insteadOf: told.map { CGFloat($0) })
+        text: statement.textOfConstant(CGFloat(new), insteadOf: shown.map { CGFloat($0) })
       )
     }
     return nil
@@ -250,15 +250,15 @@ extension ConflictStatement {
 
   /// Returns the text of a cure that changes the constant.
   ///
-  /// - Parameter told: The constant for the number that the sentence contains.
-  fileprivate func textOfConstant(_ new: CGFloat, insteadOf told: CGFloat?) -> String {
+  /// - Parameter shown: The constant for the number that the sentence contains.
+  fileprivate func textOfConstant(_ new: CGFloat, insteadOf shown: CGFloat?) -> String {
     let old = ConstraintText.number(Double(constraint.constant))
     let number = ConstraintText.number(Double(new))
-    let toldNumber = told.map { ConstraintText.number(Double($0)) } ?? number
+    let shownNumber = shown.map { ConstraintText.number(Double($0)) } ?? number
     let reason =
-      toldNumber == number ? "." : ": constraints that are not named here rule out \(toldNumber)."
+      shownNumber == number ? "." : ": constraints that are not named here rule out \(shownNumber)."
     if isSetLater {
-      let later = toldNumber == number ? ": it was set later." : "\(reason) It was set later."
+      let later = shownNumber == number ? ": it was set later." : "\(reason) It was set later."
       let name = shownName(isWhole: !isPlainSize || isBesideOthers)
       let now = isPlainSize && !isBesideOthers ? ", now \(old)," : ""
       return "Set the constant of \(name)\(now) to \(number)\(later)"

@@ -49,11 +49,11 @@ package final class LayoutItem {
   /// Clears the links when the view or guide is deallocated.
   func leave() {
     (viewLink, guideLink) = (nil, nil)
-    if anchors != nil || associations != nil { dropWhatWasAskedFor() }
+    if anchors != nil || associations != nil { releaseAnchorsAndAssociations() }
   }
 
   @inline(never)
-  private func dropWhatWasAskedFor() { (anchors, associations) = (nil, nil) }
+  private func releaseAnchorsAndAssociations() { (anchors, associations) = (nil, nil) }
 
   var view: UIView? { viewLink?.takeUnretainedValue() }
   private var guide: UILayoutGuide? { guideLink?.takeUnretainedValue() }

@@ -7,10 +7,10 @@ extension LayoutEngine {
   /// The sentences for all conflicts are composed before the first report, because the handler of a
   /// report may change the constraints of the others.
   func report(_ conflicts: [Conflict]) {
-    let news = conflicts.filter { isNews($0) && !isExpected($0) }
-    if news.isEmpty { return }
+    let unreported = conflicts.filter { isReportedHere($0) && !isExpected($0) }
+    if unreported.isEmpty { return }
     let search = CureSearch(state.pointee.solver)
-    let reports = news.enumerated().map { index, conflict in
+    let reports = unreported.enumerated().map { index, conflict in
       (
         LayoutIssue(explain(conflict, index < Self.mostCures ? search : nil)),
         object(of: conflict.leftOut),
@@ -32,7 +32,7 @@ extension LayoutEngine {
   /// Whether the conflict has to be reported here. In a computation of a fitting size, most
   /// conflicts are reported by the layout of the tree anyway, and the computation may be repeated
   /// often.
-  private func isNews(_ conflict: Conflict) -> Bool {
+  private func isReportedHere(_ conflict: Conflict) -> Bool {
     !isFitting
       || conflict.members.contains {
         if case .rootSize = origin(of: $0) { true } else { false }

@@ -17,8 +17,8 @@ extension LayoutEngine {
     }
     readContent(of: view)
     let size = view.content.size
-    state(view, .horizontal, Double(size.width))
-    state(view, .vertical, Double(size.height))
+    setLength(view, .horizontal, Double(size.width))
+    setLength(view, .vertical, Double(size.height))
   }
 
   /// Reads the intrinsic content size, once after each invalidation. (Rule 3.05.)
@@ -62,24 +62,24 @@ extension LayoutEngine {
     let natural = view.content.size
     let isNarrower = width < natural.width - 1e-6
     let height = isNarrower ? view.contentHeight(forWidth: width) ?? natural.height : natural.height
-    if view.content.toldHeight == Double(height) { return false }
-    state(view, .vertical, Double(height))
+    if view.content.solverHeight == Double(height) { return false }
+    setLength(view, .vertical, Double(height))
     return true
   }
 
   /// Adds the constraints `size <= c` at the hugging priority and `size >= c` at the compression
   /// resistance priority. (Rule 3.02.)
-  private func state(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) {
+  private func setLength(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) {
     let isHorizontal = axis == .horizontal
-    var told = isHorizontal ? view.content.width : view.content.height
+    var constraints = isHorizontal ? view.content.width : view.content.height
     // The value -1 means that there is no intrinsic length. So do other negative values and NaN.
-    if !(length >= 0) && told.isEmpty { return }
-    if !isHorizontal { view.content.toldHeight = length }
+    if !(length >= 0) && constraints.isEmpty { return }
+    if !isHorizontal { view.content.solverHeight = length }
     let unknowns = variables(of: view.layoutItem)
     let variable = isHorizontal ? unknowns.width : unknowns.height
     let order = view.layoutItem.mark &* 4 &+ (isHorizontal ? 0 : 2)
-    told.atMost = update(
-      told.atMost,
+    constraints.atMost = update(
+      constraints.atMost,
       variable,
       .lessThanOrEqual,
       length,
@@ -87,8 +87,8 @@ extension LayoutEngine {
       Rank(tier: 1, order: order),
       view
     )
-    told.atLeast = update(
-      told.atLeast,
+    constraints.atLeast = update(
+      constraints.atLeast,
       variable,
       .greaterThanOrEqual,
       length,
@@ -96,7 +96,7 @@ extension LayoutEngine {
       Rank(tier: 1, order: order &+ 1),
       view
     )
-    if isHorizontal { view.content.width = told } else { view.content.height = told }
+    if isHorizontal { view.content.width = constraints } else { view.content.height = constraints }
   }
 
   /// Adds, changes or removes one of the two constraints, depending on the length and the priority.
@@ -126,7 +126,7 @@ extension LayoutEngine {
         )
       }
     }
-    state.pointee.news = .said
+    state.pointee.pending = .changes
     do throws(UnusableNumber) {
       try state.pointee.solver.setConstant(length, of: id)
       try state.pointee.solver.setStrength(Strength(priority), of: id)

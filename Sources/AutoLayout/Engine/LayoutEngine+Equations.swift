@@ -133,7 +133,7 @@ extension LayoutEngine {
     }
     let isAtBaseline = attribute == .firstBaseline || attribute == .lastBaseline
     if isAtBaseline, let bearer = bearer(of: attribute, in: link) {
-      state.pointee.hasBorrowed = true
+      state.pointee.refersToInnerBaseline = true
       return write(attribute, of: bearer, in: holder, times: factor, isMirrored, to: &sum)
     }
     writeStart(of: rectangle, variables, place.axis, in: holder, times: factor, to: &sum)

@@ -26,8 +26,18 @@ extension LayoutEngine {
     let engine = LayoutEngine(fitting: view)
     engine.takeIn(view, sizes)
     let insets = view.alignmentRectInsets
-    engine.wish(\.width, Double(target.width - insets.left - insets.right), horizontal, order: 0)
-    engine.wish(\.height, Double(target.height - insets.top - insets.bottom), vertical, order: 1)
+    engine.addTarget(
+      \.width,
+      Double(target.width - insets.left - insets.right),
+      horizontal,
+      order: 0
+    )
+    engine.addTarget(
+      \.height,
+      Double(target.height - insets.top - insets.bottom),
+      vertical,
+      order: 1
+    )
     engine.solve()
     engine.endSwitching()
     let solved = view.layoutItem.solved.size
@@ -57,7 +67,7 @@ extension LayoutEngine {
 
   /// Adds the constraint to the target's length. In a conflict the constraints of the subtree are
   /// broken before it.
-  private func wish(
+  private func addTarget(
     _ length: KeyPath<ItemVariables, Variable>,
     _ target: Double,
     _ priority: UILayoutPriority,

@@ -69,7 +69,7 @@ extension LayoutEngine {
     let ids = view.content.frameConstraints
     if ids.count != 2 || !state.pointee.solver.conflicts.isEmpty { return maskChanged(view) }
     let size = givenSize(of: view)
-    state.pointee.news = .said
+    state.pointee.pending = .changes
     do throws(UnusableNumber) {
       try state.pointee.solver.setConstant(size.width, of: ids[0])
       try state.pointee.solver.setConstant(size.height, of: ids[1])

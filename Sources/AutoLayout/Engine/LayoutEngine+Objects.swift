@@ -8,12 +8,12 @@ extension LayoutEngine {
     case .statement(let constraint)?: return constraint.takeUnretainedValue()
     case .contentSize(let view)?:
       let view = view.takeUnretainedValue()
-      guard let said = said(by: id, about: view) else { return nil }
-      let isHorizontal = said.attribute == .width
+      guard let form = form(of: id, on: view) else { return nil }
+      let isHorizontal = form.attribute == .width
       return contentSize(of: view, isHorizontal ? .horizontal : .vertical)
     case .mask(let view)?:
       let view = view.takeUnretainedValue()
-      return said(by: id, about: view).map {
+      return form(of: id, on: view).map {
         if view.isEncapsulated, [.width, .height].contains($0.attribute) {
           let axis = $0.attribute == .width ? NSLayoutConstraint.Axis.horizontal : .vertical
           return GivenSizeConstraint.about(view, axis, $0.constant, by: .list)
@@ -27,20 +27,20 @@ extension LayoutEngine {
       }
     case .rootSize(let view)?:
       let view = view.takeUnretainedValue()
-      guard let said = said(by: id, about: view) else { return nil }
+      guard let form = form(of: id, on: view) else { return nil }
       if view.translatesAutoresizingMaskIntoConstraints {
         return NSAutoresizingMaskLayoutConstraint.about(
           view,
-          said.attribute,
+          form.attribute,
           scale: 0,
-          constant: said.constant
+          constant: form.constant
         )
       }
-      let isHorizontal = said.attribute == .width
+      let isHorizontal = form.attribute == .width
       return GivenSizeConstraint.about(
         view,
         isHorizontal ? .horizontal : .vertical,
-        said.constant,
+        form.constant,
         by: .host
       )
     case nil: return nil
@@ -52,16 +52,16 @@ extension LayoutEngine {
     of view: UIView,
     _ axis: NSLayoutConstraint.Axis
   ) -> NSContentSizeLayoutConstraint? {
-    let told = axis == .horizontal ? view.content.width : view.content.height
-    guard let id = told.atMost ?? told.atLeast else { return nil }
+    let constraints = axis == .horizontal ? view.content.width : view.content.height
+    guard let id = constraints.atMost ?? constraints.atLeast else { return nil }
     return .about(view, axis, state.pointee.solver.constraint(id).0.constant)
   }
 
   /// Returns a constraint of the runtime in the form
   /// `view.attribute == scale · superview.length + constant`.
-  private func said(
-    by id: Cassowary.Constraint.ID,
-    about view: UIView
+  private func form(
+    of id: Cassowary.Constraint.ID,
+    on view: UIView
   ) -> (attribute: NSLayoutConstraint.Attribute, scale: Double, constant: Double)? {
     guard let variables = view.layoutItem.variables else { return nil }
     let (constraint, _, _) = state.pointee.solver.constraint(id)

@@ -24,7 +24,7 @@ extension LayoutEngine {
         write(constraint, first, holder, to: &sum)
         return sum.constant
       }
-      (state.pointee.isScrolled, state.pointee.hasBorrowed) = (false, false)
+      (state.pointee.isScrolled, state.pointee.refersToInnerBaseline) = (false, false)
       if constant == constraint.constantOffset { continue }
       constraint.constantOffset = constant
       setConstant(of: constraint, id)

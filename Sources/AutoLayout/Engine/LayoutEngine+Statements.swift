@@ -24,11 +24,11 @@ extension LayoutEngine {
   ) {
     withSum { sum in
       write(constraint, first, holder, to: &sum)
-      if state.pointee.hasBorrowed {
-        state.pointee.hasBorrowed = false
-        state.pointee.borrowers.append(constraint)
+      if state.pointee.refersToInnerBaseline {
+        state.pointee.refersToInnerBaseline = false
+        state.pointee.innerBaselines.append(constraint)
       }
-      state.pointee.news = .said
+      state.pointee.pending = .changes
       do throws(UnusableNumber) {
         let id = try state.pointee.solver.add(
           sum.terms.span,
@@ -62,11 +62,11 @@ extension LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    if !state.pointee.borrowers.isEmpty {
-      state.pointee.borrowers.removeAll { $0 === constraint }
+    if !state.pointee.innerBaselines.isEmpty {
+      state.pointee.innerBaselines.removeAll { $0 === constraint }
     }
-    if !state.pointee.suspendedBorrowers.isEmpty {
-      state.pointee.suspendedBorrowers.removeAll { $0 === constraint }
+    if !state.pointee.suspendedInnerBaselines.isEmpty {
+      state.pointee.suspendedInnerBaselines.removeAll { $0 === constraint }
     }
     guard let id = constraint.solverID else {
       state.pointee.postponed.removeAll { $0.points(to: constraint) }
@@ -81,7 +81,7 @@ extension LayoutEngine {
   /// Stores an illegal constraint, which is reported at the next layout.
   private func postpone(_ constraint: NSLayoutConstraint) {
     state.pointee.postponed.append(.passUnretained(constraint))
-    state.pointee.news = .said
+    state.pointee.pending = .changes
   }
 
   func reportPostponed() {
@@ -101,7 +101,7 @@ extension LayoutEngine {
   }
 
   func setConstant(of constraint: NSLayoutConstraint, _ id: Cassowary.Constraint.ID) {
-    state.pointee.news = .said
+    state.pointee.pending = .changes
     do throws(UnusableNumber) {
       try state.pointee.solver.setConstant(
         Double(constraint.constant) - constraint.constantOffset,
@@ -114,7 +114,7 @@ extension LayoutEngine {
 
   func priorityChanged(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.solverID else { return }
-    state.pointee.news = .said
+    state.pointee.pending = .changes
     do throws(UnusableNumber) {
       try state.pointee.solver.setStrength(Strength(constraint.priority), of: id)
     } catch {
@@ -140,23 +140,23 @@ extension LayoutEngine {
   }
 
   func baselinesChanged(_ view: UIView) {
-    borrowedBaselinesChanged()
+    innerBaselinesChanged()
     writeAgain(view.layoutItem.constraints) { $0.mentions(\.isBaseline) }
   }
 
   /// Schedules constraints with a baseline of a subview for an update: the subview that provides
   /// the baseline may have changed.
-  func borrowedBaselinesChanged() {
-    let borrowers = state.pointee.borrowers
-    if borrowers.isEmpty { return }
-    for constraint in borrowers { remove(constraint) }
-    state.pointee.suspendedBorrowers += borrowers
+  func innerBaselinesChanged() {
+    let innerBaselines = state.pointee.innerBaselines
+    if innerBaselines.isEmpty { return }
+    for constraint in innerBaselines { remove(constraint) }
+    state.pointee.suspendedInnerBaselines += innerBaselines
   }
 
-  func writeSuspendedBorrowers() {
-    if state.pointee.suspendedBorrowers.isEmpty { return }
+  func addSuspendedInnerBaselines() {
+    if state.pointee.suspendedInnerBaselines.isEmpty { return }
     var constraints: [NSLayoutConstraint] = []
-    swap(&constraints, &state.pointee.suspendedBorrowers)
+    swap(&constraints, &state.pointee.suspendedInnerBaselines)
     for constraint in constraints
     where constraint.solverID == nil && constraint.engine === self {
       add(constraint)

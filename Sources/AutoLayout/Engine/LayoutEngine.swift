@@ -40,17 +40,17 @@ final class LayoutEngine {
     var exercises = 0
     /// The state of the values in relation to the changes. A layout pass reads it once for each
     /// view.
-    var news = News.said
+    var pending = Pending.changes
     /// The number of constraints removed so far. Only a removal can leave an item without
     /// constraints.
     var removals: UInt64 = 0
     /// The constraints on a baseline that a subview provides: they involve variables of an item
     /// that is neither their first nor their second.
-    var borrowers: [NSLayoutConstraint] = []
-    /// Those of the borrowers that have to be added again.
-    var suspendedBorrowers: [NSLayoutConstraint] = []
-    /// Whether the constraint that was written last is one of the borrowers.
-    var hasBorrowed = false
+    var innerBaselines: [NSLayoutConstraint] = []
+    /// Those of ``innerBaselines`` that have to be added again.
+    var suspendedInnerBaselines: [NSLayoutConstraint] = []
+    /// Whether the constraint that was written last is on such a baseline.
+    var refersToInnerBaseline = false
     /// The constraints between items inside and outside of a scroll view, by slot: their constants
     /// contain a content offset.
     var scrolled: [UInt32: Unmanaged<NSLayoutConstraint>] = [:]
@@ -64,13 +64,13 @@ final class LayoutEngine {
     var scratch = LinearExpression()
   }
 
-  enum News {
+  enum Pending {
     case none
     /// The heights of texts may not correspond to their widths yet; the next layout pass continues
     /// with them.
-    case texts
+    case textHeights
     /// There are changes that the values do not reflect.
-    case said
+    case changes
   }
 
   enum Origin {
@@ -142,7 +142,7 @@ extension LayoutEngine {
 
   /// Removes a view and its subtree. No constraint from outside involves them any more.
   func leave(_ view: UIView) {
-    borrowedBaselinesChanged()
+    innerBaselinesChanged()
     view.forEachInSubtree(removeConstraints)
     view.forEachInSubtree(removeUnknowns)
   }
@@ -259,7 +259,7 @@ extension LayoutEngine {
     _ rank: Rank,
     _ origin: Origin
   ) -> Cassowary.Constraint.ID? {
-    state.pointee.news = .said
+    state.pointee.pending = .changes
     do throws(UnusableNumber) {
       let id = try state.pointee.solver.add(
         sum.terms.span,
@@ -285,7 +285,7 @@ extension LayoutEngine {
   func remove(_ id: Cassowary.Constraint.ID) {
     state.pointee.origins[Int(id.slot)] = nil
     state.pointee.solver.remove(id)
-    state.pointee.news = .said
+    state.pointee.pending = .changes
     state.pointee.removals &+= 1
   }
 
@@ -306,14 +306,14 @@ extension LayoutEngine {
   func noteStale(_ view: UIView) {
     if view.content.isStale { return }
     view.content.isStale = true
-    state.pointee.news = .said
+    state.pointee.pending = .changes
     state.pointee.staleContents.append(.passUnretained(view))
   }
 
   func noteWrapping(_ view: UIView) {
     if view.content.isWrapping { return }
     view.content.isWrapping = true
-    state.pointee.news = .said
+    state.pointee.pending = .changes
     state.pointee.wrapping.append(.passUnretained(view))
   }
 }
@@ -325,10 +325,10 @@ extension LayoutEngine {
   var firstStale: UIView? { state.pointee.staleContents.first?.takeUnretainedValue() }
 
   /// Whether there have been changes since the values were last computed.
-  var hasNews: Bool { state.pointee.news == .said }
+  var hasPendingChanges: Bool { state.pointee.pending == .changes }
 
   /// Whether the values reflect all changes, and texts have the heights for their widths.
-  var isUpToDate: Bool { state.pointee.news == .none }
+  var isUpToDate: Bool { state.pointee.pending == .none }
 
   /// Computes all values, and invalidates the layouts that depend on changed ones. (Rules 3.13,
   /// 8.09.)
@@ -345,9 +345,9 @@ extension LayoutEngine {
       view.content.isStale = false
       updateContent(of: view)
     }
-    writeSuspendedBorrowers()
+    addSuspendedInnerBaselines()
     settle()
-    if !state.pointee.staleContents.isEmpty { state.pointee.news = .said }
+    if !state.pointee.staleContents.isEmpty { state.pointee.pending = .changes }
     // Two rounds for texts, whose heights depend on the widths of the first round. (Rule 3.14.)
     for _ in 0..<2 {
       var isChanged = false
@@ -358,8 +358,8 @@ extension LayoutEngine {
       settle()
     }
     // It is not known whether a third round would change the values.
-    if !state.pointee.wrapping.isEmpty && state.pointee.news == .none {
-      state.pointee.news = .texts
+    if !state.pointee.wrapping.isEmpty && state.pointee.pending == .none {
+      state.pointee.pending = .textHeights
     }
   }
 
@@ -388,7 +388,7 @@ extension LayoutEngine {
   /// - Returns: The new conflicts.
   private func update() -> [Conflict] {
     holdGuidesInUse()
-    state.pointee.news = .none
+    state.pointee.pending = .none
     let changes = state.pointee.solver.solve()
     if !state.pointee.exercised.isEmpty && !changes.isEmpty { endExercise() }
     for variable in changes.variables {

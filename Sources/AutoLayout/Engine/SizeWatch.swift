@@ -3,7 +3,7 @@
 /// An engine calls them as soon as it has computed the size: before it reports conflicts, and also
 /// in the computation of a fitting size.
 package struct SizeWatch {
-  package typealias Switches = (going: [NSLayoutConstraint], coming: [NSLayoutConstraint])
+  package typealias Switches = (deactivated: [NSLayoutConstraint], activated: [NSLayoutConstraint])
 
   /// Returns the active constraints to deactivate at a size, and the inactive ones to activate.
   let switches: (CGSize) -> Switches
@@ -75,7 +75,7 @@ extension LayoutEngine {
         if answer(watch.switches(size), at: place) { isSwitched = true }
       } else {
         watch.apply(size)
-        if hasNews { isSwitched = true }
+        if hasPendingChanges { isSwitched = true }
       }
     }
     return isSwitched
@@ -87,17 +87,19 @@ extension LayoutEngine {
   private func answer(_ found: SizeWatch.Switches, at place: Int) -> Bool {
     // A constraint outside of the measured view is not in this engine: its `solverID` is that of
     // the tree's engine.
-    let switches = (going: found.going.filter { $0.engine === self }, coming: found.coming)
+    let switches = (
+      deactivated: found.deactivated.filter { $0.engine === self }, activated: found.activated
+    )
     let former = state.pointee.watchedSizes[place].switches
     let isSame =
-      former.going.elementsEqual(switches.going, by: ===)
-      && former.coming.elementsEqual(switches.coming, by: ===)
+      former.deactivated.elementsEqual(switches.deactivated, by: ===)
+      && former.activated.elementsEqual(switches.activated, by: ===)
     if isSame { return false }
     state.pointee.watchedSizes[place].switches = switches
-    for constraint in former.coming { remove(constraint) }
-    for constraint in former.going where constraint.isActive { add(constraint) }
-    for constraint in switches.going where constraint.solverID != nil { remove(constraint) }
-    for constraint in switches.coming {
+    for constraint in former.activated { remove(constraint) }
+    for constraint in former.deactivated where constraint.isActive { add(constraint) }
+    for constraint in switches.deactivated where constraint.solverID != nil { remove(constraint) }
+    for constraint in switches.activated {
       // Constraints that reach out of the measured view are ignored, like active ones.
       guard !constraint.isInert, !constraint.mixesAxes, let first = constraint.firstLink?.present,
         let holder = NSLayoutConstraint.holder(of: first, constraint.secondLink?.present),
@@ -111,7 +113,7 @@ extension LayoutEngine {
   /// Removes the solver's identifiers from constraints that were active in the computation only.
   func endSwitching() {
     for watched in state.pointee.watchedSizes {
-      for constraint in watched.switches.coming where !constraint.isActive {
+      for constraint in watched.switches.activated where !constraint.isActive {
         constraint.solverID = nil
       }
     }

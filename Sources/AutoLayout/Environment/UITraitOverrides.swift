@@ -22,24 +22,24 @@ public struct UITraitOverrides: Sendable {
   }
 
   var collection: UITraitCollection? {
-    var said: [UITraitCollection] = []
+    var overridden: [UITraitCollection] = []
     if horizontalSizeClass != .unspecified {
-      said.append(UITraitCollection(horizontalSizeClass: horizontalSizeClass))
+      overridden.append(UITraitCollection(horizontalSizeClass: horizontalSizeClass))
     }
     if verticalSizeClass != .unspecified {
-      said.append(UITraitCollection(verticalSizeClass: verticalSizeClass))
+      overridden.append(UITraitCollection(verticalSizeClass: verticalSizeClass))
     }
     if userInterfaceIdiom != .unspecified {
-      said.append(UITraitCollection(userInterfaceIdiom: userInterfaceIdiom))
+      overridden.append(UITraitCollection(userInterfaceIdiom: userInterfaceIdiom))
     }
     if userInterfaceStyle != .unspecified {
-      said.append(UITraitCollection(userInterfaceStyle: userInterfaceStyle))
+      overridden.append(UITraitCollection(userInterfaceStyle: userInterfaceStyle))
     }
     if preferredContentSizeCategory != .unspecified {
-      said.append(
+      overridden.append(
         UITraitCollection(preferredContentSizeCategory: preferredContentSizeCategory)
       )
     }
-    return said.isEmpty ? nil : UITraitCollection(traitsFrom: said)
+    return overridden.isEmpty ? nil : UITraitCollection(traitsFrom: overridden)
   }
 }

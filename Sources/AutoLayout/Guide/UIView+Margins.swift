@@ -189,9 +189,9 @@ extension UIView {
       for view in children where view.margins?.preservesSuperviews == true {
         view.marginsMayHaveChanged()
       }
-      let told = effective
+      let former = effective
       effective = effectiveMargins
-      if effective == told { return }
+      if effective == former { return }
     }
     raiseLoop("\(layoutName) changes its margins again after each change.")
   }

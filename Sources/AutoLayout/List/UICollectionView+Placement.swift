@@ -3,11 +3,11 @@ extension UICollectionView {
   /// Gives each visible element a view at its position, and recycles the views of the others.
   func placeElements() {
     if isPlacing { return }
-    placeWhatIsSeen()
+    placeVisibleElements()
     if isReloadWaiting { reloadData() }
   }
 
-  private func placeWhatIsSeen() {
+  private func placeVisibleElements() {
     isPlacing = true
     defer { isPlacing = false }
     guard dataSource != nil, bounds.width > 0, bounds.height > 0 else {
@@ -20,7 +20,7 @@ extension UICollectionView {
     inOwnEnvironment {
       noticeBounds()
       collectionViewLayout.prepareIfNeeded()
-      recycleWhatIsGone()
+      recycleInvisibleCells()
       let elements = measuredElements()
       show(elements)
     }
@@ -61,7 +61,7 @@ extension UICollectionView {
 
   /// Recycles the views that are no longer visible, so that elements that become visible can use
   /// them.
-  private func recycleWhatIsGone() {
+  private func recycleInvisibleCells() {
     let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let gone = shown.filter { entry in
       !elements.contains { $0.isSameElement(as: entry.element) }

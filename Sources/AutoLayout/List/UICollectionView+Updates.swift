@@ -28,28 +28,28 @@ extension UICollectionView {
     let isOutermost = changes == nil
     if isOutermost { changes = ListChanges() }
     updates?()
-    if isOutermost, let said = changes {
+    if isOutermost, let recorded = changes {
       changes = nil
-      apply(said)
+      apply(recorded)
     }
     completion?(true)
   }
 
   private func change(_ body: (inout ListChanges) -> Void) {
     if changes != nil { return body(&changes!) }
-    var said = ListChanges()
-    body(&said)
-    apply(said)
+    var recorded = ListChanges()
+    body(&recorded)
+    apply(recorded)
   }
 
   /// Applies a batch of changes. If the counts contradict it, an issue is reported and everything
   /// is reloaded.
-  private func apply(_ said: ListChanges) {
+  private func apply(_ recorded: ListChanges) {
     // Before the first layout no counts are known, so there is nothing to update.
     guard let old = storedCounts else { return reloadData() }
     storedCounts = nil
     let new = (0..<numberOfSections).map(numberOfItems)
-    switch said.origins(from: old, to: new) {
+    switch recorded.origins(from: old, to: new) {
     case .success(let origins): carryOver(origins)
     case .failure(let mismatch):
       reportInvalidUpdate(mismatch)

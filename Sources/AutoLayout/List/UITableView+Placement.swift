@@ -3,11 +3,11 @@ extension UITableView {
   /// Gives each visible part a view at its position, and recycles the views of the others.
   func placeParts() {
     if isPlacing { return }
-    placeWhatIsSeen()
+    placeVisibleElements()
     if isReloadWaiting { reloadData() }
   }
 
-  private func placeWhatIsSeen() {
+  private func placeVisibleElements() {
     isPlacing = true
     defer { isPlacing = false }
     guard let dataSource, bounds.width > 0, bounds.height > 0 else { return recycleAll() }
@@ -23,7 +23,7 @@ extension UITableView {
         hasUnmeasuredParts = false
         measureUnestimated()
       }
-      showWhatIsSeen()
+      showVisibleElements()
     }
     for cell in loose where cell.superview === self { cells.put(cell, cell.reuseIdentifier) }
     loose = []
@@ -154,8 +154,8 @@ extension UITableView {
     }
   }
 
-  private func showWhatIsSeen() {
-    recycleWhatIsGone()
+  private func showVisibleElements() {
+    recycleInvisibleCells()
     let range = findWhatIsSeen()
     for (index, view) in shown where !range.contains(where: { $0.index == index }) {
       recycle(view, index, wasShown: true)
@@ -174,7 +174,7 @@ extension UITableView {
   }
 
   /// Recycles the views that are no longer visible, so that parts that become visible can use them.
-  private func recycleWhatIsGone() {
+  private func recycleInvisibleCells() {
     let gone = shown.filter { !frame(ofPart: $0.index).intersects(bounds) }
     if gone.isEmpty { return }
     shown.removeAll { entry in gone.contains { $0.index == entry.index } }

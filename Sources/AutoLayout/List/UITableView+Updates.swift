@@ -58,27 +58,27 @@ extension UITableView {
   public func endUpdates() {
     if depthOfChanges == 0 { return }
     depthOfChanges -= 1
-    guard depthOfChanges == 0, let said = changes else { return }
+    guard depthOfChanges == 0, let recorded = changes else { return }
     changes = nil
     remeasureShown()
-    apply(said)
+    apply(recorded)
   }
 
   private func change(_ body: (inout ListChanges) -> Void) {
     if changes != nil { return body(&changes!) }
-    var said = ListChanges()
-    body(&said)
-    apply(said)
+    var recorded = ListChanges()
+    body(&recorded)
+    apply(recorded)
   }
 
   /// Applies a batch of changes. If the counts contradict it, an issue is reported and everything
   /// is reloaded.
-  private func apply(_ said: ListChanges) {
+  private func apply(_ recorded: ListChanges) {
     // Before the first layout no counts are known, so there is nothing to update.
     guard let dataSource, let old = storedParts else { return reloadData() }
     storedParts = nil
     inOwnEnvironment { loadParts(dataSource) }
-    switch said.origins(from: old.rowCounts, to: parts.rowCounts) {
+    switch recorded.origins(from: old.rowCounts, to: parts.rowCounts) {
     case .success(let origins): carryOver(old, origins)
     case .failure(let mismatch):
       reportInvalidUpdate(mismatch)

@@ -179,7 +179,7 @@ open class UIStackView: UIView {
 
   override func subviewContentChanged() {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
-    engine?.borrowedBaselinesChanged()
+    engine?.innerBaselinesChanged()
   }
 
   // MARK: Spacing

@@ -27,7 +27,7 @@ open class UIScrollView: UIView {
     case interactive = 2
   }
 
-  /// The object that is told about scrolling. It is not retained.
+  /// The object that receives the scroll view's events. It is not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content in points. If constraints determine the length of an axis, layout sets

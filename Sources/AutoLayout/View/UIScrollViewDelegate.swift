@@ -1,4 +1,4 @@
-/// An object that is told about scrolling. All methods have default implementations.
+/// An object that receives the scroll view's events. All methods have default implementations.
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called immediately after each change of the content offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

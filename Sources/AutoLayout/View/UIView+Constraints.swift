@@ -66,8 +66,8 @@ struct ContentSize {
   /// invalidation.
   var size = CGSize(width: -1, height: -1)
   var isSizeKnown = false
-  /// The height that the engine has; for text that wraps, the height of the wrapped text.
-  var toldHeight = -1.0
+  /// The height in the solver's constraints; for text that wraps, the height of the wrapped text.
+  var solverHeight = -1.0
   /// The width for which that height was measured, in points.
   var wrappedWidth: CGFloat?
   /// Whether the engine's lists contain the view.
@@ -75,15 +75,15 @@ struct ContentSize {
   var isWrapping = false
 
   /// The content size constraints of one axis in the engine.
-  struct Told {
+  struct SizeConstraints {
     var atMost: Cassowary.Constraint.ID?
     var atLeast: Cassowary.Constraint.ID?
 
     var isEmpty: Bool { atMost == nil && atLeast == nil }
   }
 
-  var width = Told()
-  var height = Told()
+  var width = SizeConstraints()
+  var height = SizeConstraints()
   /// The constraints of the frame and the autoresizing mask, or at the root those of the given
   /// size.
   var frameConstraints: [Cassowary.Constraint.ID] = []
@@ -100,9 +100,9 @@ extension UIView {
   func takeSizeConstraints() -> [Cassowary.Constraint.ID] {
     let taken = content.sizeConstraints
     if taken.isEmpty { return [] }
-    content.width = ContentSize.Told()
-    content.height = ContentSize.Told()
-    content.toldHeight = -1
+    content.width = ContentSize.SizeConstraints()
+    content.height = ContentSize.SizeConstraints()
+    content.solverHeight = -1
     return taken
   }
 
@@ -114,9 +114,9 @@ extension UIView {
 
   /// Forgets the constraints in an engine that is about to be deallocated.
   func forgetConstraintsOfRuntime() {
-    content.width = ContentSize.Told()
-    content.height = ContentSize.Told()
-    content.toldHeight = -1
+    content.width = ContentSize.SizeConstraints()
+    content.height = ContentSize.SizeConstraints()
+    content.solverHeight = -1
     content.frameConstraints = []
   }
 

@@ -67,7 +67,7 @@ extension UIView {
 
   /// The implementation of ``layoutIfNeeded()``: repeats rounds of updating constraints, solving
   /// and placing until no view waits.
-  func layOutWhatWaits() {
+  func layOutInvalidatedViews() {
     let root = root
     let pass = root.layoutPass
     pass.depth += 1
@@ -78,7 +78,7 @@ extension UIView {
     for round in 1...Self.roundsOfLayout {
       if pass.isGivenUp { return }
       if round == Self.roundsOfLayout { pass.isLastRound = true }
-      let top = topmostWaiting
+      let top = topmostInvalidated
       // A change that requires an engine also invalidates the layout.
       if root.ownEngine == nil && !top.flags.concernsLayout { return }
       // Without an engine no view's constraints are updated, even if views override
@@ -87,15 +87,17 @@ extension UIView {
         top.layOutBelow(in: pass)
         continue
       }
-      if !top.flags.concernsLayout && !top.flags.concernsConstraints && !engine.hasNews { return }
+      if !top.flags.concernsLayout && !top.flags.concernsConstraints && !engine.hasPendingChanges {
+        return
+      }
       top.updateConstraintsBelow()
       engine.solve()
-      topmostWaiting.layOutBelow(in: pass)
+      topmostInvalidated.layOutBelow(in: pass)
     }
     if pass.isGivenUp { return }
     pass.isGivenUp = true
     let asking = pass.asking.joined(separator: ", ")
-    let waiting = topmostWaiting.firstWaiting
+    let waiting = topmostInvalidated.firstInvalidated
     let what =
       if let view = root.ownEngine?.firstStale {
         "the intrinsic content size of \(view.layoutName) is invalid again"
@@ -125,7 +127,7 @@ extension UIView {
   /// The number of rounds after which one call of `layoutIfNeeded()` stops. (Rule 8.14.)
   static var roundsOfLayout: Int { 100 }
 
-  private var topmostWaiting: UIView {
+  private var topmostInvalidated: UIView {
     var result = self
     var view = self
     while let parent = view.parent {
@@ -136,7 +138,7 @@ extension UIView {
   }
 
   /// The view that waits itself: this view, or the first such view of its subtree.
-  private var firstWaiting: UIView {
+  private var firstInvalidated: UIView {
     var result = self
     while result.flags.isDisjoint(with: [.layout, .constraints]),
       let next = result.children.first(where: {
@@ -184,7 +186,8 @@ extension UIView {
   /// necessary.
   private func layOutForTheLastTime(in pass: LayoutPass) {
     func isAsked() -> Bool {
-      engine?.hasNews == true || flags.contains(.layout) || parent?.flags.contains(.layout) == true
+      engine?.hasPendingChanges == true || flags.contains(.layout)
+        || parent?.flags.contains(.layout) == true
     }
     flags.remove(.layout)
     let wasAsked = isAsked()
@@ -218,14 +221,14 @@ extension UIView {
   /// The engine of the tree, created if a view of the tree requires one. (Rules 2.18, 8.03.)
   func engineIfEngaged() -> LayoutEngine? {
     if let ownEngine { return ownEngine }
-    if !isAnyAskingForEngine { return nil }
+    if !requiresEngine { return nil }
     let engine = LayoutEngine(root: self)
     ownEngine = engine
     engine.enter(self)
     return engine
   }
 
-  private var isAnyAskingForEngine: Bool {
+  private var requiresEngine: Bool {
     if isAny({ $0.hasConstraints || type(of: $0).requiresConstraintBasedLayout }) { return true }
     // Intrinsic content sizes are read last: an override may lay out its subviews, and thereby call
     // this property again.

@@ -410,7 +410,7 @@ open class UIView: UIResponder {
   /// nothing if no view needs layout. (Rule 8.11.)
   ///
   /// Works in windows and in detached trees.
-  open func layoutIfNeeded() { layOutWhatWaits() }
+  open func layoutIfNeeded() { layOutInvalidatedViews() }
 
   /// Assigns the frames that the constraints determine to the subviews. (Rule 8.12.)
   open func layoutSubviews() { applyLayout() }
