@@ -29,7 +29,7 @@ test-more: ## Test the benchmarks and build the documentation.
 	@Scripts/test $(MORE)
 	@$(MAKE) --no-print-directory docs
 
-test-long: ## Run every property test in full, in release; takes half an hour.
+test-long: ## Run every property test in full, in release; takes 7 minutes or more.
 	@PLUMB_LONG_TESTS=1 Scripts/test --release .
 
 sanitize: ## Run tests under the address sanitizer and the thread sanitizer.
