@@ -19,6 +19,7 @@ help: ## List the targets.
 
 # In debug: an optimised build takes three times as long, and laying out in debug is a matter of seconds.
 demo: ## Lay out every scene and draw the gallery.
+	@test ! -e "$(GALLERY)" || test -d "$(GALLERY)" || { echo "'$(GALLERY)' is not a folder. Say make demo GALLERY=FOLDER." >&2; exit 1; }
 	@. Scripts/environment && swift_build --package-path Demo --product gallery && \
 	  "$$build/debug/gallery" "$(GALLERY)"
 
@@ -36,47 +37,47 @@ sanitize: ## Run tests under the address sanitizer and the thread sanitizer.
 	@Scripts/sanitize
 
 lint: ## Check the format, the layers, the list of rules, and the lines that `rules-mutate` breaks.
-	swift format lint --strict --recursive --parallel $(SOURCES)
+	@. Scripts/environment && set -x && swift format lint --strict --recursive --parallel $(SOURCES)
 	python3 Scripts/rules_mutate.py --check
 	Scripts/layers
 	Scripts/rules
-	Scripts/apple_check
+	@. Scripts/environment && Scripts/apple_check
 
 format: ## Format all sources.
-	swift format --in-place --recursive --parallel $(SOURCES)
+	@. Scripts/environment && set -x && swift format --in-place --recursive --parallel $(SOURCES)
 
 docs: ## Build the documentation; a warning or a broken link is an error.
 	@. Scripts/environment && swift_build && Scripts/docs
 
 bench: ## Time against the peers, as BENCH="--rounds 3" says; takes minutes.
-	Benchmarks/run $(BENCH)
+	@. Scripts/environment && Benchmarks/run $(BENCH)
 
 oracle: ## Compare with the frames that Xcode stored in the files of CORPUS.
-	swift build --package-path Tools --configuration release --product plumb
+	@. Scripts/environment && swift build --package-path Tools --configuration release --product plumb
 	@python3 Scripts/oracle.py \
 	  $$(swift build --package-path Tools --configuration release --show-bin-path)/plumb $(CORPUS)
 
 fuzz: ## Mutate the files of CORPUS, lay them out and draw them, for SECONDS=600.
-	@python3 Scripts/fuzz.py --check $(CORPUS)/files '$(SECONDS)' '$(SEED)'
+	@. Scripts/environment && python3 Scripts/fuzz.py --check $(CORPUS)/files '$(SECONDS)' '$(SEED)'
 	swift build --package-path Tools --configuration release --product InterfaceFuzz
 	@python3 Scripts/fuzz.py \
 	  $$(swift build --package-path Tools --configuration release --show-bin-path)/InterfaceFuzz \
 	  $(CORPUS)/files '$(SECONDS)' '$(SEED)'
 
 fuzz-solver: ## Compare random screens with solvers without shortcuts, for SECONDS=600.
-	@FUZZ_CASE=$(CURDIR)/.build/fuzz-solver-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
+	@. Scripts/environment && FUZZ_CASE=$(CURDIR)/.build/fuzz-solver-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
 	  swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	  --filter RandomScreenTests || { cat .build/fuzz-solver-case; exit 1; }
 
 fuzz-vfl: ## Read random visual formats and lay them out, for SECONDS=600.
-	@FUZZ_CASE=.build/fuzz-vfl-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
+	@. Scripts/environment && FUZZ_CASE=.build/fuzz-vfl-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
 	  swift test --filter VisualFormatFuzzTests || { cat .build/fuzz-vfl-case; exit 1; }
 
 apple-check: ## Type-check the DSL against stand-ins for UIKit and AppKit.
-	Scripts/apple_check
+	@. Scripts/environment && Scripts/apple_check
 
 typecheck: ## Say how long the compiler takes for layout code.
-	@Scripts/typecheck_time
+	@. Scripts/environment && Scripts/typecheck_time
 
 rules: ## Say which rules of Docs/Rules.md no test and no conformance case names.
 	@Scripts/rules
