@@ -193,9 +193,10 @@ struct ConstraintRevision {
   // MARK: Reports
 
   private func reportUnmatched(_ wanted: LayoutConstraint) {
-    let near = unclaimed.filter { $0.firstAttribute == wanted.firstAttribute }.map {
-      "`\($0.sentence)`\($0.place)"
-    }
+    // At most four, so that many such statements do not compare and list each constraint each time.
+    let known = unclaimed.lazy.reversed().filter { $0.firstAttribute == wanted.firstAttribute }
+    var near = Array(known.prefix(4)).map { "`\($0.sentence)`\($0.place)" }
+    if known.dropFirst(4).first != nil { near.append("and older ones") }
     report(
       .ineffectiveStatement,
       "Updated constraint could not find existing matching constraint to update: "

@@ -505,6 +505,22 @@ import Testing
     #expect(tree.root.constraints.elementsEqual(made) { $0 === $1 })
     #expect(made.allSatisfy { $0.constant == 2 })
   }
+
+  @Test func `a strict update lists at most four constraints of the attribute`() {
+    let (_, issues) = collectingIssues {
+      let (root, view) = (UIView(), UIView())
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        for width in 1...9 { make.width.greaterThanOrEqualTo(width) }
+      }
+      view.snp.updateConstraints(.strict) { $0.width.equalTo(5) }
+    }
+    let text = issues.first?.message ?? ""
+    #expect(issues.count == 1)
+    #expect(text.components(separatedBy: ">=").count == 5)
+    #expect(text.contains(">= 9"))
+    #expect(text.hasSuffix("and older ones."))
+  }
 }
 
 extension [Constraint] {
