@@ -22,6 +22,25 @@ import Testing
     )
   }
 
+  @Test func `a layer ignores a non-finite corner radius or border width`() {
+    let (layer, issues) = collectingIssues {
+      let view = UIView()
+      view.accessibilityIdentifier = "card"
+      view.layer.cornerRadius = 4
+      view.layer.borderWidth = 2
+      view.layer.cornerRadius = .nan
+      view.layer.borderWidth = .infinity
+      return (view.layer.cornerRadius, view.layer.borderWidth)
+    }
+    #expect(layer == (4, 2))
+    #expect(
+      issues.map(\.description) == [
+        "The cornerRadius of card contains NaN or infinity. It keeps the cornerRadius that it has.",
+        "The borderWidth of card contains NaN or infinity. It keeps the borderWidth that it has.",
+      ]
+    )
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity])
   func `a font with a non-finite size has the size of labels, or its previous size`(number: CGFloat)
   {
@@ -133,7 +152,7 @@ import Testing
     #expect(frames[0] == [row(40, 20), row(60, 30), row(90, 20)])
     #expect(frames[1] == [row(40, 20), row(60, 50), row(110, 20)])
     let text =
-      "The height of row 1 of section 0 of table contains NaN or infinity. The rowHeight of the table counts "
+      "The height of row 1 of section 0 of table contains NaN or infinity. The rowHeight of the table is used "
       + "instead."
     // The constraints of the rows make them 30 high.
     let reports = issues.filter { $0.kind == .unusableNumber }
@@ -154,11 +173,11 @@ import Testing
     let start = "of table contains NaN or infinity. The"
     #expect(
       Set(issues.map(\.description)) == [
-        "The estimated height of row 0 of section 0 \(start) estimatedRowHeight of the table counts instead.",
-        "The estimated height of row 1 of section 0 \(start) estimatedRowHeight of the table counts instead.",
-        "The estimated height of row 2 of section 0 \(start) estimatedRowHeight of the table counts instead.",
-        "The height of the header of section 0 \(start) sectionHeaderHeight of the table counts instead.",
-        "The height of the footer of section 0 \(start) sectionFooterHeight of the table counts instead.",
+        "The estimated height of row 0 of section 0 \(start) estimatedRowHeight of the table is used instead.",
+        "The estimated height of row 1 of section 0 \(start) estimatedRowHeight of the table is used instead.",
+        "The estimated height of row 2 of section 0 \(start) estimatedRowHeight of the table is used instead.",
+        "The height of the header of section 0 \(start) sectionHeaderHeight of the table is used instead.",
+        "The height of the footer of section 0 \(start) sectionFooterHeight of the table is used instead.",
       ]
     )
     #expect(issues.count == 5)
@@ -244,7 +263,7 @@ import Testing
         "The estimatedItemSize of the flow layout of photos contains NaN or infinity. It keeps the "
           + "estimatedItemSize that it has.",
         "The size of item 1 of section 0 of the flow layout of photos contains NaN or infinity. The itemSize of the "
-          + "layout counts instead.",
+          + "layout is used instead.",
       ]
     )
   }

@@ -9,6 +9,10 @@ open class CALayer: NSObject {
   /// The radius of the corners in points. By default 0. Animatable.
   open var cornerRadius: CGFloat = 0 {
     didSet {
+      if let view, !view.environment.accepts("cornerRadius", of: view.layoutName, cornerRadius) {
+        cornerRadius = oldValue
+        return
+      }
       if let view, view.flags.contains(.clocked) {
         view.animateCornerRadius(from: oldValue)
       }
@@ -19,7 +23,13 @@ open class CALayer: NSObject {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   /// The width of the border in points. By default 0.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet {
+      if let view, !view.environment.accepts("borderWidth", of: view.layoutName, borderWidth) {
+        borderWidth = oldValue
+      }
+    }
+  }
   /// The colour of the border; nil for none.
   open var borderColor: CGColor?
   /// Whether drawing outside of the bounds is cut off. By default false.

@@ -178,7 +178,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if size.width.isFinite && size.height.isFinite { return size }
     if reportedItems.insert(path).inserted {
       let what = "size of item \(path.listDescription)"
-      _ = accepts(size, what, remedy: "The itemSize of the layout counts instead.")
+      _ = accepts(size, what, remedy: "The itemSize of the layout is used instead.")
     }
     return nil
   }

@@ -123,7 +123,7 @@ extension UITableView {
     if height.isFinite { return height }
     let what = "\(what) of \(kind.inWords)"
     if reportedHeights.insert(what).inserted {
-      let remedy = "The \(name) of the table counts instead."
+      let remedy = "The \(name) of the table is used instead."
       _ = environment.accepts(what, of: layoutName, height, remedy: remedy)
     }
     return other

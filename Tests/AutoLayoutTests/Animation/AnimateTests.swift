@@ -389,12 +389,15 @@ import Testing
     )
   }
 
-  @Test func `a change from or to NaN is not animated`() {
-    withClock { clock in
+  @Test func `a corner radius of NaN is ignored, and not animated`() {
+    let issues = withClock { clock in
       let view = box()
       UIView.animate(withDuration: 1) { view.layer.cornerRadius = .nan }
+      #expect(view.layer.animationKeys() == nil)
       UIView.animate(withDuration: 1) { view.layer.cornerRadius = 5 }
+      clock.advance(by: 1)
       #expect(view.presentation.cornerRadius == 5)
     }
+    #expect(issues.map(\.kind) == [.unusableNumber])
   }
 }
