@@ -24,6 +24,25 @@ extension Solver {
     return Variable(slot: slot, generation: 0)
   }
 
+  /// Moves a variable to another place in the order in which undetermined variables get their values.
+  ///
+  /// - Complexity: Linear in the number of constraints that mention the variable; they are planned again.
+  public mutating func setOrder(_ order: UInt64, of variable: Variable) {
+    let slot = checked(variable)
+    if self.order(ofVariable: slot) == order { return }
+    makeUnique()
+    ordersAscend = false
+    nextVariableOrder = max(nextVariableOrder, order &+ 1)
+    note(order: order, of: slot)
+    var place = variables[slot].firstTerm
+    while place >= 0 {
+      let constraint = Int(terms[Int(place)].constraint)
+      unplan(constraint)
+      markDirty(constraint: constraint)
+      place = terms[Int(place)].next
+    }
+  }
+
   private mutating func note(order: UInt64, of slot: Int) {
     if variableOrders.isEmpty { variableOrders.reserve(variables.capacity) }
     while variableOrders.count < variables.count {

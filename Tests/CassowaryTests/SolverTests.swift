@@ -310,4 +310,18 @@ import Testing
     let text = solver.tableauDescription { $0 == left ? "left" : "width" }
     #expect(text == "left = 220\nwidth = 100")
   }
+
+  @Test func `a variable whose order changes is served like one that was made in that order`()
+    throws
+  {
+    var solver = Solver()
+    let early = solver.makeVariable(.free, order: 4)
+    let late = solver.makeVariable(.free, order: 8)
+    try solver.add(early - late == 32)
+    _ = solver.solve()
+    #expect((solver[early], solver[late]) == (0, -32))
+    solver.setOrder(12, of: early)
+    _ = solver.solve()
+    #expect((solver[early], solver[late]) == (32, 0))
+  }
 }
