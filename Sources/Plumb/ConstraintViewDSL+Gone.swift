@@ -106,7 +106,9 @@ final class Collapse {
     }
     let others = Self.lengths(lengths, without: view)
     // A stack view collapses hidden views itself, and a view that is placed by its frame is only hidden.
-    if isArranged(view) || view.translatesAutoresizingMaskIntoConstraints {
+    let isArranged = isArranged(view)
+    if isArranged || !view.translatesAutoresizingMaskIntoConstraints { noteGone(view, along: axis) }
+    if isArranged || view.translatesAutoresizingMaskIntoConstraints {
       return exchange.begin(suspended, instead: others)
     }
     let length = LayoutConstraint(
@@ -159,7 +161,10 @@ final class Collapse {
     return result
   }
 
-  func end() { exchange.end() }
+  func end() {
+    noteGone(view, along: nil)
+    exchange.end()
+  }
 }
 
 /// The closed gaps between the subviews of one view.
@@ -357,6 +362,7 @@ extension ConstraintView {
         // Constraints that the runtime makes for intrinsic content sizes have private classes.
         ($0.firstItem === self || $0.secondItem === self) && $0.isActive
           && (type(of: $0) == NSLayoutConstraint.self || $0 is LayoutConstraint)
+          && !isOfPlatform($0)
       }
       holder = current.superview
     }

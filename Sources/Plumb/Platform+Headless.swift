@@ -41,6 +41,12 @@
     )
   }
 
+  /// Whether the runtime made the constraint for a guide or a stack view.
+  func isOfPlatform(_ constraint: NSLayoutConstraint) -> Bool { constraint.isOfRuntime }
+
+  /// Tells the runtime that a view has the length 0 along an axis.
+  func noteGone(_ view: ConstraintView, along axis: ConstraintAxis?) { view.goneAxis = axis }
+
   func companion(of item: Item) -> AnyObject? {
     switch item {
     case .view(let view): view.companion

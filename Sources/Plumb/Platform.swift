@@ -158,6 +158,14 @@
   // Only its address is used, as a key for the Objective-C runtime; its value is never read or written.
   private nonisolated(unsafe) var companionKey: UInt8 = 0
 
+  /// Whether UIKit made the constraint for one of a view's own guides, which a gone view keeps.
+  func isOfPlatform(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.identifier?.hasPrefix("UIView") == true
+  }
+
+  /// Has no effect: `setGone` suspends the constraints of UIKit's stack views themselves.
+  func noteGone(_ view: ConstraintView, along axis: ConstraintAxis?) {}
+
   func companion(of item: Item) -> AnyObject? {
     objc_getAssociatedObject(item.object, &companionKey) as AnyObject?
   }

@@ -34,6 +34,20 @@ package final class LayoutItem {
   var isHeldOnDemand = false
   /// The time at which the item was added to its container.
   var mark: UInt64 = 0
+  /// The place of a guide of the runtime among those of its owner, from 1; 0 for other items.
+  var kindOfGuide: UInt64 = 0
+
+  /// The first of the ``orders`` numbers that order the item's variables and the constraints of its
+  /// frame and content.
+  ///
+  /// A guide of the runtime follows its owner: the time at which it was first asked for does not
+  /// count.
+  var order: UInt64 {
+    let mark = kindOfGuide == 0 ? mark : container?.ask { $0.layoutItem.mark } ?? mark
+    return mark &* Self.orders &+ kindOfGuide &* 64
+  }
+
+  static let orders: UInt64 = 1024
   /// The constraint activated last among those whose first item this is, and among all others. The
   /// rest follow through their neighbours.
   ///

@@ -109,7 +109,8 @@ open class NSLayoutConstraint: NSObject {
   package final var holder: UIView? { holderLink?.takeUnretainedValue() }
   /// The time of activation.
   var mark: UInt64 = 0
-  /// The identifier of the constraint in the solver.
+  /// The identifier of the constraint in the solver of its holder's engine. Only that engine may use
+  /// it: in another solver the same identifier may be another constraint's.
   var solverID: Cassowary.Constraint.ID?
   /// The sum that the engine adds to ``constant`` for margins, baselines and insets.
   var constantOffset = 0.0
@@ -117,6 +118,8 @@ open class NSLayoutConstraint: NSObject {
   /// to be broken in a conflict.
   package final var isOfRuntime: Bool { isMadeByRuntime }
   var isMadeByRuntime = false
+  /// Whether a stack view made the constraint for its arranged views.
+  var isOfStack = false
   /// Whether the constraint positions its first item, a guide of the runtime, and is in effect only
   /// while other constraints involve that guide.
   var isHold = false

@@ -105,6 +105,12 @@ open class UIButton: UIControl {
     )
   }
 
+  /// The baselines of the title follow the content, too.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    engine?.baselinesChanged(self)
+  }
+
   package override var firstBaselineOffset: CGFloat {
     currentTitle == nil ? 0 : effectiveInsets.top + (titleLabel?.font.ascender ?? 0)
   }

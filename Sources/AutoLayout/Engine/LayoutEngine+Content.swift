@@ -19,6 +19,8 @@ extension LayoutEngine {
     let size = view.content.size
     setLength(view, .horizontal, Double(size.width))
     setLength(view, .vertical, Double(size.height))
+    // The height is that of the unwrapped text again, also if only a priority changed.
+    view.content.wrappedWidth = nil
   }
 
   /// Reads the intrinsic content size, once after each invalidation. (Rule 3.05.)
@@ -77,14 +79,14 @@ extension LayoutEngine {
     if !isHorizontal { view.content.solverHeight = length }
     let unknowns = variables(of: view.layoutItem)
     let variable = isHorizontal ? unknowns.width : unknowns.height
-    let order = view.layoutItem.mark &* 4 &+ (isHorizontal ? 0 : 2)
+    let order = view.layoutItem.order &+ (isHorizontal ? 0 : 2)
     constraints.atMost = update(
       constraints.atMost,
       variable,
       .lessThanOrEqual,
       length,
       isHorizontal ? view.content.hugging.horizontal : view.content.hugging.vertical,
-      Rank(tier: 1, order: order),
+      Rank(tier: .statements, order: order),
       view
     )
     constraints.atLeast = update(
@@ -93,7 +95,7 @@ extension LayoutEngine {
       .greaterThanOrEqual,
       length,
       isHorizontal ? view.content.resistance.horizontal : view.content.resistance.vertical,
-      Rank(tier: 1, order: order &+ 1),
+      Rank(tier: .statements, order: order &+ 1),
       view
     )
     if isHorizontal { view.content.width = constraints } else { view.content.height = constraints }

@@ -46,6 +46,7 @@ extension LayoutEngine {
       let view = holder.takeUnretainedValue()
       let insets = view.alignmentRectInsets
       sum.append(variables(of: view.layoutItem).width, share)
+      touch(.passUnretained(view.layoutItem))
       sum.constant += share * Double(insets.left + insets.right)
     }
   }
@@ -133,7 +134,7 @@ extension LayoutEngine {
     }
     let isAtBaseline = attribute == .firstBaseline || attribute == .lastBaseline
     if isAtBaseline, let bearer = bearer(of: attribute, in: link) {
-      state.pointee.refersToInnerBaseline = true
+      state.pointee.dependences.refersToInnerBaseline = true
       return write(attribute, of: bearer, in: holder, times: factor, isMirrored, to: &sum)
     }
     writeStart(of: rectangle, variables, place.axis, in: holder, times: factor, to: &sum)
@@ -178,11 +179,12 @@ extension LayoutEngine {
     while let view = container, view != holder {
       let item = view.ask { $0.layoutItem }
       sum.append(self.variables(of: item).start(axis), factor)
+      touch(.passUnretained(item))
       sum.constant -= factor * item.insetsFromFrame.start(axis)
       if item.hasContentArea {
         let offset = view.ask { $0.storedBounds.origin }
         sum.constant -= factor * Double(axis == .horizontal ? offset.x : offset.y)
-        state.pointee.isScrolled = true
+        state.pointee.dependences.isScrolled = true
       }
       container = view.parent
     }

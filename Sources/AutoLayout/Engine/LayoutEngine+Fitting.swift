@@ -102,7 +102,7 @@ extension LayoutEngine {
       .equal,
       constant,
       Strength(priority),
-      Rank(tier: 0, order: order),
+      Rank(tier: .frames, order: order),
       .rootSize(.passUnretained(root))
     )
   }

@@ -38,8 +38,8 @@ extension LayoutEngine {
   private func addRootSize(of view: UIView) {
     guard let variables = view.layoutItem.variables else { return }
     let size = givenSize(of: view)
-    let tier: UInt8 = view.translatesAutoresizingMaskIntoConstraints ? 0 : 2
-    let order = view.layoutItem.mark &* 4
+    let tier: Tier = view.translatesAutoresizingMaskIntoConstraints ? .frames : .hostSize
+    let order = view.layoutItem.order
     view.content.frameConstraints = [
       add(
         LinearExpression(variables.width),
@@ -66,6 +66,7 @@ extension LayoutEngine {
   /// If there are conflicts, the constraints are replaced nevertheless, so that a conflict that
   /// persists is reported at every size.
   private func rootSizeChanged(_ view: UIView) {
+    state.pointee.isRootSizeGiven = true
     let ids = view.content.frameConstraints
     if ids.count != 2 || !state.pointee.solver.conflicts.isEmpty { return maskChanged(view) }
     let size = givenSize(of: view)
@@ -107,8 +108,8 @@ extension LayoutEngine {
       flexibleLength: mask.contains(.flexibleHeight),
       flexibleEnd: mask.contains(.flexibleBottomMargin)
     )
-    let order = view.layoutItem.mark &* 4
-    var rank = Rank(tier: 0, order: order)
+    let order = view.layoutItem.order
+    var rank = Rank(tier: .frames, order: order)
     var stated: [Cassowary.Constraint.ID] = []
 
     func state(

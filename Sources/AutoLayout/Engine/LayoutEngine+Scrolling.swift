@@ -3,11 +3,6 @@ import Cassowary
 /// Constraints across the border of a scroll view, whose constants contain the content offset.
 /// (Rule 5.17.)
 extension LayoutEngine {
-  func noteScrolled(_ constraint: NSLayoutConstraint, _ id: Cassowary.Constraint.ID) {
-    state.pointee.isScrolled = false
-    state.pointee.scrolled[id.slot] = .passUnretained(constraint)
-  }
-
   /// Updates the constraints between items inside and outside of a scroll view after its content
   /// offset changed: an item inside that is constrained to one outside stays with it.
   ///
@@ -21,10 +16,9 @@ extension LayoutEngine {
         let first = constraint.firstLink?.present
       else { continue }
       let constant = withSum { sum in
-        write(constraint, first, holder, to: &sum)
+        _ = written { write(constraint, first, holder, to: &sum) }
         return sum.constant
       }
-      (state.pointee.isScrolled, state.pointee.refersToInnerBaseline) = (false, false)
       if constant == constraint.constantOffset { continue }
       constraint.constantOffset = constant
       setConstant(of: constraint, id)

@@ -23,11 +23,8 @@ extension LayoutEngine {
     in holder: Unmanaged<UIView>
   ) {
     withSum { sum in
-      write(constraint, first, holder, to: &sum)
-      if state.pointee.refersToInnerBaseline {
-        state.pointee.refersToInnerBaseline = false
-        state.pointee.innerBaselines.append(constraint)
-      }
+      let dependences = written { write(constraint, first, holder, to: &sum) }
+      if dependences.refersToInnerBaseline { state.pointee.innerBaselines.append(constraint) }
       state.pointee.pending = .changes
       do throws(UnusableNumber) {
         let id = try state.pointee.solver.add(
@@ -35,16 +32,25 @@ extension LayoutEngine {
           Cassowary.Relation(constraint.relation),
           Double(constraint.constant) - sum.constant,
           strength: Strength(constraint.priority),
-          rank: Rank(tier: constraint.isOfRuntime ? 0 : 1, order: constraint.mark &* 4)
+          rank: Rank(tier: constraint.tier, order: constraint.order)
         )
         constraint.solverID = id
         constraint.constantOffset = sum.constant
         setOrigin(.statement(.passUnretained(constraint)), of: id)
-        if state.pointee.isScrolled { noteScrolled(constraint, id) }
+        if dependences.isScrolled { state.pointee.scrolled[id.slot] = .passUnretained(constraint) }
       } catch {
         report(error, in: constraint)
       }
     }
+  }
+
+  /// Calls `body`, which writes one constraint, and returns the dependences of that constraint alone.
+  func written(_ body: () -> Void) -> Dependences {
+    let outer = state.pointee.dependences
+    state.pointee.dependences = Dependences()
+    defer { state.pointee.dependences = outer }
+    body()
+    return state.pointee.dependences
   }
 
   /// Calls `body` with an empty sum, whose storage is reused by all calls.

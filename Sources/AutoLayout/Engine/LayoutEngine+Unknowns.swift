@@ -9,7 +9,7 @@ extension LayoutEngine {
   func variables(of item: LayoutItem) -> ItemVariables { variables(of: .passUnretained(item)) }
 
   private func makeVariables(of item: LayoutItem) -> ItemVariables {
-    let order = item.mark &* 4
+    let order = item.order
     let variables = ItemVariables(
       left: state.pointee.solver.makeVariable(.free, order: order),
       top: state.pointee.solver.makeVariable(.free, order: order &+ 1),
@@ -26,6 +26,31 @@ extension LayoutEngine {
     if let view = item.view { addFrameConstraints(of: view) }
     if item.isHeldOnDemand { hold(owner) }
     return variables
+  }
+
+  /// Moves a view to the place in the order of addition that its mark now has: its variables, and the
+  /// constraints that rank by the mark. (Rules 2.05, 2.12.)
+  func orderChanged(_ view: UIView) {
+    orderChanged(view.layoutItem)
+    for guide in view.guides where guide.isOfRuntime {
+      orderChanged(guide.layoutItem)
+      for pin in guide.layoutItem.ownConstraints where pin.isOfRuntime && pin.solverID != nil {
+        remove(pin)
+        add(pin)
+      }
+    }
+    contentRankChanged(view)
+    maskChanged(view)
+  }
+
+  func orderChanged(_ item: LayoutItem) {
+    guard let variables = item.variables else { return }
+    let order = item.order
+    state.pointee.pending = .changes
+    state.pointee.solver.setOrder(order, of: variables.left)
+    state.pointee.solver.setOrder(order &+ 1, of: variables.top)
+    state.pointee.solver.setOrder(order &+ 2, of: variables.width)
+    state.pointee.solver.setOrder(order &+ 3, of: variables.height)
   }
 
   /// Marks the item's frame for an update: from now on constraints determine it, even if no value

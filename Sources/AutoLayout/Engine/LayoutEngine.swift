@@ -49,19 +49,29 @@ final class LayoutEngine {
     var innerBaselines: [NSLayoutConstraint] = []
     /// Those of ``innerBaselines`` that have to be added again.
     var suspendedInnerBaselines: [NSLayoutConstraint] = []
-    /// Whether the constraint that was written last is on such a baseline.
-    var refersToInnerBaseline = false
+    /// The dependences of the constraint that is being written. Writing a constraint may create a
+    /// guide, whose constraints are written meanwhile: ``LayoutEngine/written(_:)`` keeps them apart.
+    var dependences = Dependences()
     /// The constraints between items inside and outside of a scroll view, by slot: their constants
     /// contain a content offset.
     var scrolled: [UInt32: Unmanaged<NSLayoutConstraint>] = [:]
-    /// Whether the constraint that was written last is such a constraint.
-    var isScrolled = false
     /// The guides that are to be positioned because constraints now involve them.
     var guidesToHold: [Unmanaged<LayoutItem>] = []
     /// The guides that lost a constraint, and may not need to be positioned any more.
     var guidesToAsk: [Unmanaged<LayoutItem>] = []
+    /// Whether the root's size was given anew, so that the solved size has to be applied even if it
+    /// did not change.
+    var isRootSizeGiven = false
     /// An empty sum for reuse of its storage.
     var scratch = LinearExpression()
+  }
+
+  /// What a constraint depends on that is neither a variable nor a property of its items.
+  struct Dependences {
+    /// It is on a baseline that a subview provides.
+    var refersToInnerBaseline = false
+    /// Its constant contains the content offset of a scroll view.
+    var isScrolled = false
   }
 
   enum Pending {
@@ -176,9 +186,7 @@ extension LayoutEngine {
     top.ownEngine = self
     root = top
     rootOfTree = top
-    for id in former.takeFrameConstraints() { remove(id) }
-    contentRankChanged(former)
-    if former.layoutItem.variables != nil { addFrameConstraints(of: former) }
+    orderChanged(former)
     enter(top, without: former)
   }
 
@@ -396,6 +404,10 @@ extension LayoutEngine {
       state.pointee.owners[Int(variable.slot)]?.ask { $0.take(value, of: variable) }
     }
     if isFitting { return changes.conflicts }
+    if state.pointee.isRootSizeGiven {
+      state.pointee.isRootSizeGiven = false
+      applyRootSize()
+    }
     for variable in changes.variables {
       guard let item = state.pointee.owners[Int(variable.slot)] else { continue }
       if let container = item.ask({ $0.container }) {

@@ -85,10 +85,11 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether the constraints differ from the former ones.
   private func answer(_ found: SizeWatch.Switches, at place: Int) -> Bool {
-    // A constraint outside of the measured view is not in this engine: its `solverID` is that of
-    // the tree's engine.
+    // A constraint outside of the measured view, or one that reaches out of it, is not in this
+    // engine: its `solverID` is that of the tree's engine.
     let switches = (
-      deactivated: found.deactivated.filter { $0.engine === self }, activated: found.activated
+      deactivated: found.deactivated.filter { $0.engine === self },
+      activated: found.activated.filter { !$0.isActive && holder(ofInactive: $0) != nil }
     )
     let former = state.pointee.watchedSizes[place].switches
     let isSame =
@@ -100,14 +101,21 @@ extension LayoutEngine {
     for constraint in former.deactivated where constraint.isActive { add(constraint) }
     for constraint in switches.deactivated where constraint.solverID != nil { remove(constraint) }
     for constraint in switches.activated {
-      // Constraints that reach out of the measured view are ignored, like active ones.
-      guard !constraint.isInert, !constraint.mixesAxes, let first = constraint.firstLink?.present,
-        let holder = NSLayoutConstraint.holder(of: first, constraint.secondLink?.present),
-        holder.ask({ $0.engineLink?.points(to: self) }) == true
-      else { continue }
-      add(constraint, first, in: holder)
+      if let (first, holder) = holder(ofInactive: constraint) { add(constraint, first, in: holder) }
     }
     return true
+  }
+
+  /// Returns the first item and the future holder of a constraint; nil if it cannot be activated in
+  /// this engine.
+  private func holder(
+    ofInactive constraint: NSLayoutConstraint
+  ) -> (first: Unmanaged<LayoutItem>, holder: Unmanaged<UIView>)? {
+    guard !constraint.isInert, !constraint.mixesAxes, let first = constraint.firstLink?.present,
+      let holder = NSLayoutConstraint.holder(of: first, constraint.secondLink?.present),
+      holder.ask({ $0.engineLink?.points(to: self) }) == true
+    else { return nil }
+    return (first, holder)
   }
 
   /// Removes the solver's identifiers from constraints that were active in the computation only.

@@ -84,8 +84,22 @@ extension UIView {
   func addSystemGuide(_ guide: UILayoutGuide, _ identifier: String, isOnDemand: Bool = false) {
     guide.identifier = identifier
     guide.isOfRuntime = true
+    guide.layoutItem.kindOfGuide = Self.kind(ofGuide: identifier)
     guide.layoutItem.isHeldOnDemand = isOnDemand
     addLayoutGuide(guide)
+  }
+
+  private static func kind(ofGuide identifier: String) -> UInt64 {
+    switch identifier {
+    case "UIViewLayoutMarginsGuide": 1
+    case "UIViewSafeAreaLayoutGuide": 2
+    case "UIViewReadableContentGuide": 3
+    case "UIViewKeyboardLayoutGuide": 4
+    case "UIScrollViewContentLayoutGuide": 5
+    case "UIScrollViewFrameLayoutGuide": 6
+    case "UIViewController-topLayoutGuide": 7
+    default: 8
+    }
   }
 
   /// Returns the rectangle, as of the last layout, of a guide that no constraint involves.

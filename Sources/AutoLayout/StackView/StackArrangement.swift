@@ -84,6 +84,7 @@ struct StackStatement {
     )
     constraint.identifier = key.role.rawValue
     constraint.isMadeByRuntime = true
+    constraint.isOfStack = true
     constraint.priority = priority
     return constraint
   }
@@ -97,7 +98,12 @@ extension UIStackView {
     var plan = StackPlan(of: self)
     plan.distribute()
     plan.align()
-    take(plan.statements)
+    orderGuides()
+    if let goneAxis {
+      take(plan.statements.filter { !isAtEdge($0, of: goneAxis) })
+    } else {
+      take(plan.statements)
+    }
     if arrangement.isCollapsed != plan.isCollapsed {
       arrangement.isCollapsed = plan.isCollapsed
       engine?.marginsChanged(self)
@@ -105,18 +111,43 @@ extension UIStackView {
     engine?.baselinesChanged(self)
   }
 
-  /// Orders the content sizes of the arranged views, so that optional constraints of equal priority
-  /// are satisfied from the last view to the first, regardless of when each was added. (Rules 2.05,
-  /// 11.14.)
+  /// Orders the arranged views as if they had been added in this order, so that optional constraints
+  /// on their content sizes of equal priority are satisfied from the last view to the first,
+  /// regardless of when each was added. (Rules 2.05, 11.14.)
   private func orderContents() {
     var latest: UInt64 = 0
     for view in arranged {
       if view.layoutItem.mark <= latest {
         view.layoutItem.mark = environment.tick()
-        view.engine?.contentRankChanged(view)
+        view.engine?.orderChanged(view)
       }
       latest = view.layoutItem.mark
     }
+  }
+
+  /// Orders the guides as if they had been added after the arranged views, those of the gaps first.
+  private func orderGuides() {
+    var latest = arranged.last?.layoutItem.mark ?? 0
+    for guide in arrangement.gaps + [arrangement.spanner].compactMap({ $0 }) {
+      if guide.layoutItem.mark <= latest {
+        guide.layoutItem.mark = environment.tick()
+        engine?.orderChanged(guide.layoutItem)
+      }
+      latest = guide.layoutItem.mark
+    }
+  }
+
+  /// Returns whether a statement connects a view with the stack, or with a guide of it, along an axis.
+  private func isAtEdge(_ statement: StackStatement, of axis: NSLayoutConstraint.Axis) -> Bool {
+    let isHorizontal =
+      switch statement.key.firstAttribute {
+      case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+        .leadingMargin, .trailingMargin, .centerXWithinMargins:
+        true
+      default: false
+      }
+    if isHorizontal != (axis == .horizontal) { return false }
+    return statement.first.owner === self || statement.second?.owner === self
   }
 
   private func take(_ statements: [StackStatement]) {

@@ -153,7 +153,7 @@ open class UIStackView: UIView {
   }
 
   override var isCollapsed: Bool {
-    isHidden && (parent as? UIStackView)?.places(self) == true
+    super.isCollapsed || isHidden && (parent as? UIStackView)?.places(self) == true
   }
 
   func places(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
@@ -173,6 +173,11 @@ open class UIStackView: UIView {
   open override func willRemoveSubview(_ subview: UIView) {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
+  }
+
+  override func goneAxisChanged() {
+    super.goneAxisChanged()
+    setNeedsUpdateConstraints()
   }
 
   override func subviewVisibilityChanged() { setNeedsUpdateConstraints() }

@@ -173,14 +173,14 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     deactivateConstraintsReachingOut(of: self)
-    let hadEngine = engineLink != nil
     engine?.leave(self)
     parent.changeChildren { $0.removeAll { $0 === self } }
     parent.askForLayout()
     self.parent = nil
+    layoutItem.mark = 0
     // Without an engine no change of a constraint invalidates the layout, so the layout is
     // invalidated now.
-    if hadEngine { askForLayout() }
+    askForLayout()
   }
 
   private func deactivateConstraintsReachingOut(of top: UIView) {

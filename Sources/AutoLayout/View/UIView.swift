@@ -139,7 +139,12 @@ open class UIView: UIResponder {
     // Subviews that are retained elsewhere live on.
     if ownEngine != nil { LayoutEngine.forget(self) }
     for constraint in heldConstraints { constraint.holderIsGone() }
-    for view in children { view.parent = nil }
+    for view in children {
+      view.parent = nil
+      view.layoutItem.mark = 0
+      // A subview that lives on becomes a root, as if it had been removed.
+      view.markForLayout()
+    }
     for guide in guides { guide.ownerIsGone() }
     if children.isEmpty { return }
     var released = children
@@ -479,12 +484,15 @@ open class UIView: UIResponder {
   /// Called after the intrinsic content size of a subview changed.
   func subviewContentChanged() {}
 
+  /// Called after ``goneAxis`` changed.
+  func goneAxisChanged() { engine?.marginsChanged(self) }
+
   /// Called before the size of the view is changed by code other than layout.
   func sizeWillChange(to size: CGSize) {}
   func sizeDidChange() {}
 
   /// Whether the view is given no room, in which case its margins get none either. (Rule 11.15.)
-  var isCollapsed: Bool { false }
+  var isCollapsed: Bool { goneAxis != nil }
 
   /// Updates the objects that the view creates for its own layout, without laying out.
   func prepareForFitting() {}

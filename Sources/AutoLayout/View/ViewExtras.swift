@@ -19,6 +19,7 @@ final class ViewExtras {
   var placeholderContentSize: CGSize?
   var layoutLabel: String?
   var sizeWatch: SizeWatch?
+  var goneAxis: NSLayoutConstraint.Axis?
   /// The animations in progress.
   var animations: ViewAnimations?
 
@@ -38,6 +39,17 @@ extension UIView {
   package final var layoutLabel: String? {
     get { extras?.layoutLabel }
     set { if newValue != nil || extras != nil { madeExtras.layoutLabel = newValue } }
+  }
+
+  /// The axis along which the DSL gives the view the length 0; nil if it does not. A stack view then
+  /// does not connect its views with its edges on this axis.
+  package final var goneAxis: NSLayoutConstraint.Axis? {
+    get { extras?.goneAxis }
+    set {
+      if newValue == goneAxis { return }
+      madeExtras.goneAxis = newValue
+      goneAxisChanged()
+    }
   }
 
   var madeLayer: CALayer {

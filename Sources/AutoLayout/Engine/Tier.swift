@@ -1,0 +1,36 @@
+import Cassowary
+
+/// The kinds of constraints in the order in which conflicts are decided: of the members of a conflict
+/// one of the last tier is broken.
+enum Tier: UInt8 {
+  /// Frames with their masks, given sizes, and the guides that the runtime makes.
+  case frames
+  /// The constraints of stack views. They are made at layout, again and again, so their place among
+  /// the guides must not depend on the time.
+  case arrangements
+  /// The app's constraints and intrinsic content sizes.
+  case statements
+  /// The size that a host gives a root without autoresizing mask.
+  case hostSize
+}
+
+extension Rank {
+  init(tier: Tier, order: UInt64) { self.init(tier: tier.rawValue, order: order) }
+}
+
+extension NSLayoutConstraint {
+  /// The place of the constraint among others of its tier: the time of activation, or for a pin of a
+  /// guide of the runtime the place of that guide.
+  var order: UInt64 {
+    guard isMadeByRuntime, let item = firstLink, item.ask({ $0.kindOfGuide > 0 }) else {
+      return mark &* LayoutItem.orders
+    }
+    return item.ask { $0.order } &+ 4 &+ UInt64(firstAttribute.rawValue) &* 3
+      &+ UInt64(relation.rawValue + 1)
+  }
+
+  var tier: Tier {
+    if !isOfRuntime { return .statements }
+    return isOfStack ? .arrangements : .frames
+  }
+}

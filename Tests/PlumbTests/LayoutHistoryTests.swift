@@ -1,0 +1,274 @@
+import Plumb
+import PlumbTesting
+import Testing
+
+/// Frames depend on the state of a tree, and not on the calls and layouts by which it came into that state.
+@Suite struct LayoutHistoryTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  private func view(in parent: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    return view
+  }
+
+  @Test func `a fitting size ignores a condition whose view is in another tree by then`() {
+    let parent = view(in: root)
+    let moved = view(in: parent)
+    moved.snp.makeConstraints(when: .width(..<100)) { $0.width.equalTo(30) }
+    root.addSubview(moved)
+    root.layoutIfNeeded()
+    let size = parent.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(size == CGSize(width: 200, height: 0))
+    #expect(moved.frame.width == 30)
+  }
+
+  @Test func `wrapped text stays wrapped after a change of a content priority`() {
+    let (_, issues) = collectingIssues(measurer: FixedAdvanceText()) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "Some words that wrap"
+      root.addSubview(label)
+      label.snp.makeConstraints { make in
+        make.left.top.equalToSuperview()
+        make.width.equalTo(60)
+      }
+      root.layoutIfNeeded()
+      let frame = label.frame
+      #expect(frame.height > 60)
+      for priority: Float in [251, 252, 250] {
+        label.setContentHuggingPriority(UILayoutPriority(priority), for: .vertical)
+        root.layoutIfNeeded()
+        #expect(label.frame == frame)
+        label.setContentCompressionResistancePriority(UILayoutPriority(priority), for: .vertical)
+        root.layoutIfNeeded()
+        #expect(label.frame == frame)
+      }
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `a view that only a constraint inside of it involves again is placed again`() {
+    let parent = view(in: root)
+    let outer = view(in: parent)
+    let inner = view(in: outer)
+    let other = view(in: root)
+    let left = outer.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 5)
+    left.isActive = true
+    root.layoutIfNeeded()
+    #expect(outer.frame.minX == 5)
+    left.isActive = false
+    root.layoutIfNeeded()
+    inner.leftAnchor.constraint(equalTo: other.leftAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(outer.frame.minX == 0)
+  }
+
+  @Test func `an item in nested scroll views stays with the outer one when the inner one scrolls`()
+  {
+    let (outer, inner, item) = (UIScrollView(), UIScrollView(), UIView())
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(item)
+    for view in [outer, inner, item] { view.translatesAutoresizingMaskIntoConstraints = false }
+    item.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 23).isActive = true
+    root.layoutIfNeeded()
+    #expect(item.frame.minX == 23)
+    inner.contentOffset.x = 25
+    root.layoutIfNeeded()
+    #expect(item.frame.minX == 48)
+  }
+
+  /// Rule 2.12: of two views that may move, the one that was added first is at 0.
+  @Test(arguments: [false, true])
+  func `a subtree that was laid out alone is served after the views that were added before it`(
+    isLaidOutAlone: Bool
+  ) {
+    let (elder, younger) = (UIView(), UIView())
+    for view in [elder, younger] { view.translatesAutoresizingMaskIntoConstraints = false }
+    root.addSubview(elder)
+    let child = view(in: younger)
+    child.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    child.leftAnchor.constraint(equalTo: younger.leftAnchor).isActive = true
+    if isLaidOutAlone { younger.layoutIfNeeded() }
+    root.addSubview(younger)
+    let distance = elder.centerXAnchor.constraint(equalTo: child.rightAnchor, constant: 32)
+    distance.priority = UILayoutPriority(500)
+    distance.isActive = true
+    root.layoutIfNeeded()
+    #expect(elder.frame.minX == 0)
+    #expect(younger.frame.minX == -42)
+  }
+
+  @Test(arguments: [false, true])
+  func `a gone stack view has no height, whether it was laid out before or not`(isLaidOut: Bool) {
+    let (_, issues) = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let stack = UIStackView()
+      stack.axis = .vertical
+      stack.isLayoutMarginsRelativeArrangement = true
+      let row = UIView()
+      stack.addArrangedSubview(row)
+      root.addSubview(stack)
+      row.snp.makeConstraints { $0.height.equalTo(30) }
+      stack.snp.makeConstraints { $0.left.top.width.equalToSuperview() }
+      if isLaidOut { root.layoutIfNeeded() }
+      stack.snp.setGone(true)
+      root.layoutIfNeeded()
+      #expect(stack.frame == CGRect(x: 0, y: 0, width: 320, height: 0))
+      stack.spacing = 7
+      root.layoutIfNeeded()
+      #expect(stack.frame.height == 0)
+      stack.snp.setGone(false)
+      root.layoutIfNeeded()
+      #expect(stack.frame.height == 46)
+      #expect(row.frame == CGRect(x: 8, y: 8, width: 304, height: 30))
+    }
+    #expect(issues.isEmpty, "\(issues)")
+  }
+
+  @Test func `a gone view keeps the constraints of its own guides`() {
+    let gone = view(in: root)
+    let edge = root.leftAnchor.constraint(
+      equalTo: gone.layoutMarginsGuide.rightAnchor,
+      constant: 36
+    )
+    edge.isActive = true
+    gone.snp.setGone(true, along: .horizontal)
+    root.layoutIfNeeded()
+    #expect(gone.layoutMarginsGuide.layoutFrame.maxX + gone.frame.minX == -36)
+  }
+
+  @Test func `constraints determine the size of a root without mask after its frame was set`() {
+    let (_, issues) = collectingIssues {
+      let root = UIView()
+      root.translatesAutoresizingMaskIntoConstraints = false
+      let content = UIView()
+      root.addSubview(content)
+      content.snp.makeConstraints { make in
+        make.edges.equalToSuperview().inset(23)
+        make.size.equalTo(62)
+      }
+      root.layoutIfNeeded()
+      #expect(root.frame.size == CGSize(width: 108, height: 108))
+      root.frame = CGRect(x: 0, y: 0, width: 240, height: 488)
+      root.layoutIfNeeded()
+      #expect(root.frame.size == CGSize(width: 108, height: 108))
+      #expect(content.frame == CGRect(x: 23, y: 23, width: 62, height: 62))
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test
+  func `views of a stack that was inserted at the front are placed in the order of the stack`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 168))
+    let (first, second) = (UIView(), UIView())
+    stack.addArrangedSubview(second)
+    stack.layoutIfNeeded()
+    stack.insertArrangedSubview(first, at: 0)
+    stack.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 0, height: 168))
+    #expect(second.frame == CGRect(x: 0, y: 0, width: 300, height: 168))
+  }
+
+  @Test func `views are laid out again after the view above them was deallocated`() {
+    let (stack, button) = (UIStackView(), UIButton(type: .system))
+    var above: UIView? = UIView()
+    above?.addSubview(stack)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    stack.addSubview(button)
+    above?.layoutIfNeeded()
+    stack.addArrangedSubview(button)
+    above = nil
+    stack.layoutIfNeeded()
+    #expect(button.frame == .zero)
+  }
+
+  @Test func `a removed view that no engine contains any more is laid out by its own constraints`()
+  {
+    let container = view(in: root)
+    let inner = view(in: container)
+    root.layoutIfNeeded()
+    inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 95).isActive = true
+    container.removeFromSuperview()
+    inner.removeFromSuperview()
+    inner.layoutIfNeeded()
+    #expect(inner.frame.width == 95)
+  }
+
+  /// The guide's margins of 8 and the root's size contradict each other: those of the guide are broken.
+  @Test func `a view that was removed keeps its size like a root that never had a superview`() {
+    let (sizes, _) = collectingIssues {
+      [false, true].map { wasInside in
+        let (root, view) = (UIView(), UIView())
+        view.layoutMarginsGuide.leftAnchor.constraint(equalTo: view.centerXAnchor, constant: 30)
+          .isActive = true
+        if wasInside { root.addSubview(view) }
+        view.removeFromSuperview()
+        let half = UIView()
+        half.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(half)
+        half.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+        view.layoutIfNeeded()
+        return half.frame.width
+      }
+    }
+    #expect(sizes == [0, 0])
+  }
+
+  @Test func `the time at which a guide is asked for does not count`() {
+    let frames = [false, true].map { isAskedForFirst in
+      let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 120, height: 195))
+      let (first, last) = (UIView(), UIView())
+      if isAskedForFirst { _ = last.layoutMarginsGuide }
+      stack.addArrangedSubview(first)
+      stack.addArrangedSubview(last)
+      last.layoutMarginsGuide.heightAnchor.constraint(equalToConstant: 10).isActive = true
+      stack.layoutIfNeeded()
+      return [first.frame, last.frame]
+    }
+    #expect(frames[0] == frames[1])
+  }
+
+  @Test(arguments: [false, true])
+  func `a button in a row of baselines moves when it gets a title`(isLaidOutBefore: Bool) {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let (box, button) = (UIView(), UIButton(type: .system))
+    stack.alignment = .lastBaseline
+    stack.addArrangedSubview(box)
+    stack.addArrangedSubview(button)
+    box.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    if isLaidOutBefore { stack.layoutIfNeeded() }
+    button.setTitle("One", for: .normal)
+    stack.layoutIfNeeded()
+    #expect(button.frame.maxY - button.lastBaselineOffset == box.frame.maxY)
+  }
+
+  @Test func `a holder whose width only a mirrored constraint involves is placed again`() {
+    let holder = view(in: root)
+    let inner = view(in: holder)
+    holder.semanticContentAttribute = .forceRightToLeft
+    let left = holder.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 52)
+    left.isActive = true
+    root.layoutIfNeeded()
+    left.isActive = false
+    root.layoutIfNeeded()
+    NSLayoutConstraint(
+      item: holder,
+      attribute: .leading,
+      relatedBy: .equal,
+      toItem: inner,
+      attribute: .centerX,
+      multiplier: 0.5,
+      constant: 43
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(holder.frame.minX == 0)
+  }
+}
