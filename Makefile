@@ -11,7 +11,7 @@ PACKAGES := . Tools
 MORE := Benchmarks
 SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
 
-.PHONY: help demo test test-more test-long sanitize lint format docs bench oracle fuzz fuzz-solver fuzz-vfl
+.PHONY: help demo test test-more test-long sanitize lint format docs bench oracle fuzz fuzz-solver fuzz-views fuzz-vfl
 .PHONY: apple-check typecheck rules rules-mutate clean
 
 help: ## List the targets.
@@ -68,6 +68,12 @@ fuzz-solver: ## Compare random screens with solvers without shortcuts, for SECON
 	@. Scripts/environment && FUZZ_CASE=$(CURDIR)/.build/fuzz-solver-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
 	  swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	  --filter RandomScreenTests || { cat .build/fuzz-solver-case; exit 1; }
+
+# In release, with the time and the first seed of the command line. Prints the shortest program that fails as Swift source.
+fuzz-views: ## Run random programs of views against the judges of frames, for SECONDS=600.
+	@. Scripts/environment && FUZZ_CASE=$(CURDIR)/.build/fuzz-views-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
+	  swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
+	  --filter ViewFuzzTests || { cat .build/fuzz-views-case; exit 1; }
 
 fuzz-vfl: ## Read random visual formats and lay them out, for SECONDS=600.
 	@. Scripts/environment && FUZZ_CASE=.build/fuzz-vfl-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \

@@ -51,10 +51,11 @@ let package = Package(
       path: "Tests/SnapKitStandIn",
       swiftSettings: settings
     ),
+    .target(name: "Shrinking", path: "Tests/Shrinking", swiftSettings: settings),
     .target(name: "TestLength", path: "Tests/TestLength", swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests",
-      dependencies: ["Cassowary", "TestLength"],
+      dependencies: ["Cassowary", "Shrinking", "TestLength"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
@@ -99,6 +100,11 @@ let package = Package(
     .testTarget(
       name: "PlumbScenesTests",
       dependencies: ["Cassowary", "PlumbScenes", "PlumbRender", "PlumbTesting", "TestLength"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ViewFuzzTests",
+      dependencies: ["AutoLayout", "Plumb", "PlumbTesting", "Shrinking", "TestLength"],
       swiftSettings: settings
     ),
   ],

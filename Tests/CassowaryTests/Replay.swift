@@ -1,4 +1,5 @@
 import Cassowary
+import Shrinking
 import Testing
 
 /// Performs operations on one solver, and compares it with a fresh one after each solve.

@@ -1,5 +1,6 @@
 import Cassowary
 import TestLength
+import Shrinking
 import Testing
 
 /// After any sequence of calls the answer is that of a fresh solver with the same constraints.

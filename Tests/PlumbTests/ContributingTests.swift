@@ -55,7 +55,7 @@ import Testing
       return text.split(separator: "\n").contains("import TestLength")
     }
     .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
-    let listed = try cells(below: "What make test leaves to make test-long")
+    let listed = try cells(below: "Tests that run in full only in make test-long")
     #expect(Set(listed).sorted() == scaled.sorted())
   }
 }

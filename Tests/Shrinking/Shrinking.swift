@@ -4,7 +4,7 @@
 /// complements only: chunks of half the list are dropped first, single elements last.
 ///
 /// - Precondition: `fails(elements)`.
-func shrink<Element>(_ elements: [Element], while fails: ([Element]) -> Bool) -> [Element] {
+public func shrink<Element>(_ elements: [Element], while fails: ([Element]) -> Bool) -> [Element] {
   var elements = elements
   var size = max(1, elements.count / 2)
   while true {

@@ -1,0 +1,185 @@
+@testable import AutoLayout
+import Plumb
+
+/// A new tree in the state of another one: the same views, properties, frames and active constraints, none of which has been laid
+/// out.
+///
+/// Views are added, and constraints activated, in the order that survives in the original, which decides ties (rule 2.05) and
+/// undetermined values (rule 2.12). The constraints that the runtime makes are not copied: the copy makes its own.
+final class FreshTree {
+  let root: UIView
+  /// The copies of the views, in the order of ``originals``.
+  private(set) var copies: [UIView] = []
+  private(set) var originals: [UIView] = []
+  /// Each copied constraint with its original.
+  private(set) var constraints: [(copy: NSLayoutConstraint, original: NSLayoutConstraint)] = []
+  private var views: [ObjectIdentifier: UIView] = [:]
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+  init(of original: UIView) {
+    root = Self.copy(of: original)
+    original.forEachInSubtree { view in
+      let copy = view === original ? root : Self.copy(of: view)
+      views[ObjectIdentifier(view)] = copy
+      originals.append(view)
+      copies.append(copy)
+    }
+    // Before a view has subviews, setting its frame moves none of them.
+    for (view, copy) in zip(originals, copies) { Self.setGeometry(of: copy, to: view) }
+    for event in events() { perform(event) }
+    for (view, copy) in zip(originals, copies) {
+      for child in view.subviews { views[ObjectIdentifier(child)].map(copy.bringSubviewToFront) }
+      if let stack = view as? UIStackView, let copy = copy as? UIStackView {
+        arrange(copy, as: stack)
+      }
+    }
+  }
+
+  // MARK: Views
+
+  private static func copy(of view: UIView) -> UIView {
+    let copy: UIView
+    switch view {
+    case let label as UILabel:
+      let twin = UILabel()
+      twin.text = label.text
+      twin.font = label.font
+      twin.numberOfLines = label.numberOfLines
+      twin.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+      copy = twin
+    case let stack as UIStackView:
+      let twin = UIStackView()
+      twin.axis = stack.axis
+      twin.distribution = stack.distribution
+      twin.alignment = stack.alignment
+      twin.spacing = stack.spacing
+      twin.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+      twin.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
+      copy = twin
+    case let scroll as UIScrollView:
+      let twin = UIScrollView()
+      twin.contentInset = scroll.contentInset
+      copy = twin
+    case let button as UIButton:
+      let twin = UIButton(type: button.buttonType)
+      twin.setTitle(button.title(for: .normal), for: .normal)
+      copy = twin
+    default: copy = UIView()
+    }
+    copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+    copy.autoresizingMask = view.autoresizingMask
+    copy.autoresizesSubviews = view.autoresizesSubviews
+    copy.isHidden = view.isHidden
+    copy.semanticContentAttribute = view.semanticContentAttribute
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      copy.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
+      copy.setContentCompressionResistancePriority(
+        view.contentCompressionResistancePriority(for: axis),
+        for: axis
+      )
+    }
+    if let margins = view.margins {
+      if case .plain(let insets)? = margins.written { copy.layoutMargins = insets }
+      if case .directional(let insets)? = margins.written { copy.directionalLayoutMargins = insets }
+      if margins.preservesSuperviews { copy.preservesSuperviewLayoutMargins = true }
+      if !margins.insetsFromSafeArea { copy.insetsLayoutMarginsFromSafeArea = false }
+    }
+    copy.goneAxis = view.goneAxis
+    copy.layoutLabel = view.layoutName
+    return copy
+  }
+
+  private static func setGeometry(of copy: UIView, to view: UIView) {
+    copy.frame = view.placement
+    if view.bounds.origin != .zero { copy.bounds.origin = view.bounds.origin }
+    copy.transform = view.transform
+  }
+
+  private func arrange(_ copy: UIStackView, as stack: UIStackView) {
+    for view in stack.arrangedSubviews {
+      guard let twin = views[ObjectIdentifier(view)] else { continue }
+      // The views already translate their masks or not, and are subviews, so that only the order is set.
+      let translates = twin.translatesAutoresizingMaskIntoConstraints
+      copy.addArrangedSubview(twin)
+      twin.translatesAutoresizingMaskIntoConstraints = translates
+      let spacing = stack.customSpacing(after: view)
+      if spacing != UIStackView.spacingUseDefault { copy.setCustomSpacing(spacing, after: twin) }
+    }
+  }
+
+  // MARK: What happened, in order
+
+  private enum Event {
+    case addition(of: UIView)
+    case guide(UILayoutGuide)
+    case activation(NSLayoutConstraint)
+  }
+
+  private func events() -> [Event] {
+    var events: [(mark: UInt64, event: Event)] = []
+    for view in originals {
+      if view !== originals[0] { events.append((view.layoutItem.mark, .addition(of: view))) }
+      for guide in view.guides where Self.isOfApp(guide) {
+        events.append((guide.layoutItem.mark, .guide(guide)))
+      }
+      for constraint in view.heldConstraints
+      where !constraint.isOfRuntime && !(constraint is Deputy) {
+        events.append((constraint.mark, .activation(constraint)))
+      }
+    }
+    return events.sorted { $0.mark < $1.mark }.map(\.event)
+  }
+
+  private static func isOfApp(_ guide: UILayoutGuide) -> Bool {
+    !guide.isOfRuntime && !guide.identifier.hasPrefix("UISV-")
+  }
+
+  private func perform(_ event: Event) {
+    switch event {
+    case .addition(let view):
+      guard let parent = view.superview.flatMap({ views[ObjectIdentifier($0)] }),
+        let copy = views[ObjectIdentifier(view)]
+      else { return }
+      parent.addSubview(copy)
+    case .guide(let guide):
+      let copy = UILayoutGuide()
+      guides[ObjectIdentifier(guide)] = copy
+      guide.owningView.flatMap { views[ObjectIdentifier($0)] }?.addLayoutGuide(copy)
+    case .activation(let constraint):
+      guard let first = item(constraint.firstItem) else { return }
+      let copy = NSLayoutConstraint(
+        item: first,
+        attribute: constraint.firstAttribute,
+        relatedBy: constraint.relation,
+        toItem: item(constraint.secondItem),
+        attribute: constraint.secondAttribute,
+        multiplier: constraint.multiplier,
+        constant: constraint.constant
+      )
+      copy.priority = constraint.priority
+      if let holder = constraint.holder.flatMap({ views[ObjectIdentifier($0)] }) {
+        copy.install(on: holder)
+      }
+      constraints.append((copy, constraint))
+    }
+  }
+
+  private func item(_ object: AnyObject?) -> AnyObject? {
+    guard let object else { return nil }
+    if let copy = views[ObjectIdentifier(object)] ?? guides[ObjectIdentifier(object)] as AnyObject?
+    {
+      return copy
+    }
+    guard let guide = object as? UILayoutGuide, let owner = guide.owningView,
+      let view = views[ObjectIdentifier(owner)]
+    else { return nil }
+    switch guide.identifier {
+    case "UIViewLayoutMarginsGuide": return view.layoutMarginsGuide
+    case "UIViewSafeAreaLayoutGuide": return view.safeAreaLayoutGuide
+    case "UIViewReadableContentGuide": return view.readableContentGuide
+    case "UIScrollViewContentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide
+    case "UIScrollViewFrameLayoutGuide": return (view as? UIScrollView)?.frameLayoutGuide
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Plumb
+
+/// A random sequence of calls of the public API on a few views.
+struct LayoutProgram {
+  static let viewCount = 10
+  static let guideCount = 2
+
+  var steps: [LayoutStep]
+
+  /// The program as Swift source that can be pasted into a test.
+  var source: String {
+    let used = steps.map(\.source).joined(separator: "\n")
+    var lines: [String] = []
+    for view in 0..<Self.viewCount where used.contains("v\(view)") {
+      let name = LayoutProgramView(number: view).source
+      let isRenewed = used.contains("v\(view) = ")
+      lines.append("\(isRenewed ? "var" : "let") v\(view) = \(name)")
+    }
+    for guide in 0..<Self.guideCount where used.contains("g\(guide)") {
+      lines.append("let g\(guide) = UILayoutGuide()")
+    }
+    return (lines + steps.map(\.source)).joined(separator: "\n")
+  }
+}
+
+/// Random numbers by SplitMix64: the same on every run.
+struct LayoutDice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func roll(_ sides: Int) -> Int { Int(next() % UInt64(sides)) }
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[roll(values.count)] }
+  mutating func isOneIn(_ count: Int) -> Bool { roll(count) == 0 }
+}
+
+extension LayoutProgram {
+  /// Makes the program of a seed: a tree first, then changes, with layouts in between and at the end.
+  init(seed: UInt64, length: Int = 80) {
+    var random = Source(dice: LayoutDice(seed: seed))
+    steps = []
+    for view in 1..<Self.viewCount {
+      if random.dice.isOneIn(5) { continue }
+      steps.append(.add(view, to: random.dice.roll(view)))
+      if !random.dice.isOneIn(4) { steps.append(.setTranslates(view, false)) }
+      if random.dice.isOneIn(8) { steps.append(.layOut(view)) }
+    }
+    steps.append(.setFrame(0, CGRect(x: 0, y: 0, width: 320, height: 480)))
+    while steps.count < length { steps.append(random.step()) }
+    steps += (0..<Self.viewCount).map { .layOut($0) }
+  }
+
+  /// Which calls a program may contain. Each is a family whose frames may depend on history where the contract allows it.
+  struct Source {
+    var dice: LayoutDice
+    private var statements = 0
+
+    init(dice: LayoutDice) { self.dice = dice }
+
+    private mutating func view() -> Int { dice.roll(LayoutProgram.viewCount) }
+    private mutating func guide() -> Int { dice.roll(LayoutProgram.guideCount) }
+    private mutating func length() -> CGFloat { CGFloat(dice.roll(120)) }
+    private mutating func priority() -> Float {
+      dice.pick([1000, 1000, 1000, 999, 750, 500, 250, 100])
+    }
+    private mutating func axis() -> NSLayoutConstraint.Axis { dice.pick([.horizontal, .vertical]) }
+
+    private mutating func view(_ kind: LayoutProgramView) -> Int {
+      let all = (0..<LayoutProgram.viewCount).filter { LayoutProgramView(number: $0) == kind }
+      return dice.pick(all)
+    }
+
+    mutating func step() -> LayoutStep {
+      switch dice.roll(100) {
+      case 0..<8: return .add(view(), to: view())
+      case 8..<9: return .insert(view(), in: view(), at: dice.roll(3))
+      case 9..<12: return .remove(view())
+      case 12: return .renew(1 + dice.roll(LayoutProgram.viewCount - 1))
+      case 13..<15: return .addGuide(guide(), to: view())
+      case 15: return .removeGuide(guide())
+      case 16..<40:
+        statements += 1
+        return .state(statements - 1, statement())
+      case 40..<48: return .activate(dice.roll(max(1, statements)), dice.isOneIn(2))
+      case 48..<52: return .setConstant(dice.roll(max(1, statements)), length() - 40)
+      case 52..<54: return .setPriority(dice.roll(max(1, statements)), priority())
+      case 54..<57:
+        let (x, y, width, height) = (length(), length(), length(), length())
+        return .setFrame(view(), CGRect(x: x, y: y, width: width * 3, height: height * 3))
+      case 57: return .setMask(view(), UInt(dice.pick([0, 1, 4, 5, 8, 32, 40])))
+      case 58..<61: return .setTranslates(view(), dice.isOneIn(3))
+      case 61: return .setHugging(dice.pick([view(.label), view(.button)]), axis(), priority())
+      case 62: return .setResistance(dice.pick([view(.label), view(.button)]), axis(), priority())
+      case 63..<65:
+        let words = ["One", "Two words", "Some words that wrap", ""]
+        return .setText(dice.pick([view(.label), view(.button)]), dice.pick(words))
+      case 65: return .setLines(view(.label), dice.roll(3))
+      case 66..<68: return .setHidden(view(), dice.isOneIn(2))
+      case 68: return .setMargins(view(), length() / 4)
+      case 69: return .setPreservesMargins(view(), dice.isOneIn(2))
+      case 70: return .setDirection(view(), dice.pick([.unspecified, .forceRightToLeft]))
+      case 71: return .setTransform(view(), dice.pick([1, 2, 0.5]))
+      case 72: return .setOffset(view(.scroll), CGPoint(x: length(), y: length()))
+      case 73..<76: return .arrange(view(), in: view(.stack), at: dice.roll(3))
+      case 76: return .unarrange(view(), from: view(.stack))
+      case 77..<79: return stackStep()
+      case 79: return .setWidth(view(), length(), whenBelow: length() * 3)
+      case 80: return .setGone(view(), dice.isOneIn(2), axis())
+      case 81: return .fit(view(), length() * 2)
+      case 82: return .askForAmbiguity(view())
+      case 83..<85: return .invalidate(view())
+      default: return .layOut(view())
+      }
+    }
+
+    private mutating func stackStep() -> LayoutStep {
+      let stack = view(.stack)
+      switch dice.roll(5) {
+      case 0: return .setAxis(stack, axis())
+      case 1:
+        return .setDistribution(
+          stack,
+          dice.pick([.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
+        )
+      case 2:
+        return .setAlignment(
+          stack,
+          dice.pick([.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline])
+        )
+      case 3: return .setSpacing(stack, length() / 8)
+      default: return .setMarginsRelative(stack, dice.isOneIn(2))
+      }
+    }
+
+    private mutating func item() -> LayoutStep.Item {
+      switch dice.roll(12) {
+      case 0: .guide(guide())
+      case 1: .margins(view())
+      case 2: .content(view(.scroll))
+      default: .view(view())
+      }
+    }
+
+    private mutating func statement() -> LayoutStep.Statement {
+      let first = item()
+      let kind = dice.roll(5)
+      let lengths: [NSLayoutConstraint.Attribute] = [.width, .height]
+      let places: [NSLayoutConstraint.Attribute] =
+        kind == 0
+        ? [.leading, .trailing, .centerX]
+        : kind == 1 || kind == 2 ? [.left, .right, .centerX] : [.top, .bottom, .centerY]
+      if kind == 4 && dice.isOneIn(2) {
+        return LayoutStep.Statement(
+          first: first,
+          firstAttribute: dice.pick(lengths),
+          relation: dice.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
+          second: nil,
+          secondAttribute: .notAnAttribute,
+          multiplier: 1,
+          constant: length(),
+          priority: priority()
+        )
+      }
+      let attributes = kind == 4 ? lengths : places
+      return LayoutStep.Statement(
+        first: first,
+        firstAttribute: dice.pick(attributes),
+        relation: dice.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
+        second: item(),
+        secondAttribute: dice.pick(attributes),
+        multiplier: dice.isOneIn(6) ? dice.pick([0.5, 2]) : 1,
+        constant: length() - 40,
+        priority: priority()
+      )
+    }
+  }
+}

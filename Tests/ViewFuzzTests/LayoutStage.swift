@@ -1,0 +1,140 @@
+@testable import AutoLayout
+import Plumb
+
+/// The views, guides and constraints on which a random program runs.
+///
+/// Calls that need something that does not exist, such as a text of a view without one, have no effect, so that any part of a
+/// program is a program.
+final class LayoutStage {
+  private(set) var views: [UIView]
+  let guides: [UILayoutGuide]
+  private(set) var statements: [Int: NSLayoutConstraint] = [:]
+
+  init(views count: Int, guides guideCount: Int) {
+    views = (0..<count).map { LayoutProgramView(number: $0).make() }
+    guides = (0..<guideCount).map { _ in UILayoutGuide() }
+    for (index, view) in views.enumerated() { view.layoutLabel = "v\(index)" }
+    for (index, guide) in guides.enumerated() { guide.layoutLabel = "g\(index)" }
+  }
+
+  /// The roots of the trees, in the order of their first views.
+  var roots: [UIView] {
+    var roots: [UIView] = []
+    for root in views.map(\.root) where !roots.contains(where: { $0 === root }) {
+      roots.append(root)
+    }
+    return roots
+  }
+
+  func perform(_ step: LayoutStep) {
+    switch step {
+    case .add(let view, let parent): views[parent].addSubview(views[view])
+    case .insert(let view, let parent, let index):
+      views[parent].insertSubview(views[view], at: min(index, views[parent].subviews.count))
+    case .remove(let view): views[view].removeFromSuperview()
+    case .renew(let view):
+      views[view].removeFromSuperview()
+      views[view] = LayoutProgramView(number: view).make()
+      views[view].layoutLabel = "v\(view)"
+    case .addGuide(let guide, let view): views[view].addLayoutGuide(guides[guide])
+    case .removeGuide(let guide): guides[guide].owningView?.removeLayoutGuide(guides[guide])
+    case .state(let number, let statement): make(number, statement)
+    case .activate(let number, let isActive): statements[number]?.isActive = isActive
+    case .setConstant(let number, let constant): statements[number]?.constant = constant
+    case .setPriority(let number, let priority):
+      statements[number]?.priority = UILayoutPriority(priority)
+    case .setFrame(let view, let frame): views[view].frame = frame
+    case .setMask(let view, let mask):
+      views[view].autoresizingMask = UIView.AutoresizingMask(rawValue: mask)
+    case .setTranslates(let view, let value):
+      views[view].translatesAutoresizingMaskIntoConstraints = value
+    case .setHugging(let view, let axis, let priority):
+      views[view].setContentHuggingPriority(UILayoutPriority(priority), for: axis)
+    case .setResistance(let view, let axis, let priority):
+      views[view].setContentCompressionResistancePriority(UILayoutPriority(priority), for: axis)
+    case .setText(let view, let text):
+      (views[view] as? UILabel)?.text = text
+      (views[view] as? UIButton)?.setTitle(text, for: .normal)
+    case .setLines(let view, let lines): (views[view] as? UILabel)?.numberOfLines = lines
+    case .setHidden(let view, let value): views[view].isHidden = value
+    case .setMargins(let view, let margin):
+      views[view].layoutMargins = UIEdgeInsets(
+        top: margin,
+        left: margin,
+        bottom: margin,
+        right: margin
+      )
+    case .setPreservesMargins(let view, let value):
+      views[view].preservesSuperviewLayoutMargins = value
+    case .setDirection(let view, let value): views[view].semanticContentAttribute = value
+    case .setTransform(let view, let scale):
+      views[view].transform = CGAffineTransform(scaleX: scale, y: scale)
+    case .setOffset(let view, let offset): (views[view] as? UIScrollView)?.contentOffset = offset
+    case .arrange, .unarrange, .setAxis, .setDistribution, .setAlignment, .setSpacing,
+      .setMarginsRelative:
+      performOnStack(step)
+    case .setWidth(let view, let width, let limit):
+      guard views[view].superview != nil else { return }
+      views[view].snp.makeConstraints(when: .width(..<limit)) { $0.width.equalTo(width) }
+    case .setGone(let view, let value, let axis): views[view].snp.setGone(value, along: axis)
+    case .fit(let view, let width):
+      _ = views[view].systemLayoutSizeFitting(
+        CGSize(width: width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+    case .askForAmbiguity(let view): _ = views[view].hasAmbiguousLayout
+    case .invalidate(let view): views[view].setNeedsLayout()
+    case .layOut(let view): views[view].layoutIfNeeded()
+    }
+  }
+
+  private func performOnStack(_ step: LayoutStep) {
+    switch step {
+    case .arrange(let view, let stack, let index):
+      guard let stack = views[stack] as? UIStackView else { return }
+      let isInside = views[view] === stack || stack.isDescendant(of: views[view])
+      if isInside { return }
+      stack.insertArrangedSubview(views[view], at: min(index, stack.arrangedSubviews.count))
+    case .unarrange(let view, let stack):
+      (views[stack] as? UIStackView)?.removeArrangedSubview(views[view])
+    case .setAxis(let stack, let axis): (views[stack] as? UIStackView)?.axis = axis
+    case .setDistribution(let stack, let value):
+      (views[stack] as? UIStackView)?.distribution = value
+    case .setAlignment(let stack, let value): (views[stack] as? UIStackView)?.alignment = value
+    case .setSpacing(let stack, let value): (views[stack] as? UIStackView)?.spacing = value
+    case .setMarginsRelative(let stack, let value):
+      (views[stack] as? UIStackView)?.isLayoutMarginsRelativeArrangement = value
+    default: return
+    }
+  }
+
+  private func make(_ number: Int, _ statement: LayoutStep.Statement) {
+    if statements[number] != nil { return }
+    guard let first = item(statement.first) else { return }
+    let second = statement.second.flatMap(item)
+    if statement.second != nil && second == nil { return }
+    let constraint = NSLayoutConstraint(
+      item: first,
+      attribute: statement.firstAttribute,
+      relatedBy: statement.relation,
+      toItem: second,
+      attribute: statement.secondAttribute,
+      multiplier: statement.multiplier,
+      constant: statement.constant
+    )
+    constraint.priority = UILayoutPriority(statement.priority)
+    constraint.identifier = "k\(number)"
+    constraint.isActive = true
+    statements[number] = constraint
+  }
+
+  private func item(_ item: LayoutStep.Item) -> AnyObject? {
+    switch item {
+    case .view(let view): views[view]
+    case .guide(let guide): guides[guide]
+    case .margins(let view): views[view].layoutMarginsGuide
+    case .content(let view): (views[view] as? UIScrollView)?.contentLayoutGuide
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Shrinking
+import TestLength
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Random programs of views: frames depend on the state of a tree, and not on its history.
+///
+/// `make fuzz-views SECONDS=600 SEED=1` runs them for that time, and prints the shortest program that fails as Swift source.
+@Suite struct ViewFuzzTests {
+  @Test func `frames of random programs do not depend on their history`() {
+    for seed in 1...LongTests.value(5000, share: 300) as ClosedRange<UInt64> {
+      if !expectNoFault(seed: seed) { return }
+    }
+  }
+
+  @Test func `random programs run for the time in FUZZ_SECONDS`() throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init) else { return }
+    let first = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    let most = environment["FUZZ_FAULTS"].flatMap(Int.init) ?? 1
+    let end = Date() + seconds
+    var (seed, faults) = (first, 0)
+    repeat {
+      if let file = environment["FUZZ_CASE"] {
+        try Data("seed \(seed)\n".utf8).write(to: URL(fileURLWithPath: file))
+      }
+      #if canImport(Glibc)
+        alarm(60)
+      #endif
+      if !expectNoFault(seed: seed) { faults += 1 }
+      seed += 1
+    } while Date() < end && faults < most
+    #if canImport(Glibc)
+      alarm(0)
+    #endif
+    print("seeds from \(first) on: \(seed - first) programs.")
+  }
+
+  @discardableResult
+  private func expectNoFault(seed: UInt64) -> Bool {
+    let program = LayoutProgram(seed: seed)
+    guard LayoutJudge.verdict(on: program) != nil else { return true }
+    let steps = shrink(program.steps) {
+      LayoutJudge.verdict(on: LayoutProgram(steps: $0)) != nil
+    }
+    let shortest = LayoutProgram(steps: steps)
+    let fault = LayoutJudge.verdict(on: shortest) ?? "no fault"
+    Issue.record("seed \(seed): \(fault)\n\(shortest.source)")
+    return false
+  }
+}
