@@ -33,12 +33,17 @@ struct OverlayDrawing {
     collect(root)
   }
 
-  private mutating func collect(_ view: UIView) {
-    if view.isHidden && !(view is UIWindow) { return }
-    views.append(view)
-    visible.insert(ObjectIdentifier(view))
-    for guide in view.layoutGuides { visible.insert(ObjectIdentifier(guide)) }
-    for subview in view.subviews { collect(subview) }
+  /// Collects the visible views, superviews before their subviews. The pending views are kept in an array, because a deep hierarchy
+  /// would overflow the call stack.
+  private mutating func collect(_ root: UIView) {
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      if view.isHidden && !(view is UIWindow) { continue }
+      views.append(view)
+      visible.insert(ObjectIdentifier(view))
+      for guide in view.layoutGuides { visible.insert(ObjectIdentifier(guide)) }
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
   }
 
   mutating func draw() {
@@ -122,7 +127,7 @@ extension OverlayDrawing {
       width: line.width,
       height: measured.size.height
     )
-    if wordRects.contains(where: place.intersects) { return }
+    if wordRects.contains(where: place.touches) { return }
     wordRects.append(place)
     writer.element(
       "text",
@@ -260,7 +265,7 @@ extension OverlayDrawing {
         ? rect(around: middle + offset.along, arrow.cross + offset.across, size)
         : rect(around: arrow.cross + offset.across, middle + offset.along, size)
     }
-    let place = rects.first { rect in !wordRects.contains(where: rect.intersects) } ?? rects[0]
+    let place = rects.first { rect in !wordRects.contains(where: rect.touches) } ?? rects[0]
     wordRects.append(place)
     words.append((text, place))
   }

@@ -94,20 +94,28 @@ extension ViewDrawing {
     fill(upright, cornerRadius: 1, with: .label)
   }
 
+  /// Draws as many dots as fit in the width, around the current page.
   private mutating func draw(_ control: UIPageControl, in rect: CGRect) {
-    let distance: CGFloat = 17
-    let length = CGFloat(max(0, control.numberOfPages - 1)) * distance
-    for page in 0..<max(0, control.numberOfPages) {
-      let offset = CGFloat(page) * distance - length / 2
+    let (side, distance): (CGFloat, CGFloat) = (7, 17)
+    let pages = control.numberOfPages
+    let room = max(0, min(Self.mostDots - 1, (rect.width - side) / distance))
+    let count = min(pages, Int(room) + 1)
+    let first = max(0, min(control.currentPage - count / 2, pages - count))
+    let length = CGFloat(max(0, count - 1)) * distance
+    for index in 0..<count {
+      let offset = CGFloat(index) * distance - length / 2
       let x = control.isMirrored ? rect.midX - offset : rect.midX + offset
       let color =
-        page == control.currentPage
+        first + index == control.currentPage
         ? control.currentPageIndicatorTintColor ?? .systemGray
         : control.pageIndicatorTintColor ?? .systemGray4
-      let dot = CGRect(x: x - 3.5, y: rect.midY - 3.5, width: 7, height: 7)
-      fill(dot, cornerRadius: 3.5, with: color)
+      let dot = CGRect(x: x - side / 2, y: rect.midY - side / 2, width: side, height: side)
+      fill(dot, cornerRadius: side / 2, with: color)
     }
   }
+
+  /// The largest number of dots that are drawn, however wide the control is.
+  private static let mostDots: CGFloat = 1000
 
   private mutating func draw(_ field: UITextField, in rect: CGRect) {
     var room = rect

@@ -97,13 +97,13 @@ extension UILabel {
   fileprivate var textThatFits: TextMeasurement {
     let displayed = displayedText
     // A tolerance, so that lines still fit in a height that was computed from their own height.
-    let linesThatFit = Int((bounds.size.height + 0.01) / max(font.lineHeight, 0.01))
-    if displayed.lines.count <= max(1, linesThatFit) { return displayed }
+    let room = (bounds.size.height + 0.01) / max(font.lineHeight, 0.01)
+    if CGFloat(displayed.lines.count) <= max(1, room) { return displayed }
     return environment.textMeasurer.measure(
       text ?? "",
       font: font,
       maxWidth: bounds.size.width,
-      maxLines: max(1, linesThatFit)
+      maxLines: max(1, Int(room))
     )
   }
 

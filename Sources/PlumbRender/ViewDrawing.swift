@@ -12,69 +12,82 @@ struct ViewDrawing {
     self.writer = writer
   }
 
+  /// A step of drawing. The pending steps are kept in an array instead of on the call stack, which a
+  /// deep hierarchy would overflow.
+  private enum Step {
+    /// Draws a view with its top left corner at a point, and its subviews.
+    case view(UIView, at: CGPoint)
+    /// Ends the clip of a view.
+    case endOfClip
+    /// Draws the border of a view, in front of its subviews.
+    case border(UIView, CGRect, cornerRadius: CGFloat)
+    /// Ends a group.
+    case endOfGroup
+    /// Ends the group of a transform; the visible rectangle is as before.
+    case endOfTransform(picture: CGRect)
+  }
+
   /// Draws a view and its subviews, with its top left corner at a point.
   ///
   /// The order from back to front is that of Core Animation: background, content, subviews, border. Views outside the picture are
-  /// omitted, because the invisible rows of a long list would fill the document.
+  /// omitted, because the invisible rows of a long list would fill the document. So are views whose coordinates are too large for
+  /// finite numbers, and views whose transform has no finite inverse.
   mutating func draw(_ view: UIView, at origin: CGPoint) {
-    draw(view, view.presentation, at: origin)
+    var steps = [Step.view(view, at: origin)]
+    while let step = steps.popLast() {
+      switch step {
+      case .view(let view, let origin): draw(view, at: origin, &steps)
+      case .border(let view, let rect, let cornerRadius):
+        drawBorder(of: view.layer, in: rect, cornerRadius: cornerRadius)
+      case .endOfClip, .endOfGroup: writer.end()
+      case .endOfTransform(let seen):
+        writer.end()
+        picture = seen
+      }
+    }
   }
 
-  private mutating func draw(
-    _ view: UIView,
-    _ shown: UIView.Presentation,
-    at origin: CGPoint
-  ) {
-    if shown.transform.isIdentity { return drawUpright(view, shown, at: origin) }
-    let seen = picture
-    let middle = CGPoint(
-      x: origin.x + shown.bounds.width / 2,
-      y: origin.y + shown.bounds.height / 2
-    )
-    let transform = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-      .concatenating(shown.transform)
-      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-    writer.begin("g", ["transform": transform.matrix])
-    picture = picture.applying(transform.inverted())
-    drawUpright(view, shown, at: origin)
-    picture = seen
-    writer.end()
-  }
-
-  private mutating func drawUpright(
-    _ view: UIView,
-    _ shown: UIView.Presentation,
-    at origin: CGPoint
-  ) {
-    let rect = CGRect(origin: origin, size: shown.bounds.size)
+  /// Draws the background and content of a view, and appends the steps that draw the rest in reverse order.
+  private mutating func draw(_ view: UIView, at origin: CGPoint, _ steps: inout [Step]) {
+    let shown = view.presentation
     // A window is hidden until it is shown, but is drawn in either case.
     if shown.isHidden && !(view is UIWindow) { return }
+    let rect = CGRect(origin: origin, size: shown.bounds.size)
     guard shown.alpha > 0, rect.isUsable else { return }
+    if !shown.transform.isIdentity {
+      let transform = shown.transform.around(CGPoint(x: rect.midX, y: rect.midY))
+      let part = picture.applying(transform.inverted())
+      if !transform.isUsable || !part.isUsable { return }
+      writer.begin("g", ["transform": transform.matrix])
+      steps.append(.endOfTransform(picture: picture))
+      picture = part
+    }
     let isTranslucent = shown.alpha < 1
-    let isSeen = rect.intersects(picture)
+    let isSeen = rect.touches(picture)
     let clips = view.clipsToBounds || view.layer.masksToBounds
     if clips && !isSeen { return }
 
-    if isTranslucent { writer.begin("g", ["opacity": SVGWriter.number(shown.alpha)]) }
+    if isTranslucent {
+      writer.begin("g", ["opacity": SVGWriter.number(shown.alpha)])
+      steps.append(.endOfGroup)
+    }
     if isSeen, let color = shown.backgroundColor {
       fill(rect, cornerRadius: shown.cornerRadius, with: color)
     }
-    if clips { beginClip(to: rect, cornerRadius: shown.cornerRadius) }
-    if isSeen { drawContent(of: view, in: rect) }
-    for subview in view.subviews {
-      let inside = subview.presentation
-      draw(
-        subview,
-        inside,
-        at: CGPoint(
-          x: origin.x + inside.placement.origin.x - shown.bounds.origin.x,
-          y: origin.y + inside.placement.origin.y - shown.bounds.origin.y
-        )
-      )
+    if isSeen { steps.append(.border(view, rect, cornerRadius: shown.cornerRadius)) }
+    if clips {
+      beginClip(to: rect, cornerRadius: shown.cornerRadius)
+      steps.append(.endOfClip)
     }
-    if clips { writer.end() }
-    if isSeen { drawBorder(of: view.layer, in: rect, cornerRadius: shown.cornerRadius) }
-    if isTranslucent { writer.end() }
+    if isSeen { drawContent(of: view, in: rect) }
+    for subview in view.subviews.reversed() {
+      let place = subview.presentation.placement.origin
+      let corner = CGPoint(
+        x: origin.x + place.x - shown.bounds.origin.x,
+        y: origin.y + place.y - shown.bounds.origin.y
+      )
+      steps.append(.view(subview, at: corner))
+    }
   }
 
   private mutating func drawContent(of view: UIView, in rect: CGRect) {
@@ -156,9 +169,16 @@ struct ViewDrawing {
 }
 
 extension CGRect {
-  /// Whether all coordinates are finite.
+  /// Whether all coordinates are finite, those of all edges included.
   var isUsable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+      && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
+  }
+
+  /// Whether the rectangles have a point in common, be it on their edges; false if a coordinate is not a number, with which
+  /// `intersects` traps.
+  func touches(_ other: CGRect) -> Bool {
+    minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }
 
   /// The corner radius as an attribute, at most half of the shorter side; nil for square corners.
@@ -169,6 +189,16 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
+  /// Whether all entries and the determinant are finite.
+  fileprivate var isUsable: Bool { [a, b, c, d, tx, ty, a * d - b * c].allSatisfy(\.isFinite) }
+
+  /// The transform with a point as its origin.
+  fileprivate func around(_ middle: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+  }
+
   fileprivate var matrix: String {
     "matrix(\(([a, b, c, d].map(SVGWriter.factor) + [tx, ty].map(SVGWriter.number)).joined(separator: " ")))"
   }

@@ -66,4 +66,18 @@ import Testing
     #expect(drawn(indicator).count == 8)
     #expect(drawn(UIStepper()).count == 5)
   }
+
+  @Test func `a page control draws the dots that fit, around the current page`() {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    pages.numberOfPages = 1_000_000_000_000_000
+    pages.currentPage = 500
+    pages.currentPageIndicatorTintColor = .red
+    let root = UIView(frame: pages.frame)
+    root.addSubview(pages)
+    let dots = SVGRenderer().render(root).split(separator: "\n").filter { $0.contains("<rect") }
+    // Six dots at distances of 17 are 92 wide.
+    #expect(dots.count == 6)
+    #expect(dots.first?.contains("x=\"4\"") == true)
+    #expect(dots.firstIndex { $0.contains(UIColor.red.hexadecimal) } == 3)
+  }
 }

@@ -204,4 +204,57 @@ extension UIView {
     root.layoutIfNeeded()
     #expect(isWellFormed(SVGRenderer(overlay: .all).render(root)))
   }
+
+  @Test(arguments: [
+    CGAffineTransform(a: .leastNonzeroMagnitude, b: 0, c: 0, d: 1, tx: 0, ty: 0),
+    CGAffineTransform(a: -1e300, b: 0, c: 0, d: 1e300, tx: 0, ty: 0),
+    CGAffineTransform(a: 1e200, b: 1e200, c: 1e200, d: 1e200, tx: 1, ty: 1),
+    CGAffineTransform(a: 1e-300, b: 0, c: 0, d: 1e-3, tx: 1e300, ty: 0),
+  ])
+  func `a view whose transform has no finite inverse is left out`(transform: CGAffineTransform) {
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    box.backgroundColor = .black
+    other.backgroundColor = .white
+    box.transform = transform
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box, other))) == """
+        <rect x="0" y="0" width="5" height="5" fill="#ffffff"/>
+        """
+    )
+  }
+
+  @Test func `a view whose edges are infinitely far away is left out, also of the overlay`() {
+    let box = UIView(frame: CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20))
+    box.backgroundColor = .black
+    #expect(body(of: SVGRenderer().render(root().adding(box))) == "")
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1e300, height: 1e300))
+    outer.transform = CGAffineTransform(scaleX: 1e300, y: 1)
+    let inner = UIView(frame: CGRect(x: 1e300, y: 1e300, width: 5, height: 5))
+    let document = SVGRenderer(overlay: .all).render(root().adding(outer.adding(inner)))
+    #expect(!document.contains("nan") && !document.contains("inf"))
+  }
+
+  @Test func `a label of any height shows its text`() {
+    let label = UILabel(frame: CGRect(x: 0, y: -5e299, width: 90, height: 1e300))
+    label.text = "Text"
+    #expect(SVGRenderer().render(root().adding(label)).contains(">Text</text>"))
+  }
+
+  @Test func `20,000 nested views are drawn, with and without an overlay`() {
+    let root = root()
+    var view = root
+    for _ in 0..<20_000 {
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+      view.addSubview(inner)
+      view = inner
+    }
+    view.backgroundColor = .black
+    #expect(
+      body(of: SVGRenderer().render(root)) == """
+        <rect x="0" y="0" width="30" height="40" fill="#000000"/>
+        """
+    )
+    #expect(SVGRenderer(overlay: .layoutGuides).render(root).contains("fill-opacity=\"0.6\""))
+  }
 }
