@@ -25,7 +25,7 @@ public struct FixedAdvanceText: TextMeasuring {
   ) -> TextMeasurement {
     if text.isEmpty { return TextMeasurement(lines: [], font: font) }
     let width = advance * font.pointSize
-    let room = maxWidth.map { max(1, Int(($0 + 1e-6) / width)) } ?? Int.max
+    let room = maxWidth.map { max(1, Int(min(($0 + 1e-6) / width, 1e9))) } ?? Int.max
     var lines: [String] = [""]
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let last = lines[lines.count - 1]

@@ -15,17 +15,17 @@ extension UIView {
   /// ```
   public var layoutDiagram: String {
     var lines: [String] = []
-    collect(into: &lines, depth: 0)
-    return lines.joined(separator: "\n")
-  }
-
-  private func collect(into lines: inout [String], depth: Int) {
-    var inner = depth
-    if let name = layoutLabel ?? accessibilityIdentifier {
-      lines.append(String(repeating: "  ", count: depth) + "\(name) \(frame.diagram)")
-      inner += 1
+    // In an array instead of on the call stack, which a deep hierarchy would overflow.
+    var waiting = [(view: self, depth: 0)]
+    while let (view, depth) = waiting.popLast() {
+      var inner = depth
+      if let name = view.layoutLabel ?? view.accessibilityIdentifier {
+        lines.append(String(repeating: "  ", count: depth) + "\(name) \(view.frame.diagram)")
+        inner += 1
+      }
+      for subview in view.subviews.reversed() { waiting.append((subview, inner)) }
     }
-    for view in subviews { view.collect(into: &lines, depth: inner) }
+    return lines.joined(separator: "\n")
   }
 }
 
@@ -33,8 +33,9 @@ extension CGRect {
   /// The rectangle as `(x, y, w, h)`, rounded to three decimal places.
   public var diagram: String {
     let numbers = [origin.x, origin.y, size.width, size.height].map { value in
-      let rounded = (value * 1000).rounded() / 1000
-      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+      // Numbers from 2^43 on have no fourth decimal, and the largest times 1,000 would be infinite.
+      let rounded = abs(value) < 8e12 ? (value * 1000).rounded() / 1000 : value
+      return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
     return "(\(numbers.joined(separator: ", ")))"
   }
