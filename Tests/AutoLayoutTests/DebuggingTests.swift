@@ -189,4 +189,38 @@ import Testing
     plain.addSubview(UIView())
     #expect(plain._autolayoutTrace().withoutAddresses == "*UIView:0x\n|   UIView:0x")
   }
+
+  @Test(.rule("2.19")) func `a trace looks for an engine once, and not for each view`() {
+    final class Counting: UIView {
+      nonisolated(unsafe) static var reads = 0
+      override var intrinsicContentSize: CGSize {
+        Self.reads += 1
+        return super.intrinsicContentSize
+      }
+    }
+    let root = rootBox(300, 200)
+    for _ in 0..<10 {
+      let view = Counting()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    #expect(root._autolayoutTrace().split(separator: "\n").count == 11)
+    #expect(Counting.reads == 10)
+  }
+
+  @Test(.rule("2.19")) func `a trace of nested views has a line for each, indented by its depth`() {
+    let root = rootBox(300, 200)
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    for (view, name) in [(root, "r"), (a, "a"), (b, "b"), (c, "c")] {
+      view.accessibilityIdentifier = name
+    }
+    root.addSubview(a)
+    a.addSubview(b)
+    root.addSubview(c)
+    let lines = root._autolayoutTrace().split(separator: "\n").map { line in
+      (line.filter { $0 == "|" }.count, line.suffix(4))
+    }
+    #expect(lines.map(\.0) == [0, 1, 2, 1])
+    #expect(lines.map(\.1) == [" 'r'", " 'a'", " 'b'", " 'c'"])
+  }
 }

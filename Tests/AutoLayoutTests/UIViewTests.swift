@@ -133,4 +133,22 @@ import Testing
     #expect(Set(widths).count == 1)
     #expect(widths[0][2] == 100)
   }
+
+  @Test func `a tag is found in pre-order, also below 100,000 nested views`() {
+    let root = UIView()
+    var view = root
+    for _ in 0..<100_000 {
+      let inner = UIView()
+      view.addSubview(inner)
+      view = inner
+    }
+    view.tag = 7
+    let behind = UIView()
+    behind.tag = 7
+    root.addSubview(behind)
+    #expect(root.viewWithTag(7) === view)
+    view.tag = 0
+    #expect(root.viewWithTag(7) === behind)
+    #expect(root.viewWithTag(8) == nil)
+  }
 }

@@ -19,19 +19,25 @@ extension Unmanaged where Instance == UIView {
   var parent: Unmanaged<UIView>? { ask { $0.parentLink } }
 
   /// Returns the first view of the subtree, in pre-order and including this view, that has the tag.
+  ///
+  /// The lists of subviews that the search has entered are kept in an array instead of on the call
+  /// stack, which a deep tree would overflow.
   func first(withTag tag: Int) -> Unmanaged? {
     if ask({ $0.tag == tag }) { return self }
     if ask({ $0.children.isEmpty }) { return nil }
-    // The array retains the views, even if an overridden `tag` changes the hierarchy.
-    let children = ask { $0.children }
-    // An array of objects has the memory layout of an array of links to them. Rebinding it spares
-    // one retain for each element.
-    return children.withUnsafeBufferPointer { views in
-      views.withMemoryRebound(to: Unmanaged<UIView>.self) { links in
-        for link in links {
-          if let found = link.first(withTag: tag) { return found }
-        }
-        return nil
+    // The arrays retain the views, even if an overridden `tag` changes the hierarchy.
+    var (views, next) = (ask { $0.children }, 0)
+    var entered: [(views: [UIView], next: Int)] = []
+    while true {
+      switch views.scan(from: next, forTag: tag) {
+      case .found(let view): return view
+      case .parent(let index):
+        // A list that ends here is not returned to.
+        if index + 1 < views.count { entered.append((views, index + 1)) }
+        (views, next) = (views[index].children, 0)
+      case .end:
+        guard let outer = entered.popLast() else { return nil }
+        (views, next) = outer
       }
     }
   }
@@ -72,6 +78,31 @@ extension Unmanaged where Instance == UIView {
       (a, b) = (x.parent, y.parent)
     }
     return nil
+  }
+}
+
+/// The result of a search for a tag in a list of views.
+private enum TagScan {
+  case found(Unmanaged<UIView>)
+  /// The index of a view with subviews, which are next in pre-order.
+  case parent(Int)
+  case end
+}
+
+extension [UIView] {
+  /// Searches the list from an index up to the first view that has the tag, or that has subviews.
+  fileprivate func scan(from start: Int, forTag tag: Int) -> TagScan {
+    // An array of objects has the memory layout of an array of links to them. Rebinding it spares
+    // one retain for each element.
+    withUnsafeBufferPointer { views in
+      views.withMemoryRebound(to: Unmanaged<UIView>.self) { links in
+        for index in start..<links.count {
+          if links[index].ask({ $0.tag == tag }) { return .found(links[index]) }
+          if links[index].ask({ !$0.children.isEmpty }) { return .parent(index) }
+        }
+        return .end
+      }
+    }
   }
 }
 

@@ -5,7 +5,9 @@ extension UIView {
   /// Solves pending changes of constraints first; no frame changes.
   ///
   /// - Complexity: Comparable to a layout. For debugging only.
-  public var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
+  public var hasAmbiguousLayout: Bool {
+    !ambiguousAttributes(in: root.engineIfEngaged()).isEmpty
+  }
 
   /// Moves an ambiguous view, and the views that depend on it, to another of the equally good
   /// layouts. The move takes effect at once, and the next change of constraints undoes it. Does
@@ -31,28 +33,35 @@ extension UIView {
   /// Returns a listing of the subtree with one line for each view. `*` marks the root of a tree,
   /// `•` a view that the engine contains; ambiguous attributes are listed after the view. (Rule
   /// 2.19.)
+  ///
+  /// - Complexity: Linear in the length of the listing, and about one layout for each ambiguous
+  ///   attribute.
   public func _autolayoutTrace() -> String {
+    // The search for an engine reads the whole tree if there is none.
+    let engine = root.engineIfEngaged()
     var lines: [String] = []
-    trace(into: &lines, depth: 0)
+    // In an array instead of on the call stack, which a deep tree would overflow.
+    var waiting = [(view: self, depth: 0)]
+    while let (view, depth) = waiting.popLast() {
+      lines.append(view.traceLine(depth: depth, in: engine))
+      for child in view.children.reversed() { waiting.append((child, depth + 1)) }
+    }
     return lines.joined(separator: "\n")
   }
 
-  private func trace(into lines: inout [String], depth: Int) {
-    let mark = superview == nil ? "*" : engine == nil ? "" : "•"
+  private func traceLine(depth: Int, in engine: LayoutEngine?) -> String {
+    let mark = superview == nil ? "*" : self.engine == nil ? "" : "•"
     let name = ConstraintText.name(ofClassOf: self)
     let shown = accessibilityIdentifier.map { " '\($0)'" } ?? shownText.map { " '\($0)'" } ?? ""
-    var line = String(repeating: "|   ", count: depth) + mark + name + shown
-    let attributes = ambiguousAttributes
-    if !attributes.isEmpty {
-      let names = attributes.map { "\($0.nameOfUnknown){id: \(ConstraintText.address(of: self))}" }
-      line += " - AMBIGUOUS LAYOUT for \(layoutName).\(names.joined(separator: ", "))"
-    }
-    lines.append(line)
-    for view in children { view.trace(into: &lines, depth: depth + 1) }
+    let line = String(repeating: "|   ", count: depth) + mark + name + shown
+    let attributes = ambiguousAttributes(in: engine)
+    if attributes.isEmpty { return line }
+    let names = attributes.map { "\($0.nameOfUnknown){id: \(ConstraintText.address(of: self))}" }
+    return line + " - AMBIGUOUS LAYOUT for \(layoutName).\(names.joined(separator: ", "))"
   }
 
-  private var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
-    guard let engine = root.engineIfEngaged() else { return [] }
+  private func ambiguousAttributes(in engine: LayoutEngine?) -> [NSLayoutConstraint.Attribute] {
+    guard let engine else { return [] }
     if let attributes = engine.ambiguousAttributes(of: layoutItem) { return attributes }
     // The engine does not contain the view. Unless its mask is translated, its frame stays, and any
     // other frame would do as well. (Rule 4.08.)

@@ -32,4 +32,48 @@ import Testing
     back.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(hit(60, 60) === root && hit(80, 80) === back)
   }
+
+  @Test func `a touch finds the innermost of 20,000 nested views`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var view = root
+    for _ in 0..<20_000 {
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.addSubview(inner)
+      view = inner
+    }
+    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+  }
+
+  @Test func `an override of hitTest is called on each way down`() {
+    final class Passing: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+      }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let behind = UIView(frame: root.bounds)
+    let plain = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    let passing = Passing(frame: plain.bounds)
+    let button = UIView(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
+    root.addSubview(behind)
+    root.addSubview(plain)
+    plain.addSubview(passing)
+    passing.addSubview(button)
+    #expect(root.hitTest(CGPoint(x: 35, y: 35), with: nil) === button)
+    #expect(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === plain)
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === behind)
+  }
+
+  @Test func `a touch is converted by transforms and scrolled bounds on its way down`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let turned = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    turned.transform = CGAffineTransform(scaleX: -1, y: 1)
+    turned.bounds.origin = CGPoint(x: 0, y: 200)
+    let box = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
+    root.addSubview(turned)
+    turned.addSubview(box)
+    #expect(root.hitTest(CGPoint(x: 95, y: 5), with: nil) === box)
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === turned)
+  }
 }
