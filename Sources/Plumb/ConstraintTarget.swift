@@ -171,7 +171,8 @@ package enum StatementConstant {
   ///
   /// - Parameters:
   ///   - attribute: the second attribute, or the first where there is no second item.
-  ///   - isMirrored: whether the reading direction is right to left.
+  ///   - isMirrored: whether the reading direction is right to left. Evaluated only if the constant depends on it, because the
+  ///     direction of a view is that of its root.
   func constant(
     for attribute: LayoutAttribute,
     isMirrored: @autoclosure () -> Bool
@@ -217,15 +218,15 @@ extension LayoutAttribute {
 extension ConstraintInsets {
   fileprivate func constant(
     for attribute: LayoutAttribute,
-    isMirrored: Bool
+    isMirrored: @autoclosure () -> Bool
   ) -> CGFloat {
     switch attribute {
     case .left, .leftMargin: left
     case .right, .rightMargin: -right
     case .top, .topMargin, .firstBaseline: top
     case .bottom, .bottomMargin, .lastBaseline: -bottom
-    case .leading, .leadingMargin: isMirrored ? right : left
-    case .trailing, .trailingMargin: isMirrored ? -left : -right
+    case .leading, .leadingMargin: left != right && isMirrored() ? right : left
+    case .trailing, .trailingMargin: left != right && isMirrored() ? -left : -right
     case .width: -(left + right)
     case .height: -(top + bottom)
     case .centerX, .centerXWithinMargins: (left - right) / 2
@@ -238,11 +239,12 @@ extension ConstraintInsets {
 extension ConstraintDirectionalInsets {
   fileprivate func constant(
     for attribute: LayoutAttribute,
-    isMirrored: Bool
+    isMirrored: @autoclosure () -> Bool
   ) -> CGFloat {
     switch attribute {
-    case .left, .leftMargin: isMirrored ? trailing : leading
-    case .right, .rightMargin: isMirrored ? -leading : -trailing
+    case .left, .leftMargin: leading != trailing && isMirrored() ? trailing : leading
+    case .right, .rightMargin:
+      leading != trailing && isMirrored() ? -leading : -trailing
     case .top, .topMargin, .firstBaseline: top
     case .bottom, .bottomMargin, .lastBaseline: -bottom
     case .leading, .leadingMargin: leading

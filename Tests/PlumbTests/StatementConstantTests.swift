@@ -113,4 +113,25 @@ import Testing
       #expect(handle.layoutConstraints.map(\.constant) == columns.map { row[$0] })
     }
   }
+
+  @Test func `insets ask for the reading direction only if it makes a difference`() {
+    final class Holder: UIView {
+      var reads = 0
+      override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        reads += 1
+        return .rightToLeft
+      }
+    }
+    let holder = Holder(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (equal, different) = (UIView(), UIView())
+    holder.addSubview(equal)
+    holder.addSubview(different)
+    equal.snp.makeConstraints { $0.top.bottom.left.right.equalToSuperview().inset(5) }
+    #expect(holder.reads == 0)
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    different.snp.makeConstraints { $0.edges.equalToSuperview().inset(insets) }
+    holder.layoutIfNeeded()
+    #expect(equal.frame == CGRect(x: 5, y: 5, width: 90, height: 90))
+    #expect(different.frame == CGRect(x: 4, y: 1, width: 94, height: 96))
+  }
 }
