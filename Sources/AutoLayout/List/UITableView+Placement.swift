@@ -212,12 +212,13 @@ extension UITableView {
       edge -= take(index)
       index -= 1
     }
-    // The visible rows stay in place, whatever the heights of the rows that appeared above them.
-    let shift = topOfParts + CGFloat(parts.heights.start(of: first)) - start
-    if shift != 0 { contentOffset.y += shift }
     if style == .plain {
       for index in floatingParts(beside: result.map(\.index)) { _ = take(index) }
     }
+    // The visible rows stay in place, whatever the heights of the rows that appeared above them and
+    // of the header that floats over them.
+    let shift = topOfParts + CGFloat(parts.heights.start(of: first)) - start
+    if shift != 0 { contentOffset.y += shift }
     result.sort { $0.index < $1.index }
     return result
   }

@@ -319,6 +319,25 @@ extension UITableViewTests {
     #expect(rows.table.contentSize.height == height)
   }
 
+  @Test(arguments: [1, 28, 100] as [CGFloat])
+  func `each row in the bounds has a cell, whatever headers turn out to be`(estimate: CGFloat) {
+    for offset in stride(from: 3.5, through: 900, by: 31.25) as StrideThrough<CGFloat> {
+      let rows = Rows((0..<6).map { [57, 16, 8, 88, 45, 51, CGFloat(10 + $0), 77] })
+      for section in 0..<6 { rows.titles[section] = "Section" }
+      rows.table.estimatedSectionHeaderHeight = estimate
+      rows.scroll()
+      rows.scroll(to: offset)
+      for section in 0..<6 {
+        for row in 0..<8 {
+          let path = IndexPath(row: row, section: section)
+          let rect = rows.table.rectForRow(at: path)
+          let isSeen = rect.maxY > rows.table.bounds.minY && rect.minY < rows.table.bounds.maxY
+          if isSeen { #expect(rows.table.cellForRow(at: path) != nil, "\(path) at \(offset)") }
+        }
+      }
+    }
+  }
+
   @Test func `a cell that does not determine its height is reported with its class, and 44 high`() {
     let (frame, issues) = collectingIssues {
       let rows = Rows([Array(repeating: 50, count: 20)])
