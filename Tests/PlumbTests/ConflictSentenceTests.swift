@@ -183,21 +183,24 @@ import Testing
     #expect(
       reports == [
         """
-        Card.swift:13 wants `a` 200 wide, but Card.swift:12 wants it 100 wide: it cannot be both. Remove \
-        `a.width == 200` (Card.swift:13): it duplicates Card.swift:12, which has 100.
+        Card.swift:13 wants `a` 200 wide, but Card.swift:12 wants it 100 wide: it cannot be both. \
+        Remove `a.width == 200` (Card.swift:13): Card.swift:12 sets another constant for the same \
+        length, 100.
         """,
         """
-        Card.swift:15 wants `a` 20 from the left edge of `card`, but Card.swift:14 wants `a` 10 from the \
-        left edge of `card`: `a` cannot be both. Remove `a.left == card.left + 20` (Card.swift:15): it \
-        duplicates Card.swift:14, which has 10.
+        Card.swift:15 wants `a` 20 from the left edge of `card`, but Card.swift:14 wants `a` 10 from \
+        the left edge of `card`: `a` cannot be both. Remove `a.left == card.left + 20` \
+        (Card.swift:15): Card.swift:14 sets another constant for the same distance, 10.
         """,
         """
-        Card.swift:16 wants `a` 50 wide, but Card.swift:12 wants it 100 wide: it cannot be both. Remove \
-        `a.width == 50` (Card.swift:16): it duplicates Card.swift:12, which has 100.
+        Card.swift:16 wants `a` 50 wide, but Card.swift:12 wants it 100 wide: it cannot be both. \
+        Remove `a.width == 50` (Card.swift:16): Card.swift:12 sets another constant for the same \
+        length, 100.
         """,
         """
         Card.swift:17 wants `a` 60 high, but Card.swift:16 wants it 50 high: it cannot be both. Remove \
-        `a.height == 60` (Card.swift:17): it duplicates `a.height == 50` (Card.swift:16), which has 50.
+        `a.height == 60` (Card.swift:17): `a.height == 50` (Card.swift:16) sets another constant for \
+        the same length, 50.
         """,
       ]
     )
@@ -243,9 +246,9 @@ import Testing
         Card.swift:13 wants `a` 100 wide: that makes 50. Change the 60 in Card.swift:15 to 50.
         """,
         """
-        Card.swift:18 wants `a` as high as `b`, but Card.swift:17 wants `a` as high as `b` plus 10: `a` \
-        cannot be both. Remove `a.height == b.height` (Card.swift:18): it duplicates \
-        Card.swift:17, which has 10.
+        Card.swift:18 wants `a` as high as `b`, but Card.swift:17 wants `a` as high as `b` plus 10: \
+        `a` cannot be both. Remove `a.height == b.height` (Card.swift:18): Card.swift:17 sets another \
+        constant for the same length, 10.
         """,
       ]
     )
@@ -493,8 +496,8 @@ import Testing
     #expect(
       reports == [
         """
-        'wide' wants `a` 20 wide, but a constraint wants it 10 wide: it cannot be both. Remove `a.width \
-        == 20`: it duplicates `a.width == 10`, which has 10.
+        'wide' wants `a` 20 wide, but a constraint wants it 10 wide: it cannot be both. Remove \
+        `a.width == 20`: `a.width == 10` sets another constant for the same length, 10.
         """,
         """
         A constraint wants `(b.left - a.right) == 8`, but another constraint wants `b` 5 right of `a`: the \
@@ -572,8 +575,9 @@ import Testing
         with insets of 25 (set later): 270 are left. Change the 310 in Card.swift:14 to 270.
         """,
         """
-        Card.swift:15 wants `avatar` 70 high (set later), but Card.swift:16 wants it 60 high: it cannot be \
-        both. Remove `avatar.height == 70` (Card.swift:15): it duplicates Card.swift:16, which has 60.
+        Card.swift:15 wants `avatar` 70 high (set later), but Card.swift:16 wants it 60 high: it \
+        cannot be both. Remove `avatar.height == 70` (Card.swift:15): Card.swift:16 sets another \
+        constant for the same length, 60.
         """,
       ]
     )
@@ -697,9 +701,9 @@ import Testing
     #expect(
       reports == [
         """
-        Card.swift:13 wants `a` as wide as `b`, but Card.swift:12 wants `a` as wide as `b` minus 10: `a` \
-        cannot be both. Remove `a.width == b.width` (Card.swift:13): it duplicates Card.swift:12, which \
-        has -10.
+        Card.swift:13 wants `a` as wide as `b`, but Card.swift:12 wants `a` as wide as `b` minus 10: \
+        `a` cannot be both. Remove `a.width == b.width` (Card.swift:13): Card.swift:12 sets another \
+        constant for the same length, -10.
         """
       ]
     )
@@ -739,5 +743,63 @@ import Testing
         """,
       ]
     )
+  }
+
+  @Test func `a difference between two lengths is the smallest possible one`() {
+    let reports = report("b") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
+      views[0].snp.makeConstraints { make in
+        make.left.greaterThanOrEqualToSuperview()
+        make.right.lessThanOrEqualToSuperview()
+        make.width.equalToSuperview().multipliedBy(2)
+      }
+      #sourceLocation()
+    }
+    #expect(
+      reports == [
+        """
+        Card.swift:14 wants `b` 2 times as wide as `card`, but Card.swift:12 wants `b` not beyond the \
+        left edge of `card`, Card.swift:13 wants `b` not beyond the right edge of `card` and the host \
+        gives the root `card` a width of 320: the difference is at least 320. Give Card.swift:14 the \
+        priority 999.
+        """
+      ]
+    )
+  }
+
+  @Test func `the length 0 of a gone view is not a number that the source contains`() {
+    let reports = report("a", "b") { _, views in
+      #sourceLocation(file:"Card.swift",line:11)
+      views[0].snp.makeConstraints { make in
+        make.top.left.equalToSuperview()
+        make.width.equalTo(20)
+      }
+      views[1].snp.makeConstraints { make in
+        make.top.bottom.equalTo(views[0])
+        make.left.equalToSuperview()
+        make.size.equalTo(16)
+      }
+      views[0].snp.setGone(true)
+      #sourceLocation()
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.hasSuffix("Call setGone(false) instead of Card.swift:20.") == true)
+  }
+
+  @Test func `a description lists twelve members, and the value contains all`() {
+    let issues = issues((0..<40).map { "v\($0)" }) { card, views in
+      for (index, view) in views.enumerated() {
+        view.snp.makeConstraints { make in
+          make.left.equalTo(index == 0 ? card.snp.left : views[index - 1].snp.right)
+          make.width.equalTo(10)
+        }
+      }
+      views[39].snp.makeConstraints { $0.right.equalToSuperview() }
+    }
+    let conflict = issues.first?.conflict
+    #expect(conflict?.members.count == 75)
+    let lines = conflict?.description.split(separator: "\n") ?? []
+    #expect(lines.filter { $0.hasPrefix("  ") }.count == 13)
+    #expect(lines.contains("  and 63 more constraints"))
   }
 }

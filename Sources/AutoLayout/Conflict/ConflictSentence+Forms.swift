@@ -207,7 +207,8 @@ extension ConflictSentence {
     guard let room else { return "\(start) \(isOne ? "rules" : "rule") that out" }
     guard let (left, wanted) = amounts(of: room) else {
       let miss = ConstraintText.number((room.sum - main.row.constant).magnitude)
-      return "\(start) \(isOne ? "leaves" : "leave") a difference of \(miss)"
+      let bound = room.isFixed ? "" : "at least "
+      return "\(start) \(isOne ? "leaves" : "leave") a difference of \(bound)\(miss)"
     }
     let number = ConstraintText.number(left)
     if room.isFixed { return "\(start) \(isOne ? "makes" : "make") that \(number)" }
@@ -243,7 +244,8 @@ extension ConflictSentence {
     guard let room else { return "they cannot all be satisfied" }
     guard let (left, wanted) = amounts(of: room) else {
       let miss = (room.sum - main.row.constant).magnitude
-      return "the difference is \(ConstraintText.number(miss))"
+      // The nearest value differs by this much; the one in the layout may differ by more.
+      return "the difference is \(room.isFixed ? "" : "at least ")\(ConstraintText.number(miss))"
     }
     let number = ConstraintText.number(left)
     let isTooSmall = left < wanted

@@ -115,17 +115,19 @@ final class CureSearch {
     _ statements: [ConflictStatement],
     _ conflict: Conflict
   ) -> LayoutConflict.Cure? {
-    guard broken.isOfUser, let other = statements.first(where: { $0.isRepeated(by: broken) }),
+    guard broken.isOfUser, !broken.isGone,
+      let other = statements.first(where: { $0.isRepeated(by: broken) }),
       cures(conflict, [broken.id], { $0.remove($1) })
     else { return nil }
     let number = ConstraintText.number(other.numberOfRequirement)
     let later = other.isSetLater ? " (set later)" : ""
+    let kind = other.first?.attribute.family == .size ? "length" : "distance"
     return LayoutConflict.Cure(
       constraint: broken.summary,
       change: .removal,
       text:
-        "Remove \(broken.shownName(isWhole: true)): it duplicates "
-        + "\(other.shownName(isWhole: false)), which has \(number)\(later)."
+        "Remove \(broken.shownName(isWhole: true)): \(other.shownName(isWhole: false)) sets "
+        + "another constant for the same \(kind), \(number)\(later)."
     )
   }
 
@@ -136,7 +138,9 @@ final class CureSearch {
     _ conflict: Conflict
   ) -> LayoutConflict.Cure? {
     let statement = sentence.main
-    guard statement.isOfUser, !statement.constraint.isEncapsulatedSize else { return nil }
+    guard statement.isOfUser, !statement.isGone, !statement.constraint.isEncapsulatedSize else {
+      return nil
+    }
     // The value for the whole tree is computed only if the first value is no cure.
     let rooms = [{ sentence.room?.sum }, { self.room(for: statement, conflict) }]
     // The constant that follows from the sentence.
@@ -189,7 +193,7 @@ final class CureSearch {
     _ broken: ConflictStatement,
     _ conflict: Conflict
   ) -> LayoutConflict.Cure? {
-    guard broken.isOfUser,
+    guard broken.isOfUser, !broken.isGone,
       cures(
         conflict,
         [broken.id],
@@ -211,12 +215,20 @@ final class CureSearch {
     return LayoutConflict.Cure(
       constraint: broken.summary,
       change: .removal,
-      text: "Remove \(broken.shownName(isWhole: true))."
+      text: broken.isGone
+        ? "Call setGone(false) instead of \(broken.shownName(isWhole: false))."
+        : "Remove \(broken.shownName(isWhole: true))."
     )
   }
 }
 
 extension ConflictStatement {
+  /// Whether `setGone` made the statement: the length 0 of a collapsed view, which no number and no
+  /// priority in the app's source determines.
+  fileprivate var isGone: Bool {
+    summary.identifier == "gone" && isPlainSize && constraint.constant == 0
+  }
+
   /// Returns whether the other statement differs in its constant only.
   fileprivate func isRepeated(by other: ConflictStatement) -> Bool {
     guard id != other.id, isOfUser, relation == other.relation, multiplier == other.multiplier,

@@ -41,20 +41,34 @@ public struct LayoutConflict: Hashable, Sendable {
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The sentence, the members of the conflict, and the broken constraint.
+  /// The sentence, at most twelve members of the conflict and the number of the others, and the
+  /// broken constraint.
   public var description: String {
     var text = explanation + "\nUnable to simultaneously satisfy constraints:\n"
-    for member in members {
+    for member in members.prefix(Self.mostShown) {
       let later = member.isConstantSetLater ? " (set later)" : ""
       text += "  \(member.location.map { "\($0): " } ?? "")\(member.text)\(later)\n"
     }
+    let rest = members.count - Self.mostShown
+    if rest > 0 {
+      let number = ConstraintText.grouped(rest)
+      text += "  and \(number) more constraint\(rest == 1 ? "" : "s")\n"
+    }
     if !maskedViews.isEmpty {
+      var names = Array(maskedViews.prefix(Self.mostShown))
+      let others = maskedViews.count - names.count
+      if others > 0 {
+        names.append("\(ConstraintText.grouped(others)) more view\(others == 1 ? "" : "s")")
+      }
       text +=
         "translatesAutoresizingMaskIntoConstraints is still set for "
-        + maskedViews.joined(separator: ", ") + ".\n"
+        + names.joined(separator: ", ") + ".\n"
     }
     return text + "Will attempt to recover by breaking constraint \(leftOut.text)."
   }
+
+  /// The largest number of members, and of views, that a description lists.
+  private static let mostShown = 12
 
   /// Returns the same conflict with each text replaced by the result of the closure.
   package func spelled(_ spell: (String) -> String) -> LayoutConflict {

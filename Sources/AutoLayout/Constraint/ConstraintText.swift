@@ -1,5 +1,15 @@
 /// The texts of constraints in reports, and the parts of their descriptions.
 enum ConstraintText {
+  /// Returns a count with a comma between groups of three digits, as in `19,988`.
+  static func grouped(_ count: Int) -> String {
+    var text = ""
+    for (index, digit) in "\(count)".reversed().enumerated() {
+      if index > 0 && index.isMultiple(of: 3) { text = "," + text }
+      text = "\(digit)" + text
+    }
+    return text
+  }
+
   /// Returns the equation of a constraint in the form `a.width == 0.5*b.width + 8`.
   ///
   /// - Parameter constant: Replaces the constant of the constraint.
