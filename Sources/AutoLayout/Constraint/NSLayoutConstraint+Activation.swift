@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
     view.constraintsChanged()
     // Last, because the holder may have the only reference to the constraint.
     view.changeHeldConstraints { list in
-      if let index = list.lastIndex(where: { $0 === self }) { list.remove(at: index) }
+      if let index = list.index(of: self, mark, { $0.ask { $0.mark } }) { list.remove(at: index) }
     }
   }
 

@@ -113,6 +113,29 @@ extension Array where Element: AnyObject {
     if count == capacity { reserveCapacity(Swift.max(4, 2 * count)) }
   }
 
+  /// Returns the index of an element in a list that is usually sorted by a mark of its elements.
+  ///
+  /// - Complexity: Logarithmic in a sorted list, linear in others.
+  func index(
+    of element: Element,
+    _ mark: UInt64,
+    _ markOf: (Unmanaged<Element>) -> UInt64
+  ) -> Int? {
+    // An array of objects has the memory layout of an array of links to them. Rebinding it spares
+    // one retain for each element.
+    withUnsafeBufferPointer { elements in
+      elements.withMemoryRebound(to: Unmanaged<Element>.self) { links in
+        var (low, high) = (0, links.count)
+        while low < high {
+          let middle = (low + high) / 2
+          if markOf(links[middle]) < mark { low = middle + 1 } else { high = middle }
+        }
+        if low < links.count, links[low].points(to: element) { return low }
+        return links.firstIndex { $0.points(to: element) }
+      }
+    }
+  }
+
   /// Calls `body` with each element, which the array retains meanwhile.
   func forEachUnretained(_ body: (Unmanaged<Element>) -> Void) {
     // An array of objects has the memory layout of an array of links to them. Rebinding it spares

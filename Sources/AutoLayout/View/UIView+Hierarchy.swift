@@ -88,7 +88,7 @@ extension UIView {
     }
     if view.parent === self {
       // The view only changes its place among its siblings. (Rule 1.38.)
-      changeChildren { $0.removeAll { $0 === view } }
+      changeChildren { $0.remove(view) }
       list(view, at: index)
       return
     }
@@ -174,7 +174,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     deactivateConstraintsReachingOut(of: self)
     engine?.leave(self)
-    parent.changeChildren { $0.removeAll { $0 === self } }
+    parent.changeChildren { $0.remove(self) }
     parent.askForLayout()
     self.parent = nil
     layoutItem.mark = 0
@@ -238,5 +238,14 @@ extension UIView {
     others.remove(at: index)
     guides = others
     guide.ownerIsGone()
+  }
+}
+
+extension [UIView] {
+  /// Removes a view from a list of subviews.
+  fileprivate mutating func remove(_ view: UIView) {
+    // The marks increase, unless a view was inserted between others or was moved.
+    let mark = view.layoutItem.mark
+    if let index = index(of: view, mark, { $0.ask { $0.layoutItem.mark } }) { remove(at: index) }
   }
 }

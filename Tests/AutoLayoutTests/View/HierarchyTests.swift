@@ -71,4 +71,49 @@ import Testing
     root.insertSubview(a, aboveSubview: b)
     #expect(root.subviews == [c, b, a])
   }
+
+  @Test func `views and constraints are removed from any place, also after siblings were moved`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var numbers = FixedNumbers(state: 1)
+    var model: [UIView] = []
+    var widths: [NSLayoutConstraint] = []
+    for step in 0..<600 {
+      let place = numbers.next(below: model.count + 1)
+      switch numbers.next(below: 8) {
+      case 0..<4:
+        let view = UIView()
+        let isLast = step.isMultiple(of: 3)
+        root.insertSubview(view, at: isLast ? model.count : place)
+        model.insert(view, at: isLast ? model.count : place)
+        let width = view.widthAnchor.constraint(equalTo: root.widthAnchor)
+        width.isActive = true
+        widths.append(width)
+      case 4 where place < model.count:
+        root.bringSubviewToFront(model[place])
+        model.append(model.remove(at: place))
+      case 5 where place < model.count:
+        root.exchangeSubview(at: 0, withSubviewAt: place)
+        model.swapAt(0, place)
+      case 6 where place < widths.count:
+        widths.remove(at: place).isActive = false
+      case 7 where place < model.count:
+        let view = model.remove(at: place)
+        view.removeFromSuperview()
+        widths.removeAll { $0.firstItem === view }
+      default: break
+      }
+      #expect(root.subviews == model)
+      #expect(root.constraints == widths)
+    }
+  }
+}
+
+/// Numbers in a fixed order that looks random.
+private struct FixedNumbers {
+  var state: UInt64
+
+  mutating func next(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
 }
