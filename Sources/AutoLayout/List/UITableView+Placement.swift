@@ -212,23 +212,38 @@ extension UITableView {
       edge -= take(index)
       index -= 1
     }
-    if style == .plain {
-      for index in floatingParts(beside: result.map(\.index)) { _ = take(index) }
-    }
     // The visible rows stay in place, whatever the heights of the rows that appeared above them and
     // of the header that floats over them.
-    let shift = topOfParts + CGFloat(parts.heights.start(of: first)) - start
-    if shift != 0 { contentOffset.y += shift }
+    var place = start
+    func followRows() {
+      let newPlace = topOfParts + CGFloat(parts.heights.start(of: first))
+      if newPlace != place { contentOffset.y += newPlace - place }
+      place = newPlace
+    }
+    followRows()
+    if style == .plain {
+      for index in floatingParts(beside: result.map(\.index)) { _ = take(index) }
+      followRows()
+    }
     result.sort { $0.index < $1.index }
     return result
   }
 
   /// Returns the parts that float in a plain table: the header of the topmost visible section and
   /// the footer of the bottommost one.
+  ///
+  /// A header of which only the section's footer is visible is pushed out of the bounds, and so is a
+  /// footer by its header. Such a part would be recycled and made again in each layout.
   private func floatingParts(beside indices: [Int]) -> [Int] {
     guard let first = indices.min(), let last = indices.max() else { return [] }
-    return [parts.header(of: section(of: first)), parts.footer(of: section(of: last))]
-      .filter { !indices.contains($0) }
+    var result: [Int] = []
+    let upper = section(of: first)
+    let end = topOfParts + CGFloat(parts.heights.start(of: parts.footer(of: upper)))
+    if end > bounds.minY { result.append(parts.header(of: upper)) }
+    let lower = section(of: last)
+    let start = topOfParts + CGFloat(parts.heights.start(of: parts.header(of: lower) + 1))
+    if start < bounds.maxY { result.append(parts.footer(of: lower)) }
+    return result.filter { !indices.contains($0) }
   }
 
   /// Returns whether a header or footer has left its regular position.

@@ -338,6 +338,38 @@ extension UITableViewTests {
     }
   }
 
+  @Test func `a header that the footer of its section pushed out causes no layout loop`() {
+    final class Edges: UITableViewDelegate {
+      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        edge(of: table, [0, 42, 0, 62][section])
+      }
+
+      func tableView(_ table: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        edge(of: table, [0, 58, 47, 38][section])
+      }
+
+      private func edge(of table: UITableView, _ height: CGFloat) -> UIView? {
+        if height == 0 { return nil }
+        let view = table.dequeueReusableHeaderFooterView(withIdentifier: "high") as? HighEdge
+        view?.height.constant = height
+        return view
+      }
+    }
+    let edges = Edges()
+    let issues = collectingIssues {
+      for offset in stride(from: 60.5, through: 300, by: 4.25) {
+        let rows = Rows([[42], [28, 3], [49, 22], [64, 60, 3, 48, 74]])
+        rows.table.delegate = edges
+        rows.table.frame.size.height = 200
+        rows.table.estimatedSectionFooterHeight = 5
+        rows.table.register(HighEdge.self, forHeaderFooterViewReuseIdentifier: "high")
+        rows.scroll()
+        rows.scroll(to: CGFloat(offset))
+      }
+    }.issues
+    #expect(issues.filter { $0.kind == .layoutLoop }.isEmpty)
+  }
+
   @Test func `a cell that does not determine its height is reported with its class, and 44 high`() {
     let (frame, issues) = collectingIssues {
       let rows = Rows([Array(repeating: 50, count: 20)])
@@ -408,6 +440,27 @@ private final class OpenCell: UITableViewCell {
     contentView.addSubview(inner)
     inner.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
     inner.heightAnchor.constraint(equalToConstant: 20).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A header or footer with a view that determines its height.
+private final class HighEdge: UITableViewHeaderFooterView {
+  private let inner = UIView()
+  private(set) lazy var height = inner.heightAnchor.constraint(equalToConstant: 10)
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: contentView.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      inner.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      height,
+    ])
   }
 
   required init?(coder: NSCoder) { nil }
