@@ -27,12 +27,15 @@ final class ConditionObserver: LayoutObservingView {
     announceSizes(
       of: container,
       { [weak observer] in observer?.switchesForAnswer(at: $0) ?? ([], []) },
-      { [weak observer] in observer?.update(at: $0) }
+      { [weak observer] in observer?.update(at: $0) },
+      { [weak observer] in observer?.appliedSize }
     )
     return observer
   }
 
   private weak var container: ConstraintView?
+  /// The size of the container for which the constraints were switched last.
+  private var appliedSize: CGSize?
 
   private func observe(_ container: ConstraintView) {
     self.container = container
@@ -70,6 +73,7 @@ final class ConditionObserver: LayoutObservingView {
 
   private func update(at size: CGSize) {
     guard let container else { return }
+    appliedSize = size
     entries.removeAll { !$0.constraints.isEmpty && $0.living.isEmpty }
     let (deactivated, activated) = switches(at: size)
     for index in entries.indices {

@@ -286,9 +286,10 @@
     of container: ConstraintView,
     _ switches:
       @escaping (CGSize) -> (deactivated: [LayoutConstraint], activated: [LayoutConstraint]),
-    _ apply: @escaping (CGSize) -> Void
+    _ apply: @escaping (CGSize) -> Void,
+    _ appliedSize: @escaping () -> CGSize?
   ) {
-    container.sizeWatch = SizeWatch(switches: switches, apply: apply)
+    container.sizeWatch = SizeWatch(switches: switches, apply: apply, appliedSize: appliedSize)
   }
 
   /// Activates constraints one by one, because the runtime has no faster way for several.

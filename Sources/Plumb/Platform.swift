@@ -498,7 +498,8 @@
     of container: ConstraintView,
     _ switches:
       @escaping (CGSize) -> (deactivated: [LayoutConstraint], activated: [LayoutConstraint]),
-    _ apply: @escaping (CGSize) -> Void
+    _ apply: @escaping (CGSize) -> Void,
+    _ appliedSize: @escaping () -> CGSize?
   ) {}
 
   func isRightToLeft(_ view: ConstraintView) -> Bool {

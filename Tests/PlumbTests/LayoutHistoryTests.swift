@@ -271,4 +271,67 @@ import Testing
     root.layoutIfNeeded()
     #expect(holder.frame.minX == 0)
   }
+
+  @Test func `a root without mask gets the size 0 of its constraints`() {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.frame = CGRect(x: 93, y: 16, width: 138, height: 219)
+    label.heightAnchor.constraint(equalToConstant: 0).isActive = true
+    label.layoutIfNeeded()
+    #expect(label.frame.height == 0)
+  }
+
+  @Test
+  func `a condition that is added while its container has a frame set by hand follows the layout`()
+  {
+    let (container, first, second) = (view(in: root), UIView(), UIView())
+    container.addSubview(first)
+    container.addSubview(second)
+    first.snp.makeConstraints(when: .width(..<189)) { $0.width.equalTo(17) }
+    root.layoutIfNeeded()
+    container.frame = CGRect(x: 55, y: 78, width: 345, height: 87)
+    second.snp.makeConstraints(when: .width(..<156)) { $0.width.equalTo(65) }
+    root.layoutIfNeeded()
+    #expect(container.frame.width == 0)
+    #expect(second.frame.width == 65)
+  }
+
+  @Test func `margins are preserved through views whose own margins no constraint uses`() {
+    let (outer, inner, item) = (view(in: root), UIView(), UIView())
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    outer.preservesSuperviewLayoutMargins = true
+    inner.preservesSuperviewLayoutMargins = true
+    outer.addSubview(inner)
+    inner.addSubview(item)
+    item.snp.makeConstraints { $0.left.equalTo(inner.layoutMarginsGuide) }
+    inner.snp.makeConstraints { $0.edges.equalToSuperview() }
+    var left: Constraint?
+    outer.snp.makeConstraints { make in
+      left = make.left.equalToSuperview().constraint
+      make.size.equalTo(100)
+    }
+    root.layoutIfNeeded()
+    #expect(item.frame.minX == 40)
+    left?.update(offset: 30)
+    root.layoutIfNeeded()
+    #expect(item.frame.minX == 10)
+  }
+
+  @Test func `a superview that only the mask of a subview involves is placed again`() {
+    let container = view(in: root)
+    let inner = UIView()
+    container.addSubview(inner)
+    let left = container.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 63)
+    left.isActive = true
+    inner.leftAnchor.constraint(lessThanOrEqualTo: container.layoutMarginsGuide.leftAnchor)
+      .isActive = true
+    root.layoutIfNeeded()
+    left.isActive = false
+    for constraint in container.constraints { constraint.isActive = false }
+    root.layoutIfNeeded()
+    inner.leftAnchor.constraint(greaterThanOrEqualTo: inner.leftAnchor).isActive = true
+    inner.autoresizingMask = .flexibleTopMargin
+    root.layoutIfNeeded()
+    #expect(container.frame.minX == 0)
+  }
 }

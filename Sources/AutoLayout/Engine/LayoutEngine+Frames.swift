@@ -37,6 +37,7 @@ extension LayoutEngine {
   /// given size then has the rank that is broken first.
   private func addRootSize(of view: UIView) {
     guard let variables = view.layoutItem.variables else { return }
+    state.pointee.isRootSizeGiven = true
     let size = givenSize(of: view)
     let tier: Tier = view.translatesAutoresizingMaskIntoConstraints ? .frames : .hostSize
     let order = view.layoutItem.order
@@ -124,6 +125,7 @@ extension LayoutEngine {
       if line.scale != 0 {
         let scale = Double(line.scale)
         expression.terms.append(.init(container(self.variables(of: parent.layoutItem)), -scale))
+        touch(.passUnretained(parent.layoutItem))
         constant += scale * Double(outside)
       }
       let id = add(

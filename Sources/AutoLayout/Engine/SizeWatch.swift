@@ -9,9 +9,16 @@ package struct SizeWatch {
   let switches: (CGSize) -> Switches
   /// Activates and deactivates the constraints for a size.
   let apply: (CGSize) -> Void
+  /// Returns the size for which constraints were activated and deactivated last; nil before the
+  /// first. Not only the engine does so: a new condition is applied at once.
+  let appliedSize: () -> CGSize?
 
-  package init(switches: @escaping (CGSize) -> Switches, apply: @escaping (CGSize) -> Void) {
-    (self.switches, self.apply) = (switches, apply)
+  package init(
+    switches: @escaping (CGSize) -> Switches,
+    apply: @escaping (CGSize) -> Void,
+    appliedSize: @escaping () -> CGSize?
+  ) {
+    (self.switches, self.apply, self.appliedSize) = (switches, apply, appliedSize)
   }
 }
 
@@ -36,7 +43,8 @@ extension LayoutEngine {
     /// The view whose size is read: `view`, or the content view that fills it if only the content
     /// view is measured.
     let measure: Unmanaged<UIView>
-    /// The last size for which constraints were activated and deactivated; nil before the first.
+    /// In the computation of a fitting size: the last size for which constraints were treated as
+    /// inactive and as active; nil before the first.
     var size: CGSize?
     /// In the computation of a fitting size: the constraints that the engine treats as inactive and
     /// as active.
@@ -69,9 +77,10 @@ extension LayoutEngine {
         let place = state.pointee.watchedSizes.firstIndex(where: { $0.view.points(to: view) })
       else { continue }
       let size = measure.frame(forAlignmentRect: rect).size
-      if state.pointee.watchedSizes[place].size == size { continue }
-      state.pointee.watchedSizes[place].size = size
+      let appliedSize = isFitting ? state.pointee.watchedSizes[place].size : watch.appliedSize()
+      if appliedSize == size { continue }
       if isFitting {
+        state.pointee.watchedSizes[place].size = size
         if answer(watch.switches(size), at: place) { isSwitched = true }
       } else {
         watch.apply(size)

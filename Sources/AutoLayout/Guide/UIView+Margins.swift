@@ -158,9 +158,27 @@ extension UIView {
   /// safe area.
   func updateMargins() {
     guard let margins else { return }
-    if let used = margins.used, used != effectiveMargins { marginsMayHaveChanged() }
+    if let used = margins.used {
+      if used != effectiveMargins { marginsMayHaveChanged() }
+    } else if margins.preservesSuperviews {
+      updateMarginsOfPreservingSubviews()
+    }
     if margins.usedSafeArea != nil { safeAreaMayHaveChanged() }
     if let keyboard = margins.guides?.keyboard { keyboard.follow() }
+  }
+
+  /// Updates the margins of the subviews that preserve this view's, which in turn preserve others, after
+  /// this view was placed. No constraint depends on this view's own margins.
+  private func updateMarginsOfPreservingSubviews() {
+    var waiting = children
+    while let view = waiting.popLast() {
+      guard let margins = view.margins, margins.preservesSuperviews else { continue }
+      if let used = margins.used {
+        if used != view.effectiveMargins { view.marginsMayHaveChanged() }
+      } else {
+        waiting += view.children
+      }
+    }
   }
 
   func controllerChanged() {
