@@ -7,21 +7,39 @@ enum LayoutJudge {
   /// A sentence about the first fault that a judge finds; nil if there is none.
   static func verdict(on program: LayoutProgram) -> String? {
     let log = LayoutIssueLog()
-    return LayoutEnvironment().with {
+    var views: [WeakView] = []
+    let found: String? = LayoutEnvironment().with {
       $0.report = log.append
       $0.textMeasurer = FixedAdvanceText()
     } run: {
-      let stage = LayoutStage(views: LayoutProgram.viewCount, guides: LayoutProgram.guideCount)
-      for (number, step) in program.steps.enumerated() {
-        stage.perform(step)
-        guard case .layOut(let view) = step else { continue }
-        let root = stage.views[view].root
-        root.layoutIfNeeded()
-        if log.issues.contains(where: { $0.kind == .layoutLoop }) { return nil }
-        if let fault = fault(in: root) { return "step \(number), \(step.source): \(fault)" }
-      }
-      return nil
+      fault(of: program, log, &views)
     }
+    if let found { return found }
+    let left = views.compactMap(\.view)
+    return left.isEmpty ? nil : "\(left.count) views are not deallocated after the program"
+  }
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  private static func fault(
+    of program: LayoutProgram,
+    _ log: LayoutIssueLog,
+    _ views: inout [WeakView]
+  ) -> String? {
+    let stage = LayoutStage(views: LayoutProgram.viewCount, guides: LayoutProgram.guideCount)
+    views = stage.views.map { WeakView(view: $0) }
+    for (number, step) in program.steps.enumerated() {
+      stage.perform(step)
+      if case .renew(let view) = step { views.append(WeakView(view: stage.views[view])) }
+      guard case .layOut(let view) = step else { continue }
+      let root = stage.views[view].root
+      root.layoutIfNeeded()
+      if log.issues.contains(where: { $0.kind == .layoutLoop }) { return nil }
+      if let fault = fault(in: root) { return "step \(number), \(step.source): \(fault)" }
+    }
+    return nil
   }
 
   private static func fault(in root: UIView) -> String? {
@@ -59,8 +77,22 @@ enum LayoutJudge {
         return "\(view.layoutName) is \(text(view.placement)), in a fresh tree "
           + text(copy.placement)
       }
-      return nil
+      return faultOfRequiredConstraints(of: tree, log.issues)
     }
+  }
+
+  /// Each required constraint holds in the frames, or the fresh tree reports that it is broken.
+  private static func faultOfRequiredConstraints(
+    of tree: FreshTree,
+    _ issues: [LayoutIssue]
+  ) -> String? {
+    let broken = Set(issues.compactMap { $0.conflict?.leftOut.object })
+    for (copy, original) in tree.constraints
+    where original.priority == .required && !broken.contains(ObjectIdentifier(copy)) {
+      guard let error = original.errorInFrames, error > 0.01 else { continue }
+      return "\(copy.bodyDescription) misses by \(error) without a report"
+    }
+    return nil
   }
 
   private static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
