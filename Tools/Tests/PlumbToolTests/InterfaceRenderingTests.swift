@@ -314,7 +314,7 @@ import Testing
             A.xib:10: 'c1' inner.width == 50
             A.xib:13: 'c4' inner.width == 60
           Will attempt to recover by breaking constraint 'c4' inner.width == 60. Remove `inner.width == 60` \
-          (A.xib:13): it duplicates A.xib:10, which has 50.
+          (A.xib:13): A.xib:10 sets another constant for the same length, 50.
           """
         ]
       )
