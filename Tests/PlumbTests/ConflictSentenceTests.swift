@@ -786,6 +786,19 @@ import Testing
     #expect(reports.first?.hasSuffix("Call setGone(false) instead of Card.swift:20.") == true)
   }
 
+  @Test func `an app's own constraint with the identifier gone is not taken for one of setGone`() {
+    let issues = issues(["a", "b"]) { _, views in
+      views[1].snp.makeConstraints { $0.height.equalTo(16) }
+      views[0].snp.makeConstraints { $0.height.equalTo(views[1]) }
+      let height = views[0].heightAnchor.constraint(equalToConstant: 0)
+      height.identifier = "gone"
+      height.isActive = true
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.conflict?.leftOut.identifier == "gone")
+    #expect(issues.first?.remedy.contains("setGone") == false)
+  }
+
   @Test func `a description lists twelve members, and the value contains all`() {
     let issues = issues((0..<40).map { "v\($0)" }) { card, views in
       for (index, view) in views.enumerated() {

@@ -223,10 +223,14 @@ final class CureSearch {
 }
 
 extension ConflictStatement {
-  /// Whether `setGone` made the statement: the length 0 of a collapsed view, which no number and no
+  /// Whether `setGone` made the constraint: the length 0 of a gone view, which no number and no
   /// priority in the app's source determines.
   fileprivate var isGone: Bool {
-    summary.identifier == "gone" && isPlainSize && constraint.constant == 0
+    guard summary.identifier == "gone", let axis = constraint.first?.view?.goneAxis else {
+      return false
+    }
+    return isPlainSize && constraint.constant == 0
+      && constraint.firstAttribute == (axis == .horizontal ? .width : .height)
   }
 
   /// Returns whether the other statement differs in its constant only.
