@@ -193,7 +193,7 @@ struct ConstraintRevision {
   // MARK: Reports
 
   private func reportUnmatched(_ wanted: LayoutConstraint) {
-    // At most four, so that many such statements do not compare and list each constraint each time.
+    // At most four: each of many such statements would list all constraints of the item.
     let known = unclaimed.lazy.reversed().filter { $0.firstAttribute == wanted.firstAttribute }
     var near = Array(known.prefix(4)).map { "`\($0.sentence)`\($0.place)" }
     if known.dropFirst(4).first != nil { near.append("and older ones") }

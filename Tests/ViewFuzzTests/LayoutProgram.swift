@@ -58,7 +58,7 @@ extension LayoutProgram {
     steps += (0..<Self.viewCount).map { .layOut($0) }
   }
 
-  /// Which calls a program may contain. Each is a family whose frames may depend on history where the contract allows it.
+  /// Draws the calls of a program, with the statements numbered in their order.
   struct Source {
     var dice: LayoutDice
     private var statements = 0

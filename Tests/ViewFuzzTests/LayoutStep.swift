@@ -60,7 +60,7 @@ enum LayoutStep {
 }
 
 /// The kinds of the views of a program, by number.
-enum LayoutProgramView: CaseIterable {
+enum LayoutProgramView {
   case plain, label, button, stack, scroll
 
   init(number: Int) {

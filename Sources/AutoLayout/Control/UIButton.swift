@@ -105,7 +105,8 @@ open class UIButton: UIControl {
     )
   }
 
-  /// The baselines of the title follow the content, too.
+  /// Invalidates the intrinsic content size, and the constraints on the button's baselines, which
+  /// are those of the title.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     engine?.baselinesChanged(self)
