@@ -34,20 +34,24 @@ package final class LayoutItem {
   var isHeldOnDemand = false
   /// The time at which the item was added to its container.
   var mark: UInt64 = 0
-  /// The place of a guide of the runtime among those of its owner, from 1; 0 for other items.
+  /// The place of a guide of the runtime among those of its owner, from 1 to ``lastKindOfGuide``; 0
+  /// for other items.
   var kindOfGuide: UInt64 = 0
 
-  /// The first of the ``orders`` numbers that order the item's variables and the constraints of its
-  /// frame and content.
+  /// The first of the ``ordersOfItem`` numbers that order the item's variables and the constraints
+  /// of its frame and content.
   ///
-  /// A guide of the runtime follows its owner: the time at which it was first asked for does not
-  /// count.
+  /// A guide of the runtime follows its owner, or the view after which its owner orders it: the time
+  /// at which it was first asked for does not count.
   var order: UInt64 {
-    let mark = kindOfGuide == 0 ? mark : container?.ask { $0.layoutItem.mark } ?? mark
-    return mark &* Self.orders &+ kindOfGuide &* 64
+    let mark = kindOfGuide == 0 ? mark : container?.ask { $0.mark(ofGuide: kindOfGuide) } ?? mark
+    return mark &* Self.orders &+ kindOfGuide &* Self.ordersOfItem
   }
 
-  static let orders: UInt64 = 1024
+  /// The number of orders of one mark: those of a view, and of the guides that follow it.
+  static let orders: UInt64 = ordersOfItem * (lastKindOfGuide + 1)
+  static let ordersOfItem: UInt64 = 1024
+  static let lastKindOfGuide: UInt64 = 16_383
   /// The constraint activated last among those whose first item this is, and among all others. The
   /// rest follow through their neighbours.
   ///

@@ -118,8 +118,9 @@ open class NSLayoutConstraint: NSObject {
   /// to be broken in a conflict.
   package final var isOfRuntime: Bool { isMadeByRuntime }
   var isMadeByRuntime = false
-  /// Whether a stack view made the constraint for its arranged views.
-  var isOfStack = false
+  /// The role of a constraint that a stack view made for its arranged views; nil for others.
+  final var stackRole: StackStatement.Role?
+  final var isOfStack: Bool { stackRole != nil }
   /// Whether the constraint positions its first item, a guide of the runtime, and is in effect only
   /// while other constraints involve that guide.
   var isHold = false

@@ -19,14 +19,14 @@ extension Rank {
 }
 
 extension NSLayoutConstraint {
-  /// The place of the constraint among others of its tier: the time of activation, or for a pin of a
-  /// guide of the runtime the place of that guide.
+  /// The place of the constraint among others of its tier: the time of activation. Constraints of a
+  /// stack view, and of a guide of the runtime, have the place of their first item, regardless of
+  /// when they were made.
   var order: UInt64 {
-    guard isMadeByRuntime, let item = firstLink, item.ask({ $0.kindOfGuide > 0 }) else {
-      return mark &* LayoutItem.orders
-    }
-    return item.ask { $0.order } &+ 4 &+ UInt64(firstAttribute.rawValue) &* 3
-      &+ UInt64(relation.rawValue + 1)
+    guard isMadeByRuntime, let item = firstLink, isOfStack || item.ask({ $0.kindOfGuide > 0 })
+    else { return mark &* LayoutItem.orders }
+    return item.ask { $0.order } &+ (stackRole?.place ?? 0) &* 64
+      &+ UInt64(firstAttribute.rawValue) &* 3 &+ UInt64(relation.rawValue + 1)
   }
 
   var tier: Tier {

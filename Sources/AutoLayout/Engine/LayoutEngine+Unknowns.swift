@@ -32,19 +32,23 @@ extension LayoutEngine {
   /// constraints that rank by the mark. (Rules 2.05, 2.12.)
   func orderChanged(_ view: UIView) {
     orderChanged(view.layoutItem)
-    for guide in view.guides where guide.isOfRuntime {
+    for guide in view.guides where guide.layoutItem.kindOfGuide > 0 {
       orderChanged(guide.layoutItem)
-      for pin in guide.layoutItem.ownConstraints where pin.isOfRuntime && pin.solverID != nil {
-        remove(pin)
-        add(pin)
-      }
     }
     contentRankChanged(view)
     maskChanged(view)
   }
 
+  /// Moves an item's variables, and those of its own constraints that rank by its place.
   func orderChanged(_ item: LayoutItem) {
     guard let variables = item.variables else { return }
+    for constraint in item.ownConstraints where constraint.isOfRuntime {
+      guard let id = constraint.solverID,
+        state.pointee.solver.constraint(id).rank.order != constraint.order
+      else { continue }
+      remove(constraint)
+      add(constraint)
+    }
     let order = item.order
     state.pointee.pending = .changes
     state.pointee.solver.setOrder(order, of: variables.left)

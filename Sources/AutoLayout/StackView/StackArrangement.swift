@@ -26,6 +26,24 @@ struct StackStatement {
     case ambiguitySuppression = "UISV-ambiguity-suppression"
     case hiding = "UISV-hiding"
     case textWidth = "UISV-text-width-disambiguation"
+
+    /// The place among the constraints of one item, in the order in which a new stack makes them.
+    var place: UInt64 {
+      switch self {
+      case .canvasConnection: 0
+      case .spacing: 1
+      case .hiding: 2
+      case .textWidth: 3
+      case .fillProportionally: 4
+      case .distributingEdge: 5
+      case .fillEqually: 6
+      case .alignment: 7
+      case .spanningBoundary: 8
+      case .spanningFit: 9
+      case .ambiguitySuppression: 10
+      case .canvasFit: 11
+      }
+    }
   }
 
   /// The properties that cannot change once a constraint exists. Statements with equal keys
@@ -84,7 +102,7 @@ struct StackStatement {
     )
     constraint.identifier = key.role.rawValue
     constraint.isMadeByRuntime = true
-    constraint.isOfStack = true
+    constraint.stackRole = key.role
     constraint.priority = priority
     return constraint
   }
@@ -127,14 +145,9 @@ extension UIStackView {
 
   /// Orders the guides as if they had been added after the arranged views, those of the gaps first.
   private func orderGuides() {
-    var latest = arranged.last?.layoutItem.mark ?? 0
-    for guide in arrangement.gaps + [arrangement.spanner].compactMap({ $0 }) {
-      if guide.layoutItem.mark <= latest {
-        guide.layoutItem.mark = environment.tick()
-        engine?.orderChanged(guide.layoutItem)
-      }
-      latest = guide.layoutItem.mark
-    }
+    guard let engine else { return }
+    for gap in arrangement.gaps { engine.orderChanged(gap.layoutItem) }
+    if let spanner = arrangement.spanner { engine.orderChanged(spanner.layoutItem) }
   }
 
   /// Returns whether a statement connects a view with the stack, or with a guide of it, along an axis.
@@ -184,6 +197,7 @@ extension UIStackView {
     if let spanner = arrangement.spanner { return spanner.layoutItem }
     let guide = UILayoutGuide()
     guide.identifier = "UISV-alignment-spanner"
+    guide.layoutItem.kindOfGuide = LayoutItem.lastKindOfGuide
     addLayoutGuide(guide)
     arrangement.spanner = guide
     return guide.layoutItem
@@ -200,9 +214,14 @@ extension UIStackView {
     while arrangement.gaps.count < count {
       let guide = UILayoutGuide()
       guide.identifier = "UISV-distributing-gap"
+      let kind = Self.firstKindOfGuide + UInt64(arrangement.gaps.count)
+      guide.layoutItem.kindOfGuide = min(kind, LayoutItem.lastKindOfGuide - 1)
       addLayoutGuide(guide)
       arrangement.gaps.append(guide)
     }
     return arrangement.gaps.map(\.layoutItem)
   }
+
+  /// The place of the first gap among the guides, behind those that every view may have.
+  static var firstKindOfGuide: UInt64 { 16 }
 }

@@ -175,6 +175,11 @@ open class UIStackView: UIView {
     super.willRemoveSubview(subview)
   }
 
+  override func mark(ofGuide kind: UInt64) -> UInt64 {
+    if kind < Self.firstKindOfGuide { return super.mark(ofGuide: kind) }
+    return (arranged.last ?? self).layoutItem.mark
+  }
+
   override func goneAxisChanged() {
     super.goneAxisChanged()
     setNeedsUpdateConstraints()

@@ -484,6 +484,10 @@ open class UIView: UIResponder {
   /// Called after the intrinsic content size of a subview changed.
   func subviewContentChanged() {}
 
+  /// The mark whose orders a guide of the runtime takes: that of the view, or of the view after which
+  /// a subclass orders its guides.
+  func mark(ofGuide kind: UInt64) -> UInt64 { layoutItem.mark }
+
   /// Called after ``goneAxis`` changed.
   func goneAxisChanged() { engine?.marginsChanged(self) }
 
