@@ -20,13 +20,32 @@ extension Rank {
 
 extension NSLayoutConstraint {
   /// The place of the constraint among others of its tier: the time of activation. Constraints of a
-  /// stack view, and of a guide of the runtime, have the place of their first item, regardless of
+  /// stack view, and of a guide of the runtime, have the place of an item instead, regardless of
   /// when they were made.
   var order: UInt64 {
-    guard isMadeByRuntime, let item = firstLink, isOfStack || item.ask({ $0.kindOfGuide > 0 })
-    else { return mark &* LayoutItem.orders }
-    return item.ask { $0.order } &+ (stackRole?.place ?? 0) &* 64
-      &+ UInt64(firstAttribute.rawValue) &* 3 &+ UInt64(relation.rawValue + 1)
+    guard isMadeByRuntime, let first = firstLink?.ask({ ($0.order, $0.kindOfGuide) }) else {
+      return mark &* LayoutItem.orders
+    }
+    var place = first.0
+    if let stackRole {
+      place = lastArranged ?? place
+      place &+= stackRole.place &* 64
+    } else if first.1 == 0 {
+      return mark &* LayoutItem.orders
+    }
+    return place &+ UInt64(firstAttribute.rawValue) &* 3 &+ UInt64(relation.rawValue + 1)
+  }
+
+  /// The place of the arranged view that a stack's constraint is about; of two, the later.
+  private var lastArranged: UInt64? {
+    var last: UInt64?
+    for case let item? in [firstLink, secondLink] {
+      guard let view = item.ask({ $0.viewLink }), view.toOpaque() != holderLink?.toOpaque() else {
+        continue
+      }
+      last = max(last ?? 0, item.ask { $0.order })
+    }
+    return last
   }
 
   var tier: Tier {

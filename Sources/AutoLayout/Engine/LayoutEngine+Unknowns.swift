@@ -39,10 +39,10 @@ extension LayoutEngine {
     maskChanged(view)
   }
 
-  /// Moves an item's variables, and those of its own constraints that rank by its place.
+  /// Moves an item's variables, and the constraints that rank by its place.
   func orderChanged(_ item: LayoutItem) {
     guard let variables = item.variables else { return }
-    for constraint in item.ownConstraints where constraint.isOfRuntime {
+    for constraint in item.constraints where constraint.isOfRuntime {
       guard let id = constraint.solverID,
         state.pointee.solver.constraint(id).rank.order != constraint.order
       else { continue }
