@@ -274,6 +274,17 @@ extension Solver {
     )
   }
 
+  /// Calls `body` with the slot of each variable that a constraint mentions.
+  package static func forEachVariable(
+    of id: Constraint.ID,
+    in solver: inout Solver,
+    _ body: (UInt32) -> Void
+  ) {
+    for place in solver.constraints[solver.checked(id)].places {
+      body(solver.terms[place].variable)
+    }
+  }
+
   /// How far the constraint is from holding with the values of the last ``solve()``; 0 if it holds.
   public func error(of id: Constraint.ID) -> Double {
     let record = constraints[checked(id)]

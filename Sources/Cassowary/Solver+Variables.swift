@@ -88,6 +88,21 @@ extension Solver {
     solver.isConstrained(variable)
   }
 
+  /// Whether a constraint other than the given few mentions the variable.
+  package static func isConstrained(
+    _ variable: Variable,
+    otherThanBy ids: [Constraint.ID],
+    in solver: inout Solver
+  ) -> Bool {
+    var place = solver.variables[solver.checked(variable)].firstTerm
+    while place >= 0 {
+      let term = solver.terms[Int(place)]
+      if !ids.contains(where: { $0.slot == term.constraint }) { return true }
+      place = term.next
+    }
+    return false
+  }
+
   /// The value of the last ``solve()``.
   public subscript(variable: Variable) -> Double { variables[checked(variable)].value }
 

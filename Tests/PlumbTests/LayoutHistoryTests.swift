@@ -334,4 +334,136 @@ import Testing
     root.layoutIfNeeded()
     #expect(container.frame.minX == 0)
   }
+
+  @Test func `a root that preserves margins follows those of its new superview`() {
+    let (moved, inner, item) = (UIView(), UIView(), UIView())
+    moved.preservesSuperviewLayoutMargins = true
+    inner.preservesSuperviewLayoutMargins = true
+    moved.addSubview(inner)
+    inner.addSubview(item)
+    item.snp.makeConstraints { $0.left.equalTo(inner.layoutMarginsGuide) }
+    moved.layoutIfNeeded()
+    #expect(item.frame.minX == 8)
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    root.addSubview(moved)
+    root.layoutIfNeeded()
+    #expect(item.frame.minX == 40)
+  }
+
+  @Test(arguments: [false, true])
+  func `an empty stack view that was laid out alone follows its elders`(wasLaidOut: Bool) {
+    let stack = UIStackView()
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    if wasLaidOut { stack.layoutIfNeeded() }
+    let elder = view(in: root)
+    root.addSubview(stack)
+    NSLayoutConstraint(
+      item: elder,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: stack,
+      attribute: .width,
+      multiplier: -1,
+      constant: 100
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(elder.frame.width == 0)
+    #expect(stack.frame.width == 100)
+  }
+
+  @Test func `which constraint a stack view breaks does not depend on the order of its calls`() {
+    func frames(laysOutBetween: Bool) -> ([CGRect], [LayoutIssue]) {
+      collectingIssues {
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 0))
+        let views = (0..<3).map { _ in UIView() }
+        stack.snp.setLabel("stack")
+        for (index, view) in views.enumerated() {
+          view.snp.setLabel("v\(index)")
+          stack.addSubview(view)
+        }
+        stack.addArrangedSubview(views[0])
+        if laysOutBetween {
+          stack.addArrangedSubview(views[2])
+          stack.layoutIfNeeded()
+        }
+        stack.insertArrangedSubview(views[1], at: 1)
+        if !laysOutBetween { stack.addArrangedSubview(views[2]) }
+        views[1].autoresizingMask = .flexibleRightMargin
+        views[1].translatesAutoresizingMaskIntoConstraints = true
+        views[1].frame = CGRect(x: 0, y: 0, width: 50, height: 59)
+        views[2].translatesAutoresizingMaskIntoConstraints = true
+        views[2].frame = .zero
+        stack.layoutIfNeeded()
+        return views.map(\.frame)
+      }
+    }
+    let (direct, between) = (frames(laysOutBetween: false), frames(laysOutBetween: true))
+    #expect(direct.0 == between.0)
+    #expect(
+      direct.1.compactMap { $0.conflict?.leftOut.text }
+        == between.1.suffix(direct.1.count).compactMap { $0.conflict?.leftOut.text }
+    )
+    #expect(!direct.1.isEmpty)
+  }
+
+  @Test func `a mask ceases to hold the superview when no constraint involves its view any more`() {
+    let (outer, inner) = (view(in: root), UIView())
+    outer.addSubview(inner)
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    inner.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+    inner.autoresizingMask = .flexibleWidth
+    outer.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    let width = inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(outer.frame.width == 30)
+    #expect(inner.frame.width == 10)
+    width.isActive = false
+    root.layoutIfNeeded()
+    #expect(outer.frame.width == 0)
+  }
+
+  @Test func `a constraint with an unusable number is added as soon as the number is usable`() {
+    let (places, issues) = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let (scroll, inner, outer) = (UIScrollView(), UIView(), UIView())
+      for view in [scroll, outer] { root.addSubview(view) }
+      scroll.addSubview(inner)
+      inner.snp.makeConstraints { $0.top.equalTo(scroll.contentLayoutGuide).offset(8) }
+      scroll.contentOffset.y = 1e300
+      outer.snp.makeConstraints { $0.top.equalTo(inner) }
+      return [1e300, 95].map { offset in
+        scroll.contentOffset.y = offset
+        root.layoutIfNeeded()
+        return outer.frame.minY
+      }
+    }
+    #expect(places == [0, -87])
+    #expect(issues.map(\.kind) == [.unusableNumber])
+  }
+
+  private final class MeasuringView: UIView {
+    override func safeAreaInsetsDidChange() {
+      for view in subviews { _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    }
+  }
+
+  @Test func `a fitting size leaves constraints with old margins to the next layout`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    let box = MeasuringView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (cell, item) = (view(in: box), UIView())
+    cell.addSubview(item)
+    window.addSubview(box)
+    item.snp.makeConstraints { make in
+      make.top.bottom.equalTo(cell.layoutMarginsGuide)
+      make.height.equalTo(20)
+    }
+    cell.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    window.layoutIfNeeded()
+    #expect(cell.frame.height == 66)
+    root.addSubview(box)
+    root.layoutIfNeeded()
+    #expect(cell.frame.height == 36)
+  }
 }

@@ -14,15 +14,21 @@ final class FreshTree {
   /// Each copied constraint with its original.
   private(set) var constraints: [(copy: NSLayoutConstraint, original: NSLayoutConstraint)] = []
   private var views: [ObjectIdentifier: UIView] = [:]
+
+  /// Ends the cycles that copies contain.
+  func release() { for case let view as ControlledView in copies { view.release() } }
   private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
   init(of original: UIView) {
     root = Self.copy(of: original)
-    original.forEachInSubtree { view in
+    var waiting = [original]
+    while let view = waiting.popLast() {
       let copy = view === original ? root : Self.copy(of: view)
       views[ObjectIdentifier(view)] = copy
       originals.append(view)
       copies.append(copy)
+      // The subviews of a table are its own.
+      if !(view is RowTable) { waiting += view.subviews.reversed() }
     }
     // Before a view has subviews, setting its frame moves none of them.
     for (view, copy) in zip(originals, copies) { Self.setGeometry(of: copy, to: view) }
@@ -33,6 +39,60 @@ final class FreshTree {
         arrange(copy, as: stack)
       }
     }
+  }
+
+  /// Whether numbers are so large that their rounding errors are seen in frames.
+  var isExtreme: Bool {
+    originals.contains { view in
+      let frame = view.placement
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      return (numbers + [view.bounds.minX, view.bounds.minY]).contains { $0.magnitude > 1e5 }
+    } || constraints.contains { $0.original.constant.magnitude > 1e5 }
+  }
+
+  /// Whether a table is scrolled: one that was never laid out does not keep an offset, since it has no rows yet.
+  var hasScrolledTable: Bool {
+    originals.contains { ($0 as? RowTable)?.contentOffset != .zero && $0 is RowTable }
+  }
+
+  /// Whether margins differ that depend on frames: those of a view in a safe area, or that preserves its superview's margins.
+  ///
+  /// If frames depend on such margins in turn, several layouts may be consistent, and each is right.
+  var hasOtherMargins: Bool {
+    zip(originals, copies).contains { view, copy in
+      let isInSafeArea = view.safeAreaInsets != .zero || copy.safeAreaInsets != .zero
+      return (isInSafeArea || view.preservesSuperviewLayoutMargins)
+        && view.layoutMargins != copy.layoutMargins
+    }
+  }
+
+  /// Whether a mask divides a length of 0, as of the last layout, in a proportion that only an earlier layout knows.
+  var hasLostProportions: Bool {
+    originals.dropFirst().contains { view in
+      guard view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview else {
+        return false
+      }
+      let (frame, size, mask) = (view.placement, parent.bounds.size, view.autoresizingMask)
+      return Self.isEmpty(
+        [frame.minX, frame.width, size.width - frame.maxX],
+        mask,
+        [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+      )
+        || Self.isEmpty(
+          [frame.minY, frame.height, size.height - frame.maxY],
+          mask,
+          [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        )
+    }
+  }
+
+  private static func isEmpty(
+    _ parts: [CGFloat],
+    _ mask: UIView.AutoresizingMask,
+    _ options: [UIView.AutoresizingMask]
+  ) -> Bool {
+    let flexible = zip(parts, options).filter { mask.contains($0.1) }.map(\.0)
+    return flexible.count > 1 && flexible.reduce(0, +).magnitude < 1
   }
 
   // MARK: Views
@@ -55,6 +115,27 @@ final class FreshTree {
       twin.spacing = stack.spacing
       twin.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
       twin.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
+      copy = twin
+    case let image as UIImageView:
+      copy = UIImageView()
+      (copy as? UIImageView)?.image = image.image
+    case let window as UIWindow:
+      let twin = UIWindow(frame: window.frame)
+      twin.windowSafeAreaInsets = window.windowSafeAreaInsets
+      twin.keyboardFrame = window.keyboardFrame
+      copy = twin
+    case let view as ControlledView:
+      let twin = ControlledView.make()
+      if let controller = view.kept {
+        twin.kept?.additionalSafeAreaInsets = controller.additionalSafeAreaInsets
+      } else {
+        twin.release()
+      }
+      copy = twin
+    case let table as RowTable:
+      let twin = RowTable()
+      twin.rows = table.rows
+      twin.contentInset = table.contentInset
       copy = twin
     case let scroll as UIScrollView:
       let twin = UIScrollView()
@@ -177,6 +258,7 @@ final class FreshTree {
     case "UIViewLayoutMarginsGuide": return view.layoutMarginsGuide
     case "UIViewSafeAreaLayoutGuide": return view.safeAreaLayoutGuide
     case "UIViewReadableContentGuide": return view.readableContentGuide
+    case "UIViewKeyboardLayoutGuide": return view.keyboardLayoutGuide
     case "UIScrollViewContentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide
     case "UIScrollViewFrameLayoutGuide": return (view as? UIScrollView)?.frameLayoutGuide
     default: return nil

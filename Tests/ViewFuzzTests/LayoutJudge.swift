@@ -7,12 +7,14 @@ enum LayoutJudge {
   /// A sentence about the first fault that a judge finds; nil if there is none.
   static func verdict(on program: LayoutProgram) -> String? {
     let log = LayoutIssueLog()
+    let clock = program.kind == .wide ? AnimationClock() : nil
     var views: [WeakView] = []
     let found: String? = LayoutEnvironment().with {
       $0.report = log.append
       $0.textMeasurer = FixedAdvanceText()
+      $0.animationClock = clock
     } run: {
-      fault(of: program, log, &views)
+      fault(of: program, log, clock, &views)
     }
     if let found { return found }
     let left = views.compactMap(\.view)
@@ -26,15 +28,23 @@ enum LayoutJudge {
   private static func fault(
     of program: LayoutProgram,
     _ log: LayoutIssueLog,
+    _ clock: AnimationClock?,
     _ views: inout [WeakView]
   ) -> String? {
-    let stage = LayoutStage(views: LayoutProgram.viewCount, guides: LayoutProgram.guideCount)
+    let stage = LayoutStage(
+      views: program.kind.viewCount,
+      guides: LayoutProgram.guideCount,
+      clock: clock
+    )
+    defer { stage.release() }
     views = stage.views.map { WeakView(view: $0) }
     for (number, step) in program.steps.enumerated() {
       stage.perform(step)
       if case .renew(let view) = step { views.append(WeakView(view: stage.views[view])) }
       guard case .layOut(let view) = step else { continue }
       let root = stage.views[view].root
+      // A stack view leaves a view that is being hidden visible until the end.
+      if clock?.isAnimating == true { clock?.advance(by: 2) }
       root.layoutIfNeeded()
       if log.issues.contains(where: { $0.kind == .layoutLoop }) { return nil }
       if let fault = fault(in: root) { return "step \(number), \(step.source): \(fault)" }
@@ -43,7 +53,8 @@ enum LayoutJudge {
   }
 
   private static func fault(in root: UIView) -> String? {
-    faultOfSecondLayout(in: root) ?? faultBesideFreshTree(in: root)
+    faultOfSecondLayout(in: root) ?? root.engine?.checkInvariants().first
+      ?? faultBesideFreshTree(in: root)
   }
 
   /// A second layout changes nothing, even if all views are invalidated.
@@ -66,10 +77,13 @@ enum LayoutJudge {
       $0.report = log.append
     } run: {
       let tree = FreshTree(of: root)
+      defer { tree.release() }
       tree.root.layoutIfNeeded()
+      if tree.isExtreme || tree.hasScrolledTable || tree.hasLostProportions { return nil }
       if log.issues.contains(where: { $0.kind == .layoutLoop }) { return nil }
       for (view, copy) in zip(tree.originals, tree.copies)
       where !isNear(view.placement, copy.placement) {
+        if tree.hasOtherMargins { return nil }
         return "\(view.layoutName) is \(text(view.placement)), in a fresh tree "
           + text(copy.placement)
       }

@@ -2,16 +2,27 @@ import Plumb
 
 /// A random sequence of calls of the public API on a few views.
 struct LayoutProgram {
-  static let viewCount = 10
+  /// What a program contains.
+  enum Kind {
+    /// Ten views: plain ones, labels, buttons, stack views and scroll views.
+    case narrow
+    /// Also images, windows, controllers, tables, overridden updates, animations, detours, baselines, all masks, and numbers that
+    /// are not finite or are huge.
+    case wide
+
+    var viewCount: Int { self == .narrow ? 10 : 15 }
+  }
+
   static let guideCount = 2
 
+  let kind: Kind
   var steps: [LayoutStep]
 
   /// The program as Swift source that can be pasted into a test.
   var source: String {
     let used = steps.map(\.source).joined(separator: "\n")
     var lines: [String] = []
-    for view in 0..<Self.viewCount where used.contains("v\(view)") {
+    for view in 0..<kind.viewCount where used.contains("v\(view)") {
       let name = LayoutProgramView(number: view).source
       let isRenewed = used.contains("v\(view) = ")
       lines.append("\(isRenewed ? "var" : "let") v\(view) = \(name)")
@@ -44,10 +55,11 @@ struct LayoutDice {
 
 extension LayoutProgram {
   /// Makes the program of a seed: a tree first, then changes, with layouts in between and at the end.
-  init(seed: UInt64, length: Int = 80) {
-    var random = Source(dice: LayoutDice(seed: seed))
+  init(seed: UInt64, kind: Kind = .narrow, length: Int = 80) {
+    var random = Source(dice: LayoutDice(seed: seed), kind: kind)
+    self.kind = kind
     steps = []
-    for view in 1..<Self.viewCount {
+    for view in 1..<kind.viewCount {
       if random.dice.isOneIn(5) { continue }
       steps.append(.add(view, to: random.dice.roll(view)))
       if !random.dice.isOneIn(4) { steps.append(.setTranslates(view, false)) }
@@ -55,35 +67,46 @@ extension LayoutProgram {
     }
     steps.append(.setFrame(0, CGRect(x: 0, y: 0, width: 320, height: 480)))
     while steps.count < length { steps.append(random.step()) }
-    steps += (0..<Self.viewCount).map { .layOut($0) }
+    steps += (0..<kind.viewCount).map { .layOut($0) }
   }
 
   /// Draws the calls of a program, with the statements numbered in their order.
   struct Source {
     var dice: LayoutDice
+    private let kind: Kind
     private var statements = 0
 
-    init(dice: LayoutDice) { self.dice = dice }
+    init(dice: LayoutDice, kind: Kind) {
+      self.dice = dice
+      self.kind = kind
+    }
 
-    private mutating func view() -> Int { dice.roll(LayoutProgram.viewCount) }
+    private mutating func view() -> Int { dice.roll(kind.viewCount) }
     private mutating func guide() -> Int { dice.roll(LayoutProgram.guideCount) }
-    private mutating func length() -> CGFloat { CGFloat(dice.roll(120)) }
+
+    private mutating func length() -> CGFloat {
+      if kind == .wide && dice.isOneIn(60) {
+        return dice.pick([.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, 1e7])
+      }
+      return CGFloat(dice.roll(120))
+    }
     private mutating func priority() -> Float {
       dice.pick([1000, 1000, 1000, 999, 750, 500, 250, 100])
     }
     private mutating func axis() -> NSLayoutConstraint.Axis { dice.pick([.horizontal, .vertical]) }
 
     private mutating func view(_ kind: LayoutProgramView) -> Int {
-      let all = (0..<LayoutProgram.viewCount).filter { LayoutProgramView(number: $0) == kind }
+      let all = (0..<self.kind.viewCount).filter { LayoutProgramView(number: $0) == kind }
       return dice.pick(all)
     }
 
     mutating func step() -> LayoutStep {
+      if kind == .wide && dice.isOneIn(4) { return wideStep() }
       switch dice.roll(100) {
       case 0..<8: return .add(view(), to: view())
       case 8..<9: return .insert(view(), in: view(), at: dice.roll(3))
       case 9..<12: return .remove(view())
-      case 12: return .renew(1 + dice.roll(LayoutProgram.viewCount - 1))
+      case 12: return .renew(1 + dice.roll(kind.viewCount - 1))
       case 13..<15: return .addGuide(guide(), to: view())
       case 15: return .removeGuide(guide())
       case 16..<40:
@@ -112,12 +135,53 @@ extension LayoutProgram {
       case 73..<76: return .arrange(view(), in: view(.stack), at: dice.roll(3))
       case 76: return .unarrange(view(), from: view(.stack))
       case 77..<79: return stackStep()
-      case 79: return .setWidth(view(), length(), whenBelow: length() * 3)
+      case 79:
+        let (number, width, limit) = (view(), length(), length() * 3)
+        // Swift has no range up to a number that is not one.
+        return .setWidth(number, width, whenBelow: limit.isNaN ? 100 : limit)
       case 80: return .setGone(view(), dice.isOneIn(2), axis())
       case 81: return .fit(view(), length() * 2)
       case 82: return .askForAmbiguity(view())
       case 83..<85: return .invalidate(view())
       default: return .layOut(view())
+      }
+    }
+
+    private mutating func wideStep() -> LayoutStep {
+      switch dice.roll(20) {
+      case 0..<2: return .setRows(view(.table), (0..<dice.roll(6)).map { _ in text() })
+      case 2: return .insertRow(view(.table), text(), at: dice.roll(6))
+      case 3: return .deleteRow(view(.table), at: dice.roll(6))
+      case 4: return .setOffset(view(.table), CGPoint(x: 0, y: length()))
+      case 5..<7:
+        return .setImage(view(.image), CGSize(width: dice.roll(80), height: dice.roll(80)))
+      case 7..<9: return .setSafeArea(dice.pick([view(.window), view(.controlled)]), inset())
+      case 9: return .setKeyboard(view(.window), inset() * 8)
+      case 10: return .setHidden(view(.window), dice.isOneIn(2))
+      case 11..<13: return .setWanted(view(.updating), CGFloat(dice.roll(200)))
+      case 13: return .setReenters(view(.updating), dice.isOneIn(2))
+      case 14..<16: return .detour(view(), over: view())
+      case 16: return .advance(Double(dice.roll(8)) / 4)
+      case 17: return .setMask(view(), dice.pick([2, 16, 18, 17, 20, 10, 34, 33, 12, 36]))
+      default: return .animate(animatedStep(), layingOut: view())
+      }
+    }
+
+    private mutating func text() -> String {
+      dice.pick(["One", "Two words", "Some words that wrap into lines", ""])
+    }
+
+    private mutating func inset() -> CGFloat { CGFloat(dice.roll(40)) }
+
+    private mutating func animatedStep() -> LayoutStep {
+      switch dice.roll(7) {
+      case 0: return .setConstant(dice.roll(max(1, statements)), length() - 40)
+      case 1: return .activate(dice.roll(max(1, statements)), dice.isOneIn(2))
+      case 2: return .setFrame(view(), CGRect(x: length(), y: length(), width: 80, height: 90))
+      case 3: return .setHidden(view(), dice.isOneIn(2))
+      case 4: return .setTransform(view(), dice.pick([1, 2, 0.5]))
+      case 5: return .remove(view())
+      default: return .add(view(), to: view())
       }
     }
 
@@ -141,12 +205,20 @@ extension LayoutProgram {
     }
 
     private mutating func item() -> LayoutStep.Item {
-      switch dice.roll(12) {
-      case 0: .guide(guide())
-      case 1: .margins(view())
-      case 2: .content(view(.scroll))
-      default: .view(view())
+      if kind == .wide && dice.isOneIn(12) {
+        return dice.isOneIn(3) ? .keyboard(view()) : .safeArea(view())
       }
+      switch dice.roll(12) {
+      case 0: return .guide(guide())
+      case 1: return .margins(view())
+      case 2: return .content(view(.scroll))
+      default: return .view(view())
+      }
+    }
+
+    private mutating func vertical() -> [NSLayoutConstraint.Attribute] {
+      kind == .wide && dice.isOneIn(4)
+        ? [.top, .bottom, .firstBaseline, .lastBaseline] : [.top, .bottom, .centerY]
     }
 
     private mutating func statement() -> LayoutStep.Statement {
@@ -156,7 +228,7 @@ extension LayoutProgram {
       let places: [NSLayoutConstraint.Attribute] =
         kind == 0
         ? [.leading, .trailing, .centerX]
-        : kind == 1 || kind == 2 ? [.left, .right, .centerX] : [.top, .bottom, .centerY]
+        : kind == 1 || kind == 2 ? [.left, .right, .centerX] : vertical()
       if kind == 4 && dice.isOneIn(2) {
         return LayoutStep.Statement(
           first: first,

@@ -9,8 +9,10 @@ final class LayoutStage {
   private(set) var views: [UIView]
   let guides: [UILayoutGuide]
   private(set) var statements: [Int: NSLayoutConstraint] = [:]
+  private let clock: AnimationClock?
 
-  init(views count: Int, guides guideCount: Int) {
+  init(views count: Int, guides guideCount: Int, clock: AnimationClock? = nil) {
+    self.clock = clock
     views = (0..<count).map { LayoutProgramView(number: $0).make() }
     guides = (0..<guideCount).map { _ in UILayoutGuide() }
     for (index, view) in views.enumerated() { view.layoutLabel = "v\(index)" }
@@ -28,12 +30,17 @@ final class LayoutStage {
 
   func perform(_ step: LayoutStep) {
     switch step {
-    case .add(let view, let parent): views[parent].addSubview(views[view])
+    case .add(let view, let parent):
+      // The subviews of a table are its own.
+      if views[parent] is RowTable { return }
+      views[parent].addSubview(views[view])
     case .insert(let view, let parent, let index):
+      if views[parent] is RowTable { return }
       views[parent].insertSubview(views[view], at: min(index, views[parent].subviews.count))
     case .remove(let view): views[view].removeFromSuperview()
     case .renew(let view):
       views[view].removeFromSuperview()
+      (views[view] as? ControlledView)?.release()
       views[view] = LayoutProgramView(number: view).make()
       views[view].layoutLabel = "v\(view)"
     case .addGuide(let guide, let view): views[view].addLayoutGuide(guides[guide])
@@ -86,7 +93,58 @@ final class LayoutStage {
     case .askForAmbiguity(let view): _ = views[view].hasAmbiguousLayout
     case .invalidate(let view): views[view].setNeedsLayout()
     case .layOut(let view): views[view].layoutIfNeeded()
+    default: performWide(step)
     }
+  }
+
+  /// Ends the cycles that the views of a program contain.
+  func release() { for case let view as ControlledView in views { view.release() } }
+
+  private func performWide(_ step: LayoutStep) {
+    switch step {
+    case .setRows(let table, let rows):
+      guard let table = views[table] as? RowTable else { return }
+      table.rows = rows
+      table.reloadData()
+    case .insertRow(let table, let text, let index):
+      (views[table] as? RowTable)?.insertRow(text, at: index)
+    case .deleteRow(let table, let index): (views[table] as? RowTable)?.deleteRow(at: index)
+    case .setImage(let view, let size): (views[view] as? UIImageView)?.image = UIImage(size: size)
+    case .setSafeArea(let view, let inset):
+      let insets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+      (views[view] as? UIWindow)?.windowSafeAreaInsets = insets
+      (views[view] as? ControlledView)?.kept?.additionalSafeAreaInsets = insets
+    case .setKeyboard(let view, let height):
+      (views[view] as? UIWindow)?.keyboardFrame = CGRect(
+        x: 0,
+        y: 480 - height,
+        width: 320,
+        height: height
+      )
+    case .setWanted(let view, let width): (views[view] as? UpdatingView)?.wanted = width
+    case .setReenters(let view, let value): (views[view] as? UpdatingView)?.reenters = value
+    case .detour(let view, let parent): detour(view, over: parent)
+    case .animate(let step, let view):
+      UIView.animate(withDuration: 1) {
+        self.perform(step)
+        self.views[view].layoutIfNeeded()
+      }
+    case .advance(let seconds): clock?.advance(by: seconds)
+    default: return
+    }
+  }
+
+  /// Moves a view to another parent and back, with a layout there, and activates the constraints again that it lost.
+  private func detour(_ number: Int, over other: Int) {
+    let (view, other) = (views[number], views[other])
+    guard let parent = view.superview, !(parent is UIStackView), !other.isDescendant(of: view),
+      let index = parent.subviews.firstIndex(where: { $0 === view }), !(other is RowTable)
+    else { return }
+    let active = statements.sorted { $0.key < $1.key }.map(\.value).filter(\.isActive)
+    other.addSubview(view)
+    view.root.layoutIfNeeded()
+    parent.insertSubview(view, at: index)
+    for constraint in active where !constraint.isActive { constraint.isActive = true }
   }
 
   private func performOnStack(_ step: LayoutStep) {
@@ -135,6 +193,8 @@ final class LayoutStage {
     case .guide(let guide): guides[guide]
     case .margins(let view): views[view].layoutMarginsGuide
     case .content(let view): (views[view] as? UIScrollView)?.contentLayoutGuide
+    case .safeArea(let view): views[view].safeAreaLayoutGuide
+    case .keyboard(let view): views[view].keyboardLayoutGuide
     }
   }
 }

@@ -8,6 +8,8 @@ enum LayoutStep {
     case guide(Int)
     case margins(Int)
     case content(Int)
+    case safeArea(Int)
+    case keyboard(Int)
   }
 
   struct Statement {
@@ -57,38 +59,19 @@ enum LayoutStep {
   case askForAmbiguity(Int)
   case invalidate(Int)
   case layOut(Int)
-}
 
-/// The kinds of the views of a program, by number.
-enum LayoutProgramView {
-  case plain, label, button, stack, scroll
-
-  init(number: Int) {
-    self =
-      [.plain, .plain, .plain, .plain, .label, .plain, .stack, .scroll, .button, .plain][
-        number % 10
-      ]
-  }
-
-  var source: String {
-    switch self {
-    case .plain: "UIView()"
-    case .label: "UILabel()"
-    case .button: "UIButton(type: .system)"
-    case .stack: "UIStackView()"
-    case .scroll: "UIScrollView()"
-    }
-  }
-
-  func make() -> UIView {
-    switch self {
-    case .plain: UIView()
-    case .label: UILabel()
-    case .button: UIButton(type: .system)
-    case .stack: UIStackView()
-    case .scroll: UIScrollView()
-    }
-  }
+  // Of wide programs only.
+  case setRows(Int, [String])
+  case insertRow(Int, String, at: Int)
+  case deleteRow(Int, at: Int)
+  case setImage(Int, CGSize)
+  case setSafeArea(Int, CGFloat)
+  case setKeyboard(Int, CGFloat)
+  case setWanted(Int, CGFloat)
+  case setReenters(Int, Bool)
+  case detour(Int, over: Int)
+  indirect case animate(LayoutStep, layingOut: Int)
+  case advance(Double)
 }
 
 extension LayoutStep.Item {
@@ -98,6 +81,8 @@ extension LayoutStep.Item {
     case .guide(let guide): "g\(guide)"
     case .margins(let view): "v\(view).layoutMarginsGuide"
     case .content(let view): "v\(view).contentLayoutGuide"
+    case .safeArea(let view): "v\(view).safeAreaLayoutGuide"
+    case .keyboard(let view): "v\(view).keyboardLayoutGuide"
     }
   }
 }
@@ -121,16 +106,18 @@ extension LayoutStep {
         let k\(number) = NSLayoutConstraint(item: \(statement.first.source), \
         attribute: .\(statement.firstAttribute), relatedBy: .\(statement.relation), \
         toItem: \(second), attribute: .\(statement.secondAttribute), \
-        multiplier: \(statement.multiplier), constant: \(statement.constant)); \
+        multiplier: \(literal(statement.multiplier)), \
+        constant: \(literal(statement.constant))); \
         k\(number).priority = UILayoutPriority(\(statement.priority)); k\(number).isActive = true
         """
     case .activate(let number, let isActive): return "k\(number).isActive = \(isActive)"
-    case .setConstant(let number, let constant): return "k\(number).constant = \(constant)"
+    case .setConstant(let number, let constant): return "k\(number).constant = \(literal(constant))"
     case .setPriority(let number, let priority):
       return "k\(number).priority = UILayoutPriority(\(priority))"
     case .setFrame(let view, let frame):
-      return "v\(view).frame = CGRect(x: \(frame.minX), y: \(frame.minY), "
-        + "width: \(frame.width), height: \(frame.height))"
+      return "v\(view).frame = CGRect(x: \(literal(frame.origin.x)), "
+        + "y: \(literal(frame.origin.y)), width: \(literal(frame.size.width)), "
+        + "height: \(literal(frame.size.height)))"
     case .setMask(let view, let mask):
       return "v\(view).autoresizingMask = UIView.AutoresizingMask(rawValue: \(mask))"
     case .setTranslates(let view, let value):
@@ -148,6 +135,7 @@ extension LayoutStep {
     case .setLines(let view, let lines): return "v\(view).numberOfLines = \(lines)"
     case .setHidden(let view, let value): return "v\(view).isHidden = \(value)"
     case .setMargins(let view, let margin):
+      let margin = literal(margin)
       return "v\(view).layoutMargins = UIEdgeInsets(top: \(margin), left: \(margin), "
         + "bottom: \(margin), right: \(margin))"
     case .setPreservesMargins(let view, let value):
@@ -155,9 +143,11 @@ extension LayoutStep {
     case .setDirection(let view, let value):
       return "v\(view).semanticContentAttribute = .\(value)"
     case .setTransform(let view, let scale):
-      return "v\(view).transform = CGAffineTransform(scaleX: \(scale), y: \(scale))"
+      return "v\(view).transform = CGAffineTransform(scaleX: \(literal(scale)), "
+        + "y: \(literal(scale)))"
     case .setOffset(let view, let offset):
-      return "v\(view).contentOffset = CGPoint(x: \(offset.x), y: \(offset.y))"
+      return "v\(view).contentOffset = CGPoint(x: \(literal(offset.x)), "
+        + "y: \(literal(offset.y)))"
     case .arrange(let view, let stack, let index):
       return "v\(stack).insertArrangedSubview(v\(view), "
         + "at: min(\(index), v\(stack).arrangedSubviews.count))"
@@ -165,7 +155,7 @@ extension LayoutStep {
     case .setAxis(let stack, let axis): return "v\(stack).axis = .\(axis)"
     case .setDistribution(let stack, let value): return "v\(stack).distribution = .\(value)"
     case .setAlignment(let stack, let value): return "v\(stack).alignment = .\(value)"
-    case .setSpacing(let stack, let value): return "v\(stack).spacing = \(value)"
+    case .setSpacing(let stack, let value): return "v\(stack).spacing = \(literal(value))"
     case .setMarginsRelative(let stack, let value):
       return "v\(stack).isLayoutMarginsRelativeArrangement = \(value)"
     case .setWidth(let view, let width, let limit):
@@ -179,6 +169,32 @@ extension LayoutStep {
     case .askForAmbiguity(let view): return "_ = v\(view).hasAmbiguousLayout"
     case .invalidate(let view): return "v\(view).setNeedsLayout()"
     case .layOut(let view): return "v\(view).layoutIfNeeded()"
+    case .setRows(let table, let rows): return "v\(table).rows = \(rows); v\(table).reloadData()"
+    case .insertRow(let table, let text, let index):
+      return "v\(table).insertRow(\"\(text)\", at: \(index))"
+    case .deleteRow(let table, let index): return "v\(table).deleteRow(at: \(index))"
+    case .setImage(let view, let size):
+      return "v\(view).image = UIImage(size: CGSize(width: \(size.width), height: \(size.height)))"
+    case .setSafeArea(let view, let inset):
+      let insets = "UIEdgeInsets(top: \(inset), left: 0, bottom: \(inset), right: 0)"
+      return LayoutProgramView(number: view) == .window
+        ? "v\(view).windowSafeAreaInsets = \(insets)"
+        : "v\(view).controller?.additionalSafeAreaInsets = \(insets)"
+    case .setKeyboard(let view, let height):
+      return "v\(view).keyboardFrame = CGRect(x: 0, y: 480 - \(height), width: 320, "
+        + "height: \(height))"
+    case .setWanted(let view, let width): return "v\(view).wanted = \(literal(width))"
+    case .setReenters(let view, let value): return "v\(view).reenters = \(value)"
+    case .detour(let view, let parent): return "detour(v\(view), over: v\(parent))"
+    case .animate(let step, let view):
+      return "UIView.animate(withDuration: 1) { \(step.source); v\(view).layoutIfNeeded() }"
+    case .advance(let seconds): return "clock.advance(by: \(seconds))"
     }
+  }
+
+  private func literal(_ number: CGFloat) -> String {
+    if number.isNaN { return ".nan" }
+    if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
+    return "\(number)"
   }
 }

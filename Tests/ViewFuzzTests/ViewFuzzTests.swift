@@ -42,14 +42,17 @@ import Testing
 
   @discardableResult
   private func expectNoFault(seed: UInt64) -> Bool {
-    let program = LayoutProgram(seed: seed)
-    guard LayoutJudge.verdict(on: program) != nil else { return true }
-    let steps = shrink(program.steps) {
-      LayoutJudge.verdict(on: LayoutProgram(steps: $0)) != nil
+    let kinds: [LayoutProgram.Kind] = [.narrow, .wide]
+    return kinds.allSatisfy { kind in
+      let program = LayoutProgram(seed: seed, kind: kind)
+      guard LayoutJudge.verdict(on: program) != nil else { return true }
+      let steps = shrink(program.steps) {
+        LayoutJudge.verdict(on: LayoutProgram(kind: kind, steps: $0)) != nil
+      }
+      let shortest = LayoutProgram(kind: kind, steps: steps)
+      let fault = LayoutJudge.verdict(on: shortest) ?? "no fault"
+      Issue.record("seed \(seed), \(kind): \(fault)\n\(shortest.source)")
+      return false
     }
-    let shortest = LayoutProgram(steps: steps)
-    let fault = LayoutJudge.verdict(on: shortest) ?? "no fault"
-    Issue.record("seed \(seed): \(fault)\n\(shortest.source)")
-    return false
   }
 }

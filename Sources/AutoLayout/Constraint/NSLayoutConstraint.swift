@@ -118,9 +118,10 @@ open class NSLayoutConstraint: NSObject {
   /// to be broken in a conflict.
   package final var isOfRuntime: Bool { isMadeByRuntime }
   var isMadeByRuntime = false
-  /// The role of a constraint that a stack view made for its arranged views; nil for others.
-  final var stackRole: StackStatement.Role?
-  final var isOfStack: Bool { stackRole != nil }
+  /// The place of a stack view's constraint among those of one arranged view, from 0 to 15; nil for
+  /// other constraints.
+  final var placeInArrangement: UInt64?
+  final var isOfStack: Bool { placeInArrangement != nil }
   /// Whether the constraint positions its first item, a guide of the runtime, and is in effect only
   /// while other constraints involve that guide.
   var isHold = false

@@ -27,9 +27,9 @@ extension NSLayoutConstraint {
       return mark &* LayoutItem.orders
     }
     var place = first.0
-    if let stackRole {
+    if let placeInArrangement {
       place = lastArranged ?? place
-      place &+= stackRole.place &* 64
+      place &+= placeInArrangement &* 64
     } else if first.1 == 0 {
       return mark &* LayoutItem.orders
     }

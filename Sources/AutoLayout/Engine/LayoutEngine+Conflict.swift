@@ -7,6 +7,7 @@ extension LayoutEngine {
   /// The sentences for all conflicts are composed before the first report, because the handler of a
   /// report may change the constraints of the others.
   func report(_ conflicts: [Conflict]) {
+    if isComparing { return }
     let unreported = conflicts.filter { isReportedHere($0) && !isExpected($0) }
     if unreported.isEmpty { return }
     let search = CureSearch(state.pointee.solver)

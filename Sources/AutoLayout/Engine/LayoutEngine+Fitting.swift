@@ -16,11 +16,7 @@ extension LayoutEngine {
     // Intrinsic content sizes are read first: an override may lay out views, and requires the tree
     // in its regular state.
     view.forEachInSubtree { $0.prepareForFitting() }
-    var sizes: [CGSize?] = []
-    view.forEachInSubtree { inner in
-      let isAsked = inner === view || !inner.translatesAutoresizingMaskIntoConstraints
-      sizes.append(isAsked ? inner.naturalSize : nil)
-    }
+    let sizes = contentSizes(in: view)
     let past = Past(of: view)
     defer { past.restore() }
     let engine = LayoutEngine(fitting: view)
@@ -44,7 +40,19 @@ extension LayoutEngine {
     return view.frame(forAlignmentRect: CGRect(origin: .zero, size: solved)).size
   }
 
-  private func takeIn(_ view: UIView, _ sizes: [CGSize?]) {
+  /// The intrinsic content sizes of the views of a subtree, in the order of
+  /// `forEachInSubtree(_:)`; nil for those that an engine does not ask.
+  static func contentSizes(in view: UIView) -> [CGSize?] {
+    var sizes: [CGSize?] = []
+    view.forEachInSubtree { inner in
+      let isAsked = inner === view || !inner.translatesAutoresizingMaskIntoConstraints
+      sizes.append(isAsked ? inner.naturalSize : nil)
+    }
+    return sizes
+  }
+
+  /// Adds the views of a subtree whose state in their engine has been moved into a ``Past``.
+  func takeIn(_ view: UIView, _ sizes: [CGSize?]) {
     var index = 0
     if view.isContentOfCell, let cell = view.parent, cell.sizeWatch != nil {
       watchSize(of: cell, filledBy: view)
@@ -108,7 +116,7 @@ extension LayoutEngine {
   }
 
   /// The state that views, guides and constraints of a subtree have in the engine of their tree.
-  private struct Past {
+  struct Past {
     private struct Knowledge {
       let variables: ItemVariables?
       let solved: CGRect

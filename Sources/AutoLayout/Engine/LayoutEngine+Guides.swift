@@ -1,39 +1,65 @@
 import Cassowary
 
-/// The activation of the guides that views create for themselves.
+/// The items that the runtime itself positions: the guides that views create for themselves, and
+/// views whose masks follow the size of their superview.
 ///
-/// The constraints that position such a guide are in the solver while other constraints involve the
-/// guide. Accessing the guide therefore changes no frame, and removing the last constraint on it
-/// restores the former frames. (Rule 2.11.)
+/// Their constraints are in the solver while other constraints involve the item. Accessing a guide
+/// therefore changes no frame, and removing the last constraint on an item restores the former
+/// frames. (Rule 2.11.)
 extension LayoutEngine {
-  /// Records that a constraint is removed, which may have been the last on a guide.
-  func noteGuides(of constraint: NSLayoutConstraint) {
-    note(constraint.firstLink?.present)
-    note(constraint.secondLink?.present)
-    if constraint.isCompound {
-      for place in constraint.compound.places { note(.passUnretained(place.item)) }
-    }
-  }
-
   /// Schedules a guide for positioning before the next solve if constraints involve it.
   func hold(_ link: Unmanaged<LayoutItem>) {
     if link.ask({ $0.variables != nil }) { state.pointee.guidesToHold.append(link) }
   }
 
-  private func note(_ link: Unmanaged<LayoutItem>?) {
-    guard let link, link.ask({ $0.isHeldOnDemand && $0.variables != nil }) else { return }
-    state.pointee.guidesToAsk.append(link)
+  /// Records that a constraint is removed, which may have been the last on its items.
+  func noteItems(of id: Cassowary.Constraint.ID) {
+    let state = state
+    Solver.forEachVariable(of: id, in: &state.pointee.solver) { slot in
+      guard let link = state.pointee.owners[Int(slot)] else { return }
+      if link.ask({ $0.isHeldByRuntime }) {
+        state.pointee.itemsToAsk.append(link.takeUnretainedValue())
+      }
+    }
   }
 
-  /// Adds the positioning constraints of the guides that other constraints involve, and removes
-  /// those of the others.
-  func holdGuidesInUse() {
-    while let item = state.pointee.guidesToAsk.popLast()?.takeUnretainedValue() {
-      if item.variables == nil || item.isInUse { continue }
-      for constraint in item.ownConstraints where constraint.isHold { remove(constraint) }
+  /// Removes the items that are positioned by the runtime, and that no other constraint involves.
+  func forgetUnusedItems() {
+    while let item = state.pointee.itemsToAsk.popLast() {
+      guard let variables = item.variables, isOwner(item, of: variables.left),
+        !isInUse(item, variables)
+      else { continue }
+      if let view = item.view {
+        for id in view.takeFrameConstraints() { remove(id) }
+      } else {
+        for constraint in item.ownConstraints where constraint.isHold { remove(constraint) }
+      }
       endExercise()
       removeUnknowns(of: item)
     }
+  }
+
+  private func isOwner(_ item: LayoutItem, of variable: Variable) -> Bool {
+    let slot = Int(variable.slot)
+    return slot < state.pointee.owners.count
+      && state.pointee.owners[slot]?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
+  }
+
+  private func isInUse(_ item: LayoutItem, _ variables: ItemVariables) -> Bool {
+    if item.isInUse { return true }
+    guard let view = item.view else { return false }
+    if !item.isHeldByRuntime { return true }
+    // The view may be a container between the items of constraints, or the superview of a mask.
+    let own = view.content.frameConstraints
+    return [variables.left, variables.top, variables.width, variables.height].contains {
+      Solver.isConstrained($0, otherThanBy: own, in: &state.pointee.solver)
+    }
+  }
+
+  /// Adds the positioning constraints of the guides that other constraints involve, and removes
+  /// those of the items that none involves.
+  func holdItemsInUse() {
+    forgetUnusedItems()
     while let item = state.pointee.guidesToHold.popLast()?.takeUnretainedValue() {
       for constraint in item.ownConstraints where constraint.isHold && constraint.solverID == nil {
         guard let holder = constraint.holderLink, let first = constraint.firstLink?.present else {
@@ -44,10 +70,27 @@ extension LayoutEngine {
     }
   }
 
-  /// Removes the state of a guide that is removed, or that no constraint involves any more.
+  /// Removes a guide without variables from the schedule.
   func forgetGuide(_ item: LayoutItem) {
     let link = Unmanaged.passUnretained(item)
     state.pointee.guidesToHold.removeAll { $0 == link }
-    state.pointee.guidesToAsk.removeAll { $0 == link }
   }
+}
+
+extension LayoutItem {
+  /// Whether the runtime positions the item with constraints that involve other items.
+  fileprivate var isHeldByRuntime: Bool {
+    guard let viewLink else { return isHeldOnDemand }
+    return viewLink.ask { view in
+      view.parentLink != nil && !view.autoresizingMask.isDisjoint(with: .followingSuperview)
+        && view.translatesAutoresizingMaskIntoConstraints
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// The parts that make a frame depend on the superview's size.
+  fileprivate static let followingSuperview: Self = [
+    .flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight,
+  ]
 }

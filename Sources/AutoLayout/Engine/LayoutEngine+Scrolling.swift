@@ -9,6 +9,7 @@ extension LayoutEngine {
   /// - Complexity: Linear in the number of such constraints in the tree. Without any, nothing is
   ///   solved.
   func contentMoved(in view: UIView) {
+    numbersChanged()
     if state.pointee.scrolled.isEmpty { return }
     for (_, link) in state.pointee.scrolled.sorted(by: { $0.key < $1.key }) {
       let constraint = link.takeUnretainedValue()

@@ -22,10 +22,22 @@ extension LayoutEngine {
     _ first: Unmanaged<LayoutItem>,
     in holder: Unmanaged<UIView>
   ) {
-    withSum { sum in
+    do throws(UnusableNumber) {
+      try addToSolver(constraint, first, in: holder)
+    } catch {
+      refuse(constraint, error)
+    }
+  }
+
+  private func addToSolver(
+    _ constraint: NSLayoutConstraint,
+    _ first: Unmanaged<LayoutItem>,
+    in holder: Unmanaged<UIView>
+  ) throws(UnusableNumber) {
+    state.pointee.pending = .changes
+    let refusal: UnusableNumber? = withSum { sum in
       let dependences = written { write(constraint, first, holder, to: &sum) }
       if dependences.refersToInnerBaseline { state.pointee.innerBaselines.append(constraint) }
-      state.pointee.pending = .changes
       do throws(UnusableNumber) {
         let id = try state.pointee.solver.add(
           sum.terms.span,
@@ -38,8 +50,34 @@ extension LayoutEngine {
         constraint.constantOffset = sum.constant
         setOrigin(.statement(.passUnretained(constraint)), of: id)
         if dependences.isScrolled { state.pointee.scrolled[id.slot] = .passUnretained(constraint) }
+        return nil
       } catch {
-        report(error, in: constraint)
+        return error
+      }
+    }
+    if let refusal { throw refusal }
+  }
+
+  /// Leaves out a constraint with a number that the solver refuses, until the number is usable.
+  private func refuse(_ constraint: NSLayoutConstraint, _ error: UnusableNumber) {
+    if constraint.solverID != nil { remove(constraint) }
+    state.pointee.refused.append(constraint)
+    report(error, in: constraint)
+  }
+
+  /// Tries again to add the constraints that were refused. Those that still are were reported.
+  func addRefused() {
+    if state.pointee.refused.isEmpty { return }
+    let refused = state.pointee.refused
+    state.pointee.refused = []
+    for constraint in refused where constraint.solverID == nil && constraint.engine === self {
+      guard let holder = constraint.holderLink, let first = constraint.firstLink?.present else {
+        continue
+      }
+      do throws(UnusableNumber) {
+        try addToSolver(constraint, first, in: holder)
+      } catch {
+        state.pointee.refused.append(constraint)
       }
     }
   }
@@ -76,10 +114,10 @@ extension LayoutEngine {
     }
     guard let id = constraint.solverID else {
       state.pointee.postponed.removeAll { $0.points(to: constraint) }
+      state.pointee.refused.removeAll { $0 === constraint }
       return
     }
     constraint.solverID = nil
-    noteGuides(of: constraint)
     if !state.pointee.scrolled.isEmpty { state.pointee.scrolled[id.slot] = nil }
     remove(id)
   }
@@ -102,7 +140,7 @@ extension LayoutEngine {
   }
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
-    guard let id = constraint.solverID else { return }
+    guard let id = constraint.solverID else { return numbersChanged() }
     setConstant(of: constraint, id)
   }
 
@@ -114,9 +152,12 @@ extension LayoutEngine {
         of: id
       )
     } catch {
-      report(error, in: constraint)
+      refuse(constraint, error)
     }
   }
+
+  /// Lets the next solve try refused constraints again.
+  func numbersChanged() { if !state.pointee.refused.isEmpty { state.pointee.pending = .changes } }
 
   func priorityChanged(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.solverID else { return }

@@ -11,8 +11,8 @@ final class LayoutEngine {
   /// The topmost view of the tree: the root, except for an engine that computes the fitting size of
   /// an inner view.
   private(set) unowned(unsafe) var rootOfTree: UIView
-  /// Whether the engine only computes the fitting size of the root, and lays out no view.
-  let isFitting: Bool
+  /// What the engine is for. Only that of layouts lays out views.
+  private let purpose: Purpose
   /// Behind a pointer, which the engine owns and frees. The runtime checks each access to a
   /// property of a class for overlap, and every constraint changes these properties. Their accesses
   /// cannot overlap, because the solver and the arrays never call the engine.
@@ -34,6 +34,9 @@ final class LayoutEngine {
     /// The active constraints that have not been added to the solver. A constraint is removed from
     /// the list when it is deactivated.
     var postponed: [Unmanaged<NSLayoutConstraint>] = []
+    /// The active constraints that have not been added to the solver because it refused a number of
+    /// theirs. They are added again when a number changes.
+    var refused: [NSLayoutConstraint] = []
     /// The variables that are presented with other values than the solver's, and the number of
     /// attempts to find such values.
     var exercised: [Variable] = []
@@ -57,8 +60,9 @@ final class LayoutEngine {
     var scrolled: [UInt32: Unmanaged<NSLayoutConstraint>] = [:]
     /// The guides that are to be positioned because constraints now involve them.
     var guidesToHold: [Unmanaged<LayoutItem>] = []
-    /// The guides that lost a constraint, and may not need to be positioned any more.
-    var guidesToAsk: [Unmanaged<LayoutItem>] = []
+    /// The items positioned by the runtime that lost a constraint, and may not be involved any more.
+    /// Some may have left the engine since then.
+    var itemsToAsk: [LayoutItem] = []
     /// Whether the root's size was given anew, so that the solved size has to be applied even if it
     /// did not change.
     var isRootSizeGiven = false
@@ -72,6 +76,14 @@ final class LayoutEngine {
     var refersToInnerBaseline = false
     /// Its constant contains the content offset of a scroll view.
     var isScrolled = false
+  }
+
+  private enum Purpose {
+    case layout
+    /// The fitting size of the root, whose size nothing else constrains.
+    case fitting
+    /// The values that a new engine computes for the tree, without a report.
+    case comparison
   }
 
   enum Pending {
@@ -90,13 +102,15 @@ final class LayoutEngine {
     case rootSize(Unmanaged<UIView>)
   }
 
-  convenience init(root: UIView) { self.init(root, isFitting: false) }
+  convenience init(root: UIView) { self.init(root, for: .layout) }
 
-  convenience init(fitting view: UIView) { self.init(view, isFitting: true) }
+  convenience init(fitting view: UIView) { self.init(view, for: .fitting) }
 
-  private init(_ root: UIView, isFitting: Bool) {
+  convenience init(comparing root: UIView) { self.init(root, for: .comparison) }
+
+  private init(_ root: UIView, for purpose: Purpose) {
     self.root = root
-    self.isFitting = isFitting
+    self.purpose = purpose
     rootOfTree = root.root
     state = .allocate(capacity: 1)
     state.initialize(to: State())
@@ -110,9 +124,13 @@ final class LayoutEngine {
 
   var environment: LayoutEnvironment { rootOfTree.environment }
 
+  /// Whether the engine lays out no view.
+  var isFitting: Bool { purpose != .layout }
+  var isComparing: Bool { purpose == .comparison }
+
   /// Returns whether the view is the one whose fitting size is computed. Other constraints on its
   /// size, from outside, are ignored.
-  func isFitted(_ view: UIView) -> Bool { isFitting && view === root }
+  func isFitted(_ view: UIView) -> Bool { purpose == .fitting && view === root }
 }
 
 // MARK: The tree
@@ -291,6 +309,7 @@ extension LayoutEngine {
   }
 
   func remove(_ id: Cassowary.Constraint.ID) {
+    noteItems(of: id)
     state.pointee.origins[Int(id.slot)] = nil
     state.pointee.solver.remove(id)
     state.pointee.pending = .changes
@@ -354,6 +373,7 @@ extension LayoutEngine {
       updateContent(of: view)
     }
     addSuspendedInnerBaselines()
+    addRefused()
     settle()
     if !state.pointee.staleContents.isEmpty { state.pointee.pending = .changes }
     // Two rounds for texts, whose heights depend on the widths of the first round. (Rule 3.14.)
@@ -395,7 +415,7 @@ extension LayoutEngine {
   ///
   /// - Returns: The new conflicts.
   private func update() -> [Conflict] {
-    holdGuidesInUse()
+    holdItemsInUse()
     state.pointee.pending = .none
     let changes = state.pointee.solver.solve()
     if !state.pointee.exercised.isEmpty && !changes.isEmpty { endExercise() }

@@ -102,7 +102,7 @@ struct StackStatement {
     )
     constraint.identifier = key.role.rawValue
     constraint.isMadeByRuntime = true
-    constraint.stackRole = key.role
+    constraint.placeInArrangement = key.role.place
     constraint.priority = priority
     return constraint
   }

@@ -28,7 +28,9 @@ extension UIView {
   }
 
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
-    if layoutItem.variables != nil || !translatesAutoresizingMaskIntoConstraints { return }
+    if !translatesAutoresizingMaskIntoConstraints { return }
+    if layoutItem.variables != nil { engine?.forgetUnusedItems() }
+    if layoutItem.variables != nil { return }
     let rect = autoresized(from: oldSize, to: newSize)
     // A transform affects the view's appearance but not its size, so the rectangle without the
     // transform is set.

@@ -105,6 +105,8 @@ extension UIView {
       view.layoutItem.mark = environment.tick()
       if let own = view.ownEngine {
         own.join(self)
+        // The engine may have kept constraints with the margins that the view had as a root.
+        if view.margins?.preservesSuperviews == true { view.updateMargins() }
       } else {
         engine?.enter(view)
       }
