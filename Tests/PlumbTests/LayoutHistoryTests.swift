@@ -466,4 +466,22 @@ import Testing
     root.layoutIfNeeded()
     #expect(cell.frame.height == 36)
   }
+
+  @Test func `the tallest view of a row provides its baseline in the first layout already`() {
+    let (row, beside) = (UIStackView(), view(in: root))
+    row.alignment = .top
+    root.addSubview(row)
+    let (low, tall) = (UIButton(type: .system), UIView())
+    for view in [low, tall] { row.addArrangedSubview(view) }
+    tall.snp.makeConstraints { $0.size.equalTo(60) }
+    row.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    beside.snp.makeConstraints { make in
+      make.left.equalTo(row.snp.right)
+      make.size.equalTo(10)
+      make.lastBaseline.equalTo(row)
+    }
+    root.layoutIfNeeded()
+    #expect(beside.frame.maxY == 60)
+    #expect(low.frame.height < 60)
+  }
 }

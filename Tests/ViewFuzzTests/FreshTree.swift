@@ -19,7 +19,8 @@ final class FreshTree {
   func release() { for case let view as ControlledView in copies { view.release() } }
   private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
-  init(of original: UIView) {
+  /// - Parameter isReversed: Whether views are added, and constraints activated, in the opposite order.
+  init(of original: UIView, isReversed: Bool = false) {
     root = Self.copy(of: original)
     var waiting = [original]
     while let view = waiting.popLast() {
@@ -32,22 +33,13 @@ final class FreshTree {
     }
     // Before a view has subviews, setting its frame moves none of them.
     for (view, copy) in zip(originals, copies) { Self.setGeometry(of: copy, to: view) }
-    for event in events() { perform(event) }
+    for event in isReversed ? Self.reversed(events()) : events() { perform(event) }
     for (view, copy) in zip(originals, copies) {
       for child in view.subviews { views[ObjectIdentifier(child)].map(copy.bringSubviewToFront) }
       if let stack = view as? UIStackView, let copy = copy as? UIStackView {
         arrange(copy, as: stack)
       }
     }
-  }
-
-  /// Whether numbers are so large that their rounding errors are seen in frames.
-  var isExtreme: Bool {
-    originals.contains { view in
-      let frame = view.placement
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-      return (numbers + [view.bounds.minX, view.bounds.minY]).contains { $0.magnitude > 1e5 }
-    } || constraints.contains { $0.original.constant.magnitude > 1e5 }
   }
 
   /// Whether a table is scrolled: one that was never laid out does not keep an offset, since it has no rows yet.
@@ -64,6 +56,18 @@ final class FreshTree {
       return (isInSafeArea || view.preservesSuperviewLayoutMargins)
         && view.layoutMargins != copy.layoutMargins
     }
+  }
+
+  /// Whether the frames satisfy all constraints and content sizes, the optional ones too. Only then does no tie decide frames.
+  var isSatisfied: Bool {
+    let holds = constraints.allSatisfy { ($0.original.errorInFrames ?? 1) < 0.01 }
+    return holds
+      && copies.allSatisfy { view in
+        if let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty { return false }
+        let (size, content) = (view.bounds.size, view.intrinsicContentSize)
+        return (content.width < 0 || (size.width - content.width).magnitude < 0.01)
+          && (content.height < 0 || (size.height - content.height).magnitude < 0.01)
+      }
   }
 
   /// Whether a mask divides a length of 0, as of the last layout, in a proportion that only an earlier layout knows.
@@ -209,6 +213,16 @@ final class FreshTree {
       }
     }
     return events.sorted { $0.mark < $1.mark }.map(\.event)
+  }
+
+  /// The events in the opposite order, but for constraints, which need their views.
+  private static func reversed(_ events: [Event]) -> [Event] {
+    func isActivation(_ event: Event) -> Bool {
+      if case .activation = event { return true }
+      return false
+    }
+    return events.reversed().filter { !isActivation($0) }
+      + events.reversed().filter(isActivation)
   }
 
   private static func isOfApp(_ guide: UILayoutGuide) -> Bool {

@@ -5,7 +5,9 @@ import PlumbTesting
 /// The judges of a random program. They look after each layout of a whole tree.
 enum LayoutJudge {
   /// A sentence about the first fault that a judge finds; nil if there is none.
-  static func verdict(on program: LayoutProgram) -> String? {
+  ///
+  /// - Parameter limit: The longest time of a call.
+  static func verdict(on program: LayoutProgram, within limit: Duration? = nil) -> String? {
     let log = LayoutIssueLog()
     let clock = program.kind == .wide ? AnimationClock() : nil
     var views: [WeakView] = []
@@ -14,7 +16,7 @@ enum LayoutJudge {
       $0.textMeasurer = FixedAdvanceText()
       $0.animationClock = clock
     } run: {
-      fault(of: program, log, clock, &views)
+      fault(of: program, within: limit, log, clock, &views)
     }
     if let found { return found }
     let left = views.compactMap(\.view)
@@ -27,6 +29,7 @@ enum LayoutJudge {
 
   private static func fault(
     of program: LayoutProgram,
+    within limit: Duration?,
     _ log: LayoutIssueLog,
     _ clock: AnimationClock?,
     _ views: inout [WeakView]
@@ -39,7 +42,8 @@ enum LayoutJudge {
     defer { stage.release() }
     views = stage.views.map { WeakView(view: $0) }
     for (number, step) in program.steps.enumerated() {
-      stage.perform(step)
+      let time = ContinuousClock().measure { stage.perform(step) }
+      if let limit, time > limit { return "step \(number), \(step.source): takes \(time)" }
       if case .renew(let view) = step { views.append(WeakView(view: stage.views[view])) }
       guard case .layOut(let view) = step else { continue }
       let root = stage.views[view].root
@@ -53,8 +57,22 @@ enum LayoutJudge {
   }
 
   private static func fault(in root: UIView) -> String? {
-    faultOfSecondLayout(in: root) ?? root.engine?.checkInvariants().first
-      ?? faultBesideFreshTree(in: root)
+    if let fault = faultOfSecondLayout(in: root) { return fault }
+    if isExtreme(root) { return nil }
+    return root.engine?.checkInvariants().first ?? faultBesideFreshTree(in: root)
+  }
+
+  /// Whether a tree has numbers so large that rounding errors are seen in frames, or that a constraint is left out.
+  private static func isExtreme(_ root: UIView) -> Bool {
+    var isExtreme = false
+    root.forEachInSubtree { view in
+      let (frame, offset) = (view.placement, view.bounds.origin)
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height, offset.x, offset.y]
+      if (numbers + view.heldConstraints.map(\.constant)).contains(where: { $0.magnitude > 1e5 }) {
+        isExtreme = true
+      }
+    }
+    return isExtreme
   }
 
   /// A second layout changes nothing, even if all views are invalidated.
@@ -79,7 +97,7 @@ enum LayoutJudge {
       let tree = FreshTree(of: root)
       defer { tree.release() }
       tree.root.layoutIfNeeded()
-      if tree.isExtreme || tree.hasScrolledTable || tree.hasLostProportions { return nil }
+      if tree.hasScrolledTable || tree.hasLostProportions { return nil }
       if log.issues.contains(where: { $0.kind == .layoutLoop }) { return nil }
       for (view, copy) in zip(tree.originals, tree.copies)
       where !isNear(view.placement, copy.placement) {
@@ -88,7 +106,24 @@ enum LayoutJudge {
           + text(copy.placement)
       }
       return faultOfRequiredConstraints(of: tree, log.issues)
+        ?? faultOfOtherOrder(than: tree, isQuiet: log.issues.isEmpty)
     }
+  }
+
+  /// If all constraints hold, and they leave nothing open, the order of calls does not matter.
+  private static func faultOfOtherOrder(than tree: FreshTree, isQuiet: Bool) -> String? {
+    guard isQuiet, tree.isSatisfied, !tree.copies.contains(where: \.hasAmbiguousLayout) else {
+      return nil
+    }
+    let other = FreshTree(of: tree.originals[0], isReversed: true)
+    defer { other.release() }
+    other.root.layoutIfNeeded()
+    for (one, other) in zip(tree.copies, other.copies) where !isNear(one.placement, other.placement)
+    {
+      return "\(one.layoutName) is \(text(one.placement)), in the opposite order of calls "
+        + text(other.placement)
+    }
+    return nil
   }
 
   /// Each required constraint holds in the frames, or the fresh tree reports that it is broken.

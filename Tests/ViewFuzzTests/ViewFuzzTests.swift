@@ -31,7 +31,7 @@ import Testing
       #if canImport(Glibc)
         alarm(60)
       #endif
-      if !expectNoFault(seed: seed) { faults += 1 }
+      if !expectNoFault(seed: seed, within: .seconds(1)) { faults += 1 }
       seed += 1
     } while Date() < end && faults < most
     #if canImport(Glibc)
@@ -41,16 +41,16 @@ import Testing
   }
 
   @discardableResult
-  private func expectNoFault(seed: UInt64) -> Bool {
+  private func expectNoFault(seed: UInt64, within limit: Duration? = nil) -> Bool {
     let kinds: [LayoutProgram.Kind] = [.narrow, .wide]
     return kinds.allSatisfy { kind in
       let program = LayoutProgram(seed: seed, kind: kind)
-      guard LayoutJudge.verdict(on: program) != nil else { return true }
+      guard LayoutJudge.verdict(on: program, within: limit) != nil else { return true }
       let steps = shrink(program.steps) {
-        LayoutJudge.verdict(on: LayoutProgram(kind: kind, steps: $0)) != nil
+        LayoutJudge.verdict(on: LayoutProgram(kind: kind, steps: $0), within: limit) != nil
       }
       let shortest = LayoutProgram(kind: kind, steps: steps)
-      let fault = LayoutJudge.verdict(on: shortest) ?? "no fault"
+      let fault = LayoutJudge.verdict(on: shortest, within: limit) ?? "no fault"
       Issue.record("seed \(seed), \(kind): \(fault)\n\(shortest.source)")
       return false
     }

@@ -148,6 +148,21 @@ extension LayoutEngine {
     if attribute == .lastBaseline { sum.constant -= factor * Double(view.lastBaselineOffset) }
   }
 
+  /// Returns the subviews that provide the baselines of a constraint.
+  func bearers(of constraint: NSLayoutConstraint) -> [ObjectIdentifier] {
+    var ends = [
+      (constraint.firstAttribute, constraint.firstLink?.present),
+      (constraint.secondAttribute, constraint.secondLink?.present),
+    ]
+    if constraint.isCompound {
+      ends += constraint.compound.places.map { ($0.attribute, .passUnretained($0.item)) }
+    }
+    return ends.compactMap { attribute, link in
+      guard let link, attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
+      return bearer(of: attribute, in: link).map { ObjectIdentifier($0.takeUnretainedValue()) }
+    }
+  }
+
   /// Returns the subview that provides the baseline of the view; nil if the view itself does.
   /// (Rules 7.05, 7.06.)
   private func bearer(

@@ -37,7 +37,11 @@ extension LayoutEngine {
     state.pointee.pending = .changes
     let refusal: UnusableNumber? = withSum { sum in
       let dependences = written { write(constraint, first, holder, to: &sum) }
-      if dependences.refersToInnerBaseline { state.pointee.innerBaselines.append(constraint) }
+      if dependences.refersToInnerBaseline {
+        state.pointee.innerBaselines.append(
+          InnerBaseline(constraint: constraint, bearers: bearers(of: constraint))
+        )
+      }
       do throws(UnusableNumber) {
         let id = try state.pointee.solver.add(
           sum.terms.span,
@@ -107,7 +111,7 @@ extension LayoutEngine {
 
   func remove(_ constraint: NSLayoutConstraint) {
     if !state.pointee.innerBaselines.isEmpty {
-      state.pointee.innerBaselines.removeAll { $0 === constraint }
+      state.pointee.innerBaselines.removeAll { $0.constraint === constraint }
     }
     if !state.pointee.suspendedInnerBaselines.isEmpty {
       state.pointee.suspendedInnerBaselines.removeAll { $0 === constraint }
@@ -194,10 +198,20 @@ extension LayoutEngine {
   /// Schedules constraints with a baseline of a subview for an update: the subview that provides
   /// the baseline may have changed.
   func innerBaselinesChanged() {
-    let innerBaselines = state.pointee.innerBaselines
-    if innerBaselines.isEmpty { return }
+    if state.pointee.innerBaselines.isEmpty { return }
+    let innerBaselines = state.pointee.innerBaselines.map(\.constraint)
     for constraint in innerBaselines { remove(constraint) }
     state.pointee.suspendedInnerBaselines += innerBaselines
+  }
+
+  /// Schedules the update if other subviews than before provide baselines: which subview of a row is
+  /// the tallest may depend on its frame.
+  func bearersMayHaveChanged() {
+    if state.pointee.innerBaselines.allSatisfy({ bearers(of: $0.constraint) == $0.bearers }) {
+      return
+    }
+    innerBaselinesChanged()
+    state.pointee.pending = .changes
   }
 
   func addSuspendedInnerBaselines() {

@@ -49,7 +49,7 @@ final class LayoutEngine {
     var removals: UInt64 = 0
     /// The constraints on a baseline that a subview provides: they involve variables of an item
     /// that is neither their first nor their second.
-    var innerBaselines: [NSLayoutConstraint] = []
+    var innerBaselines: [InnerBaseline] = []
     /// Those of ``innerBaselines`` that have to be added again.
     var suspendedInnerBaselines: [NSLayoutConstraint] = []
     /// The dependences of the constraint that is being written. Writing a constraint may create a
@@ -68,6 +68,13 @@ final class LayoutEngine {
     var isRootSizeGiven = false
     /// An empty sum for reuse of its storage.
     var scratch = LinearExpression()
+  }
+
+  /// A constraint on a baseline that a subview provides.
+  struct InnerBaseline {
+    let constraint: NSLayoutConstraint
+    /// The subviews that provided baselines when the constraint was written.
+    let bearers: [ObjectIdentifier]
   }
 
   /// What a constraint depends on that is neither a variable nor a property of its items.

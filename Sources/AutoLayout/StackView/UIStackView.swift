@@ -109,6 +109,12 @@ open class UIStackView: UIView {
     if needsUpdateConstraints() { arrange() }
   }
 
+  /// Lays out the views, whose new heights may decide which of them provides the baselines.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    engine?.bearersMayHaveChanged()
+  }
+
   private func changed<Value: Equatable>(from oldValue: Value, _ value: Value) {
     if value != oldValue { setNeedsUpdateConstraints() }
   }
