@@ -15,10 +15,12 @@ package final class LayoutItem {
   /// The four solver variables of the item; nil unless an engine contains the item and a constraint
   /// requires them.
   var variables: ItemVariables?
-  /// The last solved values of the variables.
+  /// The last solved values of the variables. Valid while there are variables and the engine is up to
+  /// date: each solve stores the values that changed.
   var solved = CGRect.zero
   /// The number of removals at which a constraint was last known to involve the item, or
-  /// ``untouched``.
+  /// ``untouched``. Each removal of a constraint makes it invalid, because the engine's number moves
+  /// on; so does the first constraint that involves an untouched item.
   var touchedAt: UInt64?
   /// The value of ``touchedAt`` after layout found that no constraint involves the item.
   static let untouched = UInt64.max

@@ -112,7 +112,9 @@ open class NSLayoutConstraint: NSObject {
   /// The identifier of the constraint in the solver of its holder's engine. Only that engine may use
   /// it: in another solver the same identifier may be another constraint's.
   var solverID: Cassowary.Constraint.ID?
-  /// The sum that the engine adds to ``constant`` for margins, baselines and insets.
+  /// The sum that the engine adds to ``constant`` for margins, baselines, insets and scroll offsets.
+  /// Valid while ``solverID`` is not nil: `marginsChanged`, `baselinesChanged`, `directionChanged` and
+  /// `contentMoved` of the engine write it again.
   var constantOffset = 0.0
   /// Whether the runtime made the constraint for one of its guides. Such constraints are the last
   /// to be broken in a conflict.

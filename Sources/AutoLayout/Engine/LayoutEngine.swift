@@ -6,6 +6,10 @@ import Cassowary
 /// Changes of views and constraints are recorded in the solver at once; ``solve()`` computes the
 /// values when layout requires them. An item receives variables when the first constraint involves
 /// it, so that views without constraints cost nothing.
+///
+/// What the engine, its items and constraints remember is a function of the tree's state, and not of
+/// its history. The comment at each such property says what makes it invalid, and
+/// ``checkInvariants()`` compares it with a new engine's.
 final class LayoutEngine {
   private(set) unowned(unsafe) var root: UIView
   /// The topmost view of the tree: the root, except for an engine that computes the fitting size of

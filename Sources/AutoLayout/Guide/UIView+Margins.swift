@@ -11,9 +11,12 @@ final class LayoutMargins {
   var written: Written?
   var preservesSuperviews = false
   var insetsFromSafeArea = true
-  /// The effective margins; nil until a constraint depends on them.
+  /// The effective margins in the constants of the tree's engine; nil until a constraint depends on
+  /// them. Margins follow frames, superviews and safe areas: `updateMargins` compares them after each
+  /// placement, and `marginsMayHaveChanged` writes the constraints again.
   var used: UIEdgeInsets?
-  /// The safe area of which the view was notified last, and which its guide has; nil means none.
+  /// The safe area of which the view was notified last, and which its guide has; nil means none. It is
+  /// compared by `safeAreaMayHaveChanged`, after each placement in a tree with a safe area.
   var usedSafeArea: UIEdgeInsets?
   /// The guides that the view has created for itself; nil until there are any.
   var guides: SystemGuides?

@@ -63,12 +63,13 @@ struct ContentSize {
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
   /// The cached value of ``UIView/intrinsicContentSize``, which is read once after each
-  /// invalidation.
+  /// invalidation. Valid while ``isSizeKnown``, which `contentChanged` clears.
   var size = CGSize(width: -1, height: -1)
   var isSizeKnown = false
   /// The height in the solver's constraints; for text that wraps, the height of the wrapped text.
   var solverHeight = -1.0
-  /// The width for which that height was measured, in points.
+  /// The width for which that height was measured, in points; nil after the height of the unwrapped
+  /// text was written, that is after each change of the content or of a content priority.
   var wrappedWidth: CGFloat?
   /// Whether the engine's lists contain the view.
   var isStale = false
