@@ -70,35 +70,6 @@ final class FreshTree {
       }
   }
 
-  /// Whether a mask divides a length of 0, as of the last layout, in a proportion that only an earlier layout knows.
-  var hasLostProportions: Bool {
-    originals.dropFirst().contains { view in
-      guard view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview else {
-        return false
-      }
-      let (frame, size, mask) = (view.placement, parent.bounds.size, view.autoresizingMask)
-      return Self.isEmpty(
-        [frame.minX, frame.width, size.width - frame.maxX],
-        mask,
-        [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
-      )
-        || Self.isEmpty(
-          [frame.minY, frame.height, size.height - frame.maxY],
-          mask,
-          [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-        )
-    }
-  }
-
-  private static func isEmpty(
-    _ parts: [CGFloat],
-    _ mask: UIView.AutoresizingMask,
-    _ options: [UIView.AutoresizingMask]
-  ) -> Bool {
-    let flexible = zip(parts, options).filter { mask.contains($0.1) }.map(\.0)
-    return flexible.count > 1 && flexible.reduce(0, +).magnitude < 1
-  }
-
   // MARK: Views
 
   private static func copy(of view: UIView) -> UIView {

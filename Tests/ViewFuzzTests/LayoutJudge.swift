@@ -41,24 +41,32 @@ enum LayoutJudge {
     )
     defer { stage.release() }
     views = stage.views.map { WeakView(view: $0) }
+    var hasLostProportions = false
     for (number, step) in program.steps.enumerated() {
       let time = ContinuousClock().measure { stage.perform(step) }
       if let limit, time > limit { return "step \(number), \(step.source): takes \(time)" }
       if case .renew(let view) = step { views.append(WeakView(view: stage.views[view])) }
+      hasLostProportions =
+        hasLostProportions || stage.roots.contains(where: Self.hasLostProportions)
       guard case .layOut(let view) = step else { continue }
       let root = stage.views[view].root
       // A stack view leaves a view that is being hidden visible until the end.
       if clock?.isAnimating == true { clock?.advance(by: 2) }
       root.layoutIfNeeded()
       if log.issues.contains(where: { $0.kind == .layoutLoop }) { return nil }
-      if let fault = fault(in: root) { return "step \(number), \(step.source): \(fault)" }
+      if let fault = stage.faultOfSetFrames(in: root)
+        ?? fault(in: root, isComparable: !hasLostProportions)
+      {
+        return "step \(number), \(step.source): \(fault)"
+      }
     }
     return nil
   }
 
-  private static func fault(in root: UIView) -> String? {
+  /// - Parameter isComparable: Whether the tree's state is all in its properties.
+  private static func fault(in root: UIView, isComparable: Bool) -> String? {
     if let fault = faultOfSecondLayout(in: root) { return fault }
-    if isExtreme(root) { return nil }
+    if !isComparable || isExtreme(root) { return nil }
     return root.engine?.checkInvariants().first ?? faultBesideFreshTree(in: root)
   }
 
@@ -73,6 +81,39 @@ enum LayoutJudge {
       }
     }
     return isExtreme
+  }
+
+  /// Whether a mask divides a length of 0, as of the last layout, in a proportion that only an earlier layout knows.
+  private static func hasLostProportions(_ root: UIView) -> Bool {
+    var isLost = false
+    root.forEachInSubtree { view in
+      guard view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview else {
+        return
+      }
+      let (frame, size, mask) = (view.placement, parent.bounds.size, view.autoresizingMask)
+      isLost =
+        isLost
+        || isEmpty(
+          [frame.minX, frame.width, size.width - frame.maxX],
+          mask,
+          [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+        )
+        || isEmpty(
+          [frame.minY, frame.height, size.height - frame.maxY],
+          mask,
+          [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        )
+    }
+    return isLost
+  }
+
+  private static func isEmpty(
+    _ parts: [CGFloat],
+    _ mask: UIView.AutoresizingMask,
+    _ options: [UIView.AutoresizingMask]
+  ) -> Bool {
+    let flexible = zip(parts, options).filter { mask.contains($0.1) }.map(\.0)
+    return flexible.count > 1 && flexible.reduce(0, +).magnitude < 1
   }
 
   /// A second layout changes nothing, even if all views are invalidated.
@@ -97,7 +138,7 @@ enum LayoutJudge {
       let tree = FreshTree(of: root)
       defer { tree.release() }
       tree.root.layoutIfNeeded()
-      if tree.hasScrolledTable || tree.hasLostProportions { return nil }
+      if tree.hasScrolledTable { return nil }
       if log.issues.contains(where: { $0.kind == .layoutLoop }) { return nil }
       for (view, copy) in zip(tree.originals, tree.copies)
       where !isNear(view.placement, copy.placement) {
@@ -140,7 +181,7 @@ enum LayoutJudge {
     return nil
   }
 
-  private static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+  static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
     func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool {
       (one - other).magnitude <= 1e-3 * max(1, one.magnitude / 1000)
     }
@@ -148,7 +189,7 @@ enum LayoutJudge {
       && isNear(one.width, other.width) && isNear(one.height, other.height)
   }
 
-  private static func text(_ rect: CGRect) -> String {
+  static func text(_ rect: CGRect) -> String {
     "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
   }
 }

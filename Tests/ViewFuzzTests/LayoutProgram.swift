@@ -66,6 +66,15 @@ extension LayoutProgram {
       if random.dice.isOneIn(8) { steps.append(.layOut(view)) }
     }
     steps.append(.setFrame(0, CGRect(x: 0, y: 0, width: 320, height: 480)))
+    if kind == .wide {
+      // Rare together, so that they are not left to chance.
+      if random.dice.isOneIn(2) { steps += random.wrappedText() }
+      if random.dice.isOneIn(2) {
+        for view in 1..<kind.viewCount where random.dice.isOneIn(2) {
+          steps.append(.setPreservesMargins(view, true))
+        }
+      }
+    }
     while steps.count < length { steps.append(random.step()) }
     steps += (0..<kind.viewCount).map { .layOut($0) }
   }
@@ -165,6 +174,26 @@ extension LayoutProgram {
       case 17: return .setMask(view(), dice.pick([2, 16, 18, 17, 20, 10, 34, 33, 12, 36]))
       default: return .animate(animatedStep(), layingOut: view())
       }
+    }
+
+    /// Text in a label that is narrower than the text.
+    mutating func wrappedText() -> [LayoutStep] {
+      let label = view(.label)
+      statements += 1
+      let width = LayoutStep.Statement(
+        first: .view(label),
+        firstAttribute: .width,
+        relation: .equal,
+        second: nil,
+        secondAttribute: .notAnAttribute,
+        multiplier: 1,
+        constant: 60,
+        priority: priority()
+      )
+      return [
+        .setTranslates(label, false), .setLines(label, 0),
+        .setText(label, "Some words that wrap into lines"), .state(statements - 1, width),
+      ]
     }
 
     private mutating func text() -> String {

@@ -10,6 +10,8 @@ final class LayoutStage {
   let guides: [UILayoutGuide]
   private(set) var statements: [Int: NSLayoutConstraint] = [:]
   private let clock: AnimationClock?
+  /// The frames that were set since the last layout of their tree, without another call that may concern them.
+  private var framesSet: [Int: CGRect] = [:]
 
   init(views count: Int, guides guideCount: Int, clock: AnimationClock? = nil) {
     self.clock = clock
@@ -28,7 +30,34 @@ final class LayoutStage {
     return roots
   }
 
+  /// A frame that was set by hand on a view with a fixed mask stays, whatever else the layout has to break.
+  func faultOfSetFrames(in root: UIView) -> String? {
+    for (number, frame) in framesSet.sorted(by: { $0.key < $1.key }) {
+      let view = views[number]
+      if view.root !== root { continue }
+      framesSet[number] = nil
+      let isFixed = view.autoresizingMask.isSubset(of: [
+        .flexibleRightMargin, .flexibleBottomMargin,
+      ])
+      let isUsual = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy {
+        $0.magnitude < 1e5
+      }
+      guard view.superview != nil, view.translatesAutoresizingMaskIntoConstraints, isFixed, isUsual,
+        view.transform == .identity, !LayoutJudge.isNear(view.placement, frame)
+      else { continue }
+      return "\(view.layoutName) is at \(LayoutJudge.text(view.placement)), and its frame was set "
+        + "to \(LayoutJudge.text(frame))"
+    }
+    return nil
+  }
+
   func perform(_ step: LayoutStep) {
+    switch step {
+    case .add, .insert, .remove, .renew, .setMask, .setTranslates, .setTransform, .arrange, .detour,
+      .animate:
+      framesSet = [:]
+    default: break
+    }
     switch step {
     case .add(let view, let parent):
       // The subviews of a table are its own.
@@ -50,7 +79,9 @@ final class LayoutStage {
     case .setConstant(let number, let constant): statements[number]?.constant = constant
     case .setPriority(let number, let priority):
       statements[number]?.priority = UILayoutPriority(priority)
-    case .setFrame(let view, let frame): views[view].frame = frame
+    case .setFrame(let view, let frame):
+      views[view].frame = frame
+      framesSet[view] = frame
     case .setMask(let view, let mask):
       views[view].autoresizingMask = UIView.AutoresizingMask(rawValue: mask)
     case .setTranslates(let view, let value):
