@@ -43,6 +43,11 @@ extension Solver {
     }
   }
 
+  /// The variable's place in that order.
+  package static func order(of variable: Variable, in solver: inout Solver) -> UInt64 {
+    solver.order(ofVariable: solver.checked(variable))
+  }
+
   private mutating func note(order: UInt64, of slot: Int) {
     if variableOrders.isEmpty { variableOrders.reserve(variables.capacity) }
     while variableOrders.count < variables.count {

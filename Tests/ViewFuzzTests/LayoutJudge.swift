@@ -41,13 +41,12 @@ enum LayoutJudge {
     )
     defer { stage.release() }
     views = stage.views.map { WeakView(view: $0) }
-    var hasLostProportions = false
+    var isComparable = true
     for (number, step) in program.steps.enumerated() {
       let time = ContinuousClock().measure { stage.perform(step) }
       if let limit, time > limit { return "step \(number), \(step.source): takes \(time)" }
       if case .renew(let view) = step { views.append(WeakView(view: stage.views[view])) }
-      hasLostProportions =
-        hasLostProportions || stage.roots.contains(where: Self.hasLostProportions)
+      if stage.roots.contains(where: hasLostProportions) { isComparable = false }
       guard case .layOut(let view) = step else { continue }
       let root = stage.views[view].root
       // A stack view leaves a view that is being hidden visible until the end.
@@ -55,7 +54,7 @@ enum LayoutJudge {
       root.layoutIfNeeded()
       if log.issues.contains(where: { $0.kind == .layoutLoop }) { return nil }
       if let fault = stage.faultOfSetFrames(in: root)
-        ?? fault(in: root, isComparable: !hasLostProportions)
+        ?? fault(in: root, isComparable: isComparable)
       {
         return "step \(number), \(step.source): \(fault)"
       }

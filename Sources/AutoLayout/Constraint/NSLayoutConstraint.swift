@@ -122,7 +122,7 @@ open class NSLayoutConstraint: NSObject {
   var isMadeByRuntime = false
   /// The place of a stack view's constraint among those of one arranged view, from 0 to 15; nil for
   /// other constraints.
-  final var placeInArrangement: UInt64?
+  final var placeInArrangement: UInt8?
   final var isOfStack: Bool { placeInArrangement != nil }
   /// Whether the constraint positions its first item, a guide of the runtime, and is in effect only
   /// while other constraints involve that guide.

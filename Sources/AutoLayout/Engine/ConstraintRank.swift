@@ -23,29 +23,24 @@ extension NSLayoutConstraint {
   /// stack view, and of a guide of the runtime, have the place of an item instead, regardless of
   /// when they were made.
   var order: UInt64 {
-    guard isMadeByRuntime, let first = firstLink?.ask({ ($0.order, $0.kindOfGuide) }) else {
-      return mark &* LayoutItem.orders
-    }
-    var place = first.0
+    guard isMadeByRuntime, let first = firstLink, isOfStack || first.ask({ $0.kindOfGuide > 0 })
+    else { return mark &* LayoutItem.orders }
+    var place = first.ask { $0.order }
     if let placeInArrangement {
-      place = lastArranged ?? place
-      place &+= placeInArrangement &* 64
-    } else if first.1 == 0 {
-      return mark &* LayoutItem.orders
+      // Of two arranged views, the later; without one, the guide or the stack itself.
+      let (one, other) = (orderAsArranged(first), secondLink.flatMap(orderAsArranged))
+      if let last = one ?? other { place = max(last, other ?? 0) }
+      place &+= UInt64(placeInArrangement) &* 64
     }
     return place &+ UInt64(firstAttribute.rawValue) &* 3 &+ UInt64(relation.rawValue + 1)
   }
 
-  /// The place of the arranged view that a stack's constraint is about; of two, the later.
-  private var lastArranged: UInt64? {
-    var last: UInt64?
-    for case let item? in [firstLink, secondLink] {
-      guard let view = item.ask({ $0.viewLink }), view.toOpaque() != holderLink?.toOpaque() else {
-        continue
-      }
-      last = max(last ?? 0, item.ask { $0.order })
+  /// The order of an item of a stack's constraint if it is an arranged view.
+  private func orderAsArranged(_ item: Unmanaged<LayoutItem>) -> UInt64? {
+    item.ask { item in
+      guard let view = item.viewLink, let holderLink, view != holderLink else { return nil }
+      return item.order
     }
-    return last
   }
 
   var tier: Tier {

@@ -34,7 +34,7 @@ extension LayoutEngine {
   /// conflicts are reported by the layout of the tree anyway, and the computation may be repeated
   /// often.
   private func isReportedHere(_ conflict: Conflict) -> Bool {
-    !isFitting
+    !isTrial
       || conflict.members.contains {
         if case .rootSize = origin(of: $0) { true } else { false }
       }
@@ -132,7 +132,7 @@ extension LayoutEngine {
         view.takeUnretainedValue()
       )
     case .rootSize(let view)?:
-      let kind = isFitting ? "the target size of" : "the given size of the root"
+      let kind = isTrial ? "the target size of" : "the given size of the root"
       return summary(of: id, .rootSize, kind, view.takeUnretainedValue())
     case nil:
       return ConstraintSummary(text: "\(id)", source: .runtime, items: [])

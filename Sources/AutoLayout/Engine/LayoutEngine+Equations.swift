@@ -213,7 +213,7 @@ extension LayoutEngine {
   ) -> (start: Double, end: Double) {
     let margins = view.effectiveMargins
     // The tree's engine may have constraints with other margins, which are still to be updated.
-    if !isFitting { view.madeMargins.used = margins }
+    if !isTrial { view.madeMargins.used = margins }
     if view.isCollapsed { return (0, 0) }
     let insets = view.alignmentRectInsets
     return (margins.start(axis) - insets.start(axis), margins.end(axis) - insets.end(axis))

@@ -42,6 +42,9 @@ extension LayoutEngine {
   /// Moves an item's variables, and the constraints that rank by its place.
   func orderChanged(_ item: LayoutItem) {
     guard let variables = item.variables else { return }
+    let order = item.order
+    // A stack asks for each of its guides whenever it updates its constraints.
+    if Solver.order(of: variables.left, in: &state.pointee.solver) == order { return }
     for constraint in item.constraints where constraint.isOfRuntime {
       guard let id = constraint.solverID,
         state.pointee.solver.constraint(id).rank.order != constraint.order
@@ -49,7 +52,6 @@ extension LayoutEngine {
       remove(constraint)
       add(constraint)
     }
-    let order = item.order
     state.pointee.pending = .changes
     state.pointee.solver.setOrder(order, of: variables.left)
     state.pointee.solver.setOrder(order &+ 1, of: variables.top)
@@ -60,7 +62,7 @@ extension LayoutEngine {
   /// Marks the item's frame for an update: from now on constraints determine it, even if no value
   /// changes.
   private func placed(_ item: LayoutItem) {
-    if isFitting { return }
+    if isTrial { return }
     item.touchedAt = nil
     item.container?.ask { $0.markForLayout() }
   }

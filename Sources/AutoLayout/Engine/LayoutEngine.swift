@@ -135,8 +135,8 @@ final class LayoutEngine {
 
   var environment: LayoutEnvironment { rootOfTree.environment }
 
-  /// Whether the engine lays out no view.
-  var isFitting: Bool { purpose != .layout }
+  /// Whether the engine exists for one computation, and lays out no view.
+  var isTrial: Bool { purpose != .layout }
   var isComparing: Bool { purpose == .comparison }
 
   /// Returns whether the view is the one whose fitting size is computed. Other constraints on its
@@ -372,7 +372,7 @@ extension LayoutEngine {
   /// 8.09.)
   func solve() {
     if isUpToDate { return }
-    if !isFitting { reportPostponed() }
+    if !isTrial { reportPostponed() }
     // Retained, and removed from the list, because overridden code is called, which may remove
     // views or make further changes.
     let stale = state.pointee.staleContents.map { $0.takeUnretainedValue() }
@@ -434,7 +434,7 @@ extension LayoutEngine {
       let value = state.pointee.solver[variable]
       state.pointee.owners[Int(variable.slot)]?.ask { $0.take(value, of: variable) }
     }
-    if isFitting { return changes.conflicts }
+    if isTrial { return changes.conflicts }
     if state.pointee.isRootSizeGiven {
       state.pointee.isRootSizeGiven = false
       applyRootSize()

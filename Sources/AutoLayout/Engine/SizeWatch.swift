@@ -77,9 +77,9 @@ extension LayoutEngine {
         let place = state.pointee.watchedSizes.firstIndex(where: { $0.view.points(to: view) })
       else { continue }
       let size = measure.frame(forAlignmentRect: rect).size
-      let appliedSize = isFitting ? state.pointee.watchedSizes[place].size : watch.appliedSize()
+      let appliedSize = isTrial ? state.pointee.watchedSizes[place].size : watch.appliedSize()
       if appliedSize == size { continue }
-      if isFitting {
+      if isTrial {
         state.pointee.watchedSizes[place].size = size
         if answer(watch.switches(size), at: place) { isSwitched = true }
       } else {

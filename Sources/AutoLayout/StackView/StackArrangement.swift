@@ -28,7 +28,7 @@ struct StackStatement {
     case textWidth = "UISV-text-width-disambiguation"
 
     /// The place among the constraints of one item, in the order in which a new stack makes them.
-    var place: UInt64 {
+    var place: UInt8 {
       switch self {
       case .canvasConnection: 0
       case .spacing: 1
