@@ -65,9 +65,7 @@ extension NSLayoutConstraint {
     part()
     view.constraintsChanged()
     // Last, because the holder may have the only reference to the constraint.
-    view.changeHeldConstraints { list in
-      if let index = list.index(of: self, mark, { $0.ask { $0.mark } }) { list.remove(at: index) }
-    }
+    view.removeHeld(self)
   }
 
   private func issueOfAncestor(_ first: LayoutItem) -> LayoutIssue {

@@ -137,6 +137,8 @@ open class NSLayoutConstraint: NSObject {
   final var isCompound = false
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
+  /// The index of the constraint among those of its holder, while it is active.
+  final var placeInHolder: Int32 = 0
 
   /// Creates a constraint without items.
   public override init() {}

@@ -142,8 +142,8 @@ extension LayoutEngine {
       let engine: Unmanaged<LayoutEngine>?
       let content: ContentSize
       let item: Knowledge
-      /// The number of constraints that the view held.
-      let constraints: Int
+      /// The time at which the view got the last of its constraints.
+      let latest: UInt64
     }
 
     private var views: [ViewEntry] = []
@@ -159,7 +159,7 @@ extension LayoutEngine {
             engine: view.engineLink,
             content: view.content,
             item: Knowledge(of: view.layoutItem),
-            constraints: view.heldConstraints.count
+            latest: view.heldConstraints.lazy.map(\.mark).max() ?? 0
           )
         )
         var content = ContentSize()
@@ -195,8 +195,9 @@ extension LayoutEngine {
         constraint.solverID = id
         constraint.constantOffset = offset
       }
-      for entry in views where entry.view.heldConstraints.count > entry.constraints {
-        for constraint in entry.view.heldConstraints.dropFirst(entry.constraints) {
+      for entry in views {
+        for constraint in entry.view.heldConstraints
+        where constraint.mark > entry.latest && constraint.solverID == nil {
           entry.view.engine?.add(constraint)
         }
       }

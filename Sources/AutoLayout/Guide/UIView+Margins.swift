@@ -222,7 +222,7 @@ extension UIView {
   func safeAreaMayHaveChanged() {
     var waiting = [self]
     while let view = waiting.popLast() {
-      if view.followSafeArea() { waiting.append(contentsOf: view.children.reversed()) }
+      if view.followSafeArea() { view.subviewList.push(on: &waiting) }
     }
   }
 

@@ -24,7 +24,7 @@ extension Unmanaged where Instance == UIView {
   /// stack, which a deep tree would overflow.
   func first(withTag tag: Int) -> Unmanaged? {
     if ask({ $0.tag == tag }) { return self }
-    if ask({ $0.children.isEmpty }) { return nil }
+    if ask({ $0.subviewList.isEmpty }) { return nil }
     // The arrays retain the views, even if an overridden `tag` changes the hierarchy.
     var (views, next) = (ask { $0.children }, 0)
     var entered: [(views: [UIView], next: Int)] = []
@@ -98,7 +98,7 @@ extension [UIView] {
       views.withMemoryRebound(to: Unmanaged<UIView>.self) { links in
         for index in start..<links.count {
           if links[index].ask({ $0.tag == tag }) { return .found(links[index]) }
-          if links[index].ask({ !$0.children.isEmpty }) { return .parent(index) }
+          if links[index].ask({ !$0.subviewList.isEmpty }) { return .parent(index) }
         }
         return .end
       }
@@ -113,51 +113,14 @@ extension Array where Element: AnyObject {
     if count == capacity { reserveCapacity(Swift.max(4, 2 * count)) }
   }
 
-  /// Returns the index of an element in a list that is usually sorted by a mark of its elements.
-  ///
-  /// - Complexity: Logarithmic in a sorted list, linear in others.
-  func index(
-    of element: Element,
-    _ mark: UInt64,
-    _ markOf: (Unmanaged<Element>) -> UInt64
-  ) -> Int? {
-    // An array of objects has the memory layout of an array of links to them. Rebinding it spares
-    // one retain for each element.
-    withUnsafeBufferPointer { elements in
-      elements.withMemoryRebound(to: Unmanaged<Element>.self) { links in
-        var (low, high) = (0, links.count)
-        while low < high {
-          let middle = (low + high) / 2
-          if markOf(links[middle]) < mark { low = middle + 1 } else { high = middle }
-        }
-        if low < links.count, links[low].points(to: element) { return low }
-        return links.firstIndex { $0.points(to: element) }
-      }
-    }
-  }
-
   /// Calls `body` with each element, which the array retains meanwhile.
+  @inline(__always)
   func forEachUnretained(_ body: (Unmanaged<Element>) -> Void) {
     // An array of objects has the memory layout of an array of links to them. Rebinding it spares
     // one retain for each element.
     withUnsafeBufferPointer { elements in
       elements.withMemoryRebound(to: Unmanaged<Element>.self) { links in
         for link in links { body(link) }
-      }
-    }
-  }
-}
-
-extension UIView {
-  /// Appends to the stack the subviews whose flags match, in reverse order, so that the first
-  /// subview is on top.
-  func appendChildren(to pile: inout [UIView], where matches: (ViewFlags) -> Bool) {
-    let views = children
-    views.withUnsafeBufferPointer { views in
-      views.withMemoryRebound(to: Unmanaged<UIView>.self) { links in
-        for link in links.reversed() where matches(link.ask { $0.flags }) {
-          pile.append(link.takeUnretainedValue())
-        }
       }
     }
   }

@@ -23,7 +23,7 @@ extension UIView {
 
   /// Resizes, by their masks, the subviews that no engine places. (Rule 4.14.)
   func resizeSubviews(from oldSize: CGSize) {
-    if children.isEmpty || !autoresizesSubviews { return }
+    if subviewList.isEmpty || !autoresizesSubviews { return }
     children.forEachUnretained { $0.ask { $0.autoresize(from: oldSize, to: storedBounds.size) } }
   }
 

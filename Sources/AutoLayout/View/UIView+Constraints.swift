@@ -32,19 +32,28 @@ extension UIView {
     constraint.install(on: self)
   }
 
-  /// Changes the list while it is moved out of the view, for the reason given at `changeChildren`.
-  func changeHeldConstraints(_ change: (inout [NSLayoutConstraint]) -> Void) {
-    var list = heldConstraints
-    heldConstraints = []
-    change(&list)
-    heldConstraints = list
-  }
+  // Both move the list out of the view while it changes, for the reason given at `changeSubviews`.
 
   func appendHeld(_ constraint: NSLayoutConstraint) {
     var list = heldConstraints
     heldConstraints = []
     list.makeRoom()
+    constraint.placeInHolder = Int32(list.count)
     list.append(constraint)
+    heldConstraints = list
+  }
+
+  /// Removes one of the ``heldConstraints``.
+  ///
+  /// - Complexity: O(1): the last one takes its place.
+  func removeHeld(_ constraint: NSLayoutConstraint) {
+    var list = heldConstraints
+    heldConstraints = []
+    let last = list.removeLast()
+    if last !== constraint {
+      last.placeInHolder = constraint.placeInHolder
+      list[Int(constraint.placeInHolder)] = last
+    }
     heldConstraints = list
   }
 

@@ -89,7 +89,7 @@ extension UIView {
     origin.x += (oldSize.width - size.width) / 2
     origin.y += (oldSize.height - size.height) / 2
     storedBounds.size = size
-    if !children.isEmpty { resizeSubviews(from: oldSize) }
+    if !subviewList.isEmpty { resizeSubviews(from: oldSize) }
     askForLayout()
   }
 

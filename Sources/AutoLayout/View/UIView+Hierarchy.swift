@@ -1,4 +1,7 @@
 extension UIView {
+  /// The subviews, from the back to the front.
+  var children: [UIView] { subviewList.all }
+
   /// The topmost ancestor of the view, or the view itself if it has no superview.
   package var root: UIView {
     // The engine has the root at hand, which spares the walk upwards in deep trees.
@@ -16,12 +19,12 @@ extension UIView {
   ///
   /// - Parameter excluded: A view that is skipped together with its subtree.
   func forEachInSubtree(without excluded: UIView? = nil, _ body: (UIView) -> Void) {
-    if children.isEmpty { return body(self) }
+    if subviewList.isEmpty { return body(self) }
     var waiting = [self]
     while let view = waiting.popLast() {
       if view === excluded { continue }
       body(view)
-      if !view.children.isEmpty { waiting.append(contentsOf: view.children.reversed()) }
+      view.subviewList.push(on: &waiting)
     }
   }
 
@@ -33,14 +36,14 @@ extension UIView {
     // otherwise they would be deallocated inside of its deinit.
     func keepAlone(_ views: inout [UIView]) {
       for index in views.indices where isKnownUniquelyReferenced(&views[index]) {
-        if !views[index].children.isEmpty { released.append(views[index]) }
+        if !views[index].subviewList.isEmpty { released.append(views[index]) }
       }
     }
     keepAlone(&views)
     views = []
     var index = 0
     while index < released.count {
-      released[index]?.changeChildren(keepAlone)
+      if var views = released[index]?.takeSubviews() { keepAlone(&views) }
       index += 1
     }
     for index in released.indices { released[index] = nil }
@@ -52,31 +55,28 @@ extension UIView {
     children.filter { $0 !== view || $0 === sibling }.firstIndex { $0 === sibling }
   }
 
-  private func list(_ view: UIView, at index: Int?) {
-    changeChildren { list in
-      list.makeRoom()
-      if let index, index < list.count {
-        list.insert(view, at: max(0, index))
-      } else {
-        list.append(view)
-      }
-    }
-  }
-
   /// Changes the list while it is moved out of the view. A property that is mutated in place has
   /// all of its accesses checked for overlap, including those that only read it.
-  private func changeChildren(_ change: (inout [UIView]) -> Void) {
-    var list = children
-    children = []
+  private func changeSubviews(_ change: (inout SubviewList) -> Void) {
+    var list = subviewList
+    subviewList = .short([])
     change(&list)
-    children = list
+    subviewList = list
+  }
+
+  /// Removes all subviews from the list alone. They have no other reference than that of the array,
+  /// unless others retain them.
+  func takeSubviews() -> [UIView] {
+    let views = subviewList.all
+    subviewList = .short([])
+    return views
   }
 
   /// The implementation of all methods that add a subview. A nil index appends the view in front of
   /// its siblings.
   func insert(_ view: UIView, at index: Int?) {
     // A view without subviews is not an ancestor of any view, so the search is skipped.
-    if view === self || (!view.children.isEmpty && isInside(of: view)) {
+    if view === self || (!view.subviewList.isEmpty && isInside(of: view)) {
       return environment.raise(
         LayoutIssue(
           .illegalItem,
@@ -88,8 +88,10 @@ extension UIView {
     }
     if view.parent === self {
       // The view only changes its place among its siblings. (Rule 1.38.)
-      changeChildren { $0.remove(view) }
-      list(view, at: index)
+      changeSubviews {
+        $0.remove(view)
+        $0.insert(view, at: index)
+      }
       return
     }
     let child = view.flags.contains(.controlled) ? view.controller : nil
@@ -100,7 +102,7 @@ extension UIView {
     // Removal may release the last other reference to the view.
     withExtendedLifetime(view) {
       if view.parent != nil { view.leaveSuperview() }
-      list(view, at: index)
+      changeSubviews { $0.insert(view, at: index) }
       view.parent = self
       view.layoutItem.mark = environment.tick()
       if let own = view.ownEngine {
@@ -144,8 +146,7 @@ extension UIView {
 
   /// Exchanges the positions of two subviews.
   func exchange(_ first: Int, _ second: Int) {
-    guard children.indices.contains(first), children.indices.contains(second) else { return }
-    changeChildren { $0.swapAt(first, second) }
+    changeSubviews { $0.swapAt(first, second) }
   }
 
   /// Calls `willMove(toWindow:)` in the subtree if the move changes its window.
@@ -176,7 +177,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     deactivateConstraintsReachingOut(of: self)
     engine?.leave(self)
-    parent.changeChildren { $0.remove(self) }
+    parent.changeSubviews { $0.remove(self) }
     parent.askForLayout()
     self.parent = nil
     layoutItem.mark = 0
@@ -240,14 +241,5 @@ extension UIView {
     others.remove(at: index)
     guides = others
     guide.ownerIsGone()
-  }
-}
-
-extension [UIView] {
-  /// Removes a view from a list of subviews.
-  fileprivate mutating func remove(_ view: UIView) {
-    // The marks increase, unless a view was inserted between others or was moved.
-    let mark = view.layoutItem.mark
-    if let index = index(of: view, mark, { $0.ask { $0.layoutItem.mark } }) { remove(at: index) }
   }
 }

@@ -44,7 +44,7 @@ extension UIView {
       if view.flags.contains(.constraintsBelow) && !isOpen[waiting.count - 1] {
         view.flags.remove(.constraintsBelow)
         isOpen[waiting.count - 1] = true
-        view.appendChildren(to: &waiting) { $0.concernsConstraints }
+        view.subviewList.push(on: &waiting) { $0.concernsConstraints }
         isOpen += repeatElement(false, count: waiting.count - isOpen.count)
         continue
       }
@@ -167,7 +167,7 @@ extension UIView {
       }
       if view.flags.contains(.layoutBelow) {
         view.flags.remove(.layoutBelow)
-        view.appendChildren(to: &waiting) { $0.concernsLayout }
+        view.subviewList.push(on: &waiting) { $0.concernsLayout }
       }
     }
   }
@@ -248,7 +248,7 @@ extension UIView {
     var waiting = [self]
     while let view = waiting.popLast() {
       if matches(view) { return true }
-      waiting.append(contentsOf: view.children.reversed())
+      view.subviewList.push(on: &waiting)
     }
     return false
   }
@@ -257,12 +257,12 @@ extension UIView {
   func applyLayout() {
     guard let link = engineLink else { return }
     // Most views that are laid out have no subviews.
-    if children.isEmpty && guides.isEmpty && link.ask({ $0.isUpToDate }) { return }
+    if subviewList.isEmpty && guides.isEmpty && link.ask({ $0.isUpToDate }) { return }
     let engine = link.takeUnretainedValue()
     engine.solve()
     for guide in guides { guide.apply(engine) }
     let scale = environment.displayScale
-    children.forEachUnretained { $0.ask { $0.takePlace(from: engine, scale) } }
+    subviewList.forEachUnretained { $0.ask { $0.takePlace(from: engine, scale) } }
   }
 
   private func takePlace(from engine: LayoutEngine, _ scale: CGFloat?) {

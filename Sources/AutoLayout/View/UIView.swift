@@ -11,7 +11,7 @@ open class UIView: UIResponder {
   private var storedTag = 0
   // Stored properties are not public. Only then can the compiler prove that accesses do not
   // overlap, and omit the checks.
-  var children: [UIView] = []
+  var subviewList = SubviewList.short([])
   var guides: [UILayoutGuide] = []
 
   package final let environment = LayoutEnvironment.current
@@ -34,6 +34,7 @@ open class UIView: UIResponder {
 
   /// The object that represents the view in constraints, which must not retain the view.
   package final let layoutItem = LayoutItem()
+  /// The active constraints whose holder the view is, in no order.
   var heldConstraints: [NSLayoutConstraint] = []
   /// The engine that contains the view. The root retains the engine, and clears the links of the
   /// tree before it releases the engine.
@@ -146,9 +147,8 @@ open class UIView: UIResponder {
       view.markForLayout()
     }
     for guide in guides { guide.ownerIsGone() }
-    if children.isEmpty { return }
-    var released = children
-    children = []
+    if subviewList.isEmpty { return }
+    var released = takeSubviews()
     Self.release(&released)
   }
 
