@@ -82,7 +82,8 @@ extension LayoutItem {
   fileprivate var isHeldByRuntime: Bool {
     guard let viewLink else { return isHeldOnDemand }
     return viewLink.ask { view in
-      view.parentLink != nil && !view.autoresizingMask.isDisjoint(with: .followingSuperview)
+      // The stored mask first: most views have none, and the other properties may be overridden.
+      !view.storedMask.isDisjoint(with: .followingSuperview) && view.parentLink != nil
         && view.translatesAutoresizingMaskIntoConstraints
     }
   }

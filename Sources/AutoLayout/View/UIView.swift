@@ -26,6 +26,7 @@ open class UIView: UIResponder {
   weak var controller: UIViewController? { didSet { controllerChanged() } }
 
   private var translatesMask = true
+  private(set) var storedMask: AutoresizingMask = []
 
   /// The origin of the untransformed frame. Frame, bounds and centre are computed from it, the
   /// stored bounds and the transform.
@@ -157,8 +158,13 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The lengths of the frame that change when the superview is resized. By default none.
-  open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { engine?.maskChanged(self) } }
+  open var autoresizingMask: AutoresizingMask {
+    get { storedMask }
+    set {
+      if storedMask == newValue { return }
+      storedMask = newValue
+      engine?.maskChanged(self)
+    }
   }
 
   /// Whether the subviews' autoresizing masks are applied when the view is resized. By default
