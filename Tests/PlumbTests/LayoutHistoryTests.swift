@@ -467,6 +467,28 @@ import Testing
     #expect(cell.frame.height == 36)
   }
 
+  @Test func `a safe area reaches inner views even if a guide of an outer view was made before`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.windowSafeAreaInsets = UIEdgeInsets(top: 32, left: 0, bottom: 0, right: 0)
+    let (outer, middle, inner, inside) = (UIView(), UIView(), UIView(), UIView())
+    outer.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    middle.frame = CGRect(x: 0, y: 10, width: 320, height: 400)
+    inner.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    inner.addSubview(inside)
+    inside.snp.makeConstraints { make in
+      make.edges.equalTo(inner.safeAreaLayoutGuide)
+    }
+    outer.layoutIfNeeded()
+    #expect(inside.frame == CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.addSubview(outer)
+    let guide = outer.safeAreaLayoutGuide
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 32, width: 320, height: 448))
+    #expect(inside.frame == CGRect(x: 0, y: 22, width: 320, height: 378))
+  }
+
   @Test func `the tallest view of a row provides its baseline in the first layout already`() {
     let (row, beside) = (UIStackView(), view(in: root))
     row.alignment = .top

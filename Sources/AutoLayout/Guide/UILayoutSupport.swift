@@ -21,6 +21,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport, UnnamedClass {
   fileprivate init(of view: UIView, isAtTop: Bool) {
     self.isAtTop = isAtTop
     super.init()
+    let insets = view.notedSafeArea()
     let name = "UIViewController-\(isAtTop ? "top" : "bottom")"
     view.addSystemGuide(self, "\(name)LayoutGuide")
     let edge: NSLayoutConstraint.Attribute = isAtTop ? .top : .bottom
@@ -33,17 +34,16 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport, UnnamedClass {
         attribute,
         to: item,
         item == nil ? .notAnAttribute : attribute,
-        attribute == .height ? length : 0,
+        attribute == .height ? covered(insets) : 0,
         named: "\(name)Guide-\(attribute.name)",
         isListed: false
       )
     }
   }
 
-  var length: CGFloat {
-    guard let insets = owningView?.safeAreaInsets else { return 0 }
-    return isAtTop ? insets.top : insets.bottom
-  }
+  var length: CGFloat { covered(owningView?.safeAreaInsets ?? .zero) }
+
+  private func covered(_ insets: UIEdgeInsets) -> CGFloat { isAtTop ? insets.top : insets.bottom }
 
   var knownClassName: String { "_UILayoutGuide" }
 
@@ -59,7 +59,6 @@ extension UIView {
     if let known, known.owningView === self { return known }
     let guide = BarLayoutGuide(of: self, isAtTop: isAtTop)
     if isAtTop { systemGuides.top = guide } else { systemGuides.bottom = guide }
-    madeMargins.usedSafeArea = safeAreaInsets
     return guide
   }
 }

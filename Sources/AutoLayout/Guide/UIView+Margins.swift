@@ -98,12 +98,21 @@ extension UIView {
     let guide = UILayoutGuide()
     addSystemGuide(guide, "UIViewSafeAreaLayoutGuide", isOnDemand: true)
     systemGuides.safeArea = guide
-    let insets = safeAreaInsets
-    madeMargins.usedSafeArea = insets
+    let insets = notedSafeArea()
     for (edge, constant) in Self.constants(of: insets) {
       pin(guide, edge, to: self, edge, constant, named: "UIViewSafeAreaLayoutGuide-\(edge.name)")
     }
     return guide
+  }
+
+  /// The safe area of which the view was notified last, which the guides made by now are to follow: a
+  /// safe area that differs reaches the view and its subtree in the next layout.
+  func notedSafeArea() -> UIEdgeInsets {
+    let margins = madeMargins
+    let insets = margins.usedSafeArea ?? .zero
+    margins.usedSafeArea = insets
+    if insets != safeAreaInsets { setNeedsLayoutOfContainer() }
+    return insets
   }
 
   private static func constants(
