@@ -489,6 +489,27 @@ import Testing
     #expect(inside.frame == CGRect(x: 0, y: 22, width: 320, height: 378))
   }
 
+  @Test(arguments: [false, true])
+  func `reading a guide of a scroll view changes no frame`(isRead: Bool) {
+    let (box, scroll) = (UIView(), UIScrollView())
+    box.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    scroll.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    scroll.autoresizingMask = .flexibleWidth
+    scroll.contentSize = CGSize(width: 300, height: 500)
+    scroll.contentOffset.y = 20
+    root.addSubview(box)
+    box.addSubview(scroll)
+    box.snp.makeConstraints { $0.left.equalToSuperview().offset(7) }
+    if isRead { _ = (scroll.contentLayoutGuide, scroll.frameLayoutGuide) }
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 7, y: 0, width: 0, height: 0))
+    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 500))
+    #expect(
+      scroll.frameLayoutGuide.layoutFrame
+        == CGRect(origin: CGPoint(x: 0, y: 20), size: scroll.frame.size)
+    )
+  }
+
   @Test func `the tallest view of a row provides its baseline in the first layout already`() {
     let (row, beside) = (UIStackView(), view(in: root))
     row.alignment = .top

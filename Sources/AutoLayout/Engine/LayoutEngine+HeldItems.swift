@@ -46,11 +46,12 @@ extension LayoutEngine {
   }
 
   private func isInUse(_ item: LayoutItem, _ variables: ItemVariables) -> Bool {
-    if item.isInUse { return true }
-    guard let view = item.view else { return false }
-    if !item.isHeldByRuntime { return true }
-    // The view may be a container between the items of constraints, or the superview of a mask.
-    let own = view.content.frameConstraints
+    if item.isInUse || !item.isHeldByRuntime { return true }
+    // A constraint may mention an item that is neither its first nor its second: a container between
+    // them, the superview of a mask, or a scroll view's content area, for which its edges stand.
+    let own =
+      item.view?.content.frameConstraints
+      ?? item.ownConstraints.compactMap { $0.isHold ? $0.solverID : nil }
     return [variables.left, variables.top, variables.width, variables.height].contains {
       Solver.isConstrained($0, otherThanBy: own, in: &state.pointee.solver)
     }

@@ -102,15 +102,17 @@ extension UIView {
     }
   }
 
-  /// Returns the rectangle, as of the last layout, of a guide that no constraint involves.
-  func frame(ofUnused guide: UILayoutGuide) -> CGRect {
-    var size = storedBounds.size
-    if let engine = root.engineIfEngaged() {
-      engine.solve()
-      if let rect = engine.alignmentRect(of: layoutItem) {
-        size = frame(forAlignmentRect: rect).size
-      }
-    }
+  /// The size that the view has after the next layout.
+  var solvedSize: CGSize {
+    guard let engine = root.engineIfEngaged() else { return storedBounds.size }
+    engine.solve()
+    return engine.alignmentRect(of: layoutItem).map { frame(forAlignmentRect: $0).size }
+      ?? storedBounds.size
+  }
+
+  /// The implementation of ``frame(ofUnused:)``.
+  func frame(ofUnusedGuide guide: UILayoutGuide) -> CGRect {
+    let size = solvedSize
     if guide === margins?.guides?.safeArea { return Self.room(in: size, safeAreaInsets) }
     var room = Self.room(in: size, effectiveMargins)
     if guide === margins?.guides?.readable {

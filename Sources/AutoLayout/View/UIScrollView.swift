@@ -232,7 +232,7 @@ open class UIScrollView: UIView {
   open var contentLayoutGuide: UILayoutGuide {
     if let guide = storedContentGuide { return guide }
     let guide = UILayoutGuide()
-    addSystemGuide(guide, "UIScrollViewContentLayoutGuide")
+    addSystemGuide(guide, "UIScrollViewContentLayoutGuide", isOnDemand: true)
     storedContentGuide = guide
     pin(guide, .left, to: self, .left, named: "UIScrollView-content-left")
     pin(guide, .top, to: self, .top, named: "UIScrollView-content-top")
@@ -244,13 +244,19 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide {
     if let guide = storedFrameGuide { return guide }
     let guide = UILayoutGuide()
-    addSystemGuide(guide, "UIScrollViewFrameLayoutGuide")
+    addSystemGuide(guide, "UIScrollViewFrameLayoutGuide", isOnDemand: true)
     storedFrameGuide = guide
     pin(guide, .left, to: self, .left, contentOffset.x, named: "UIScrollView-frame-left")
     pin(guide, .top, to: self, .top, contentOffset.y, named: "UIScrollView-frame-top")
     pin(guide, .width, to: self, .width, named: "UIScrollView-frame-width")
     pin(guide, .height, to: self, .height, named: "UIScrollView-frame-height")
     return guide
+  }
+
+  override func frame(ofUnused guide: UILayoutGuide) -> CGRect {
+    if guide === storedContentGuide { return CGRect(origin: .zero, size: contentSize) }
+    if guide === storedFrameGuide { return CGRect(origin: contentOffset, size: solvedSize) }
+    return super.frame(ofUnused: guide)
   }
 
   override func boundsOriginChanged() {

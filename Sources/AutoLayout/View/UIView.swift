@@ -494,6 +494,10 @@ open class UIView: UIResponder {
   /// a subclass orders its guides.
   func mark(ofGuide kind: UInt64) -> UInt64 { layoutItem.mark }
 
+  /// Returns the rectangle, as of the last layout, of a guide of the runtime that no constraint
+  /// involves.
+  func frame(ofUnused guide: UILayoutGuide) -> CGRect { frame(ofUnusedGuide: guide) }
+
   /// Called after ``goneAxis`` changed.
   func goneAxisChanged() { engine?.marginsChanged(self) }
 
