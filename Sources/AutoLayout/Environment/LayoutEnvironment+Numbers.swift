@@ -21,6 +21,25 @@ extension LayoutEnvironment {
     return false
   }
 
+  /// Returns whether a distance can be the constant of a constraint. Reports an issue if it cannot;
+  /// the caller then keeps its old value.
+  func acceptsDistance(
+    _ what: @autoclosure () -> String,
+    of name: @autoclosure () -> String,
+    _ distance: CGFloat
+  ) -> Bool {
+    if !accepts(what(), of: name(), distance) { return false }
+    if distance.magnitude <= 1e12 { return true }
+    raise(
+      LayoutIssue(
+        .unusableNumber,
+        "The \(what()) of \(name()) is too large: \(distance).",
+        remedy: "Use at most 1e12 points. It keeps the \(what()) that it has."
+      )
+    )
+    return false
+  }
+
   func accepts(
     _ what: String,
     of name: @autoclosure () -> String,

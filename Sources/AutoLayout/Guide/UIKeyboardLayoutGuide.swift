@@ -60,6 +60,20 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     isNear(edges)
   }
 
+  /// Returns the guide's rectangle in a view of a size.
+  func covered(of size: CGSize) -> CGRect {
+    func constant(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+      pins(attribute).first?.constant ?? 0
+    }
+    let (left, height) = (constant(.left), constant(.height))
+    return CGRect(
+      x: left,
+      y: size.height + constant(.bottom) - height,
+      width: size.width + constant(.right) - left,
+      height: height
+    )
+  }
+
   private func pin(left: CGFloat, right: CGFloat, bottom: CGFloat, height: CGFloat) {
     owningView?.setConstant(left, ofPin: self, .left)
     owningView?.setConstant(right, ofPin: self, .right)

@@ -23,7 +23,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport, UnnamedClass {
     super.init()
     let insets = view.notedSafeArea()
     let name = "UIViewController-\(isAtTop ? "top" : "bottom")"
-    view.addSystemGuide(self, "\(name)LayoutGuide")
+    view.addSystemGuide(self, "\(name)LayoutGuide", isOnDemand: true)
     let edge: NSLayoutConstraint.Attribute = isAtTop ? .top : .bottom
     view.pin(self, edge, to: view, edge, named: "\(name)Guide-edge")
     for (attribute, item) in [(.left, view), (.width, nil), (.height, nil)]
@@ -44,6 +44,12 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport, UnnamedClass {
   var length: CGFloat { covered(owningView?.safeAreaInsets ?? .zero) }
 
   private func covered(_ insets: UIEdgeInsets) -> CGFloat { isAtTop ? insets.top : insets.bottom }
+
+  /// Returns the guide's rectangle in a view of a size.
+  func covered(of size: CGSize) -> CGRect {
+    let height = pins(.height).first?.constant ?? 0
+    return CGRect(x: 0, y: isAtTop ? 0 : size.height - height, width: 0, height: height)
+  }
 
   var knownClassName: String { "_UILayoutGuide" }
 

@@ -59,7 +59,7 @@ extension UIView {
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = margins?.guides?.keyboard { return guide }
     let guide = UIKeyboardLayoutGuide()
-    addSystemGuide(guide, "UIViewKeyboardLayoutGuide")
+    addSystemGuide(guide, "UIViewKeyboardLayoutGuide", isOnDemand: true)
     systemGuides.keyboard = guide
     for edge in [.left, .right, .bottom] as [NSLayoutConstraint.Attribute] {
       pin(guide, edge, to: self, edge, named: "UIViewKeyboardLayoutGuide-\(edge.name)")
@@ -114,6 +114,8 @@ extension UIView {
   func frame(ofUnusedGuide guide: UILayoutGuide) -> CGRect {
     let size = solvedSize
     if guide === margins?.guides?.safeArea { return Self.room(in: size, safeAreaInsets) }
+    if let keyboard = guide as? UIKeyboardLayoutGuide { return keyboard.covered(of: size) }
+    if let bar = guide as? BarLayoutGuide { return bar.covered(of: size) }
     var room = Self.room(in: size, effectiveMargins)
     if guide === margins?.guides?.readable {
       let width = min(room.width, root.environment.readableContentWidth)
@@ -165,11 +167,15 @@ extension UIView {
     ofPin guide: UILayoutGuide,
     _ attribute: NSLayoutConstraint.Attribute
   ) {
-    for constraint in guide.layoutItem.constraints
-    where constraint.isOfRuntime && constraint.firstItem === guide
-      && constraint.firstAttribute == attribute
-    {
-      constraint.constant = constant
+    for constraint in guide.pins(attribute) { constraint.constant = constant }
+  }
+}
+
+extension UILayoutGuide {
+  /// The constraints of the runtime that position an attribute of the guide.
+  func pins(_ attribute: NSLayoutConstraint.Attribute) -> [NSLayoutConstraint] {
+    layoutItem.constraints.filter {
+      $0.isOfRuntime && $0.firstItem === self && $0.firstAttribute == attribute
     }
   }
 }

@@ -52,7 +52,7 @@ open class UIStackView: UIView {
   /// spreads the views. By default 0.
   open var spacing: CGFloat = 0 {
     didSet {
-      if environment.accepts("spacing", of: layoutName, spacing) {
+      if environment.acceptsDistance("spacing", of: layoutName, spacing) {
         changed(from: oldValue, spacing)
       } else {
         spacing = oldValue
@@ -209,9 +209,11 @@ open class UIStackView: UIView {
   /// Sets the distance from a view to the next visible one, in points. (Rule 11.17.)
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     if !arranged.contains(where: { $0 === arrangedSubview }) { return }
-    if !environment.accepts("custom spacing", of: layoutName, spacing) { return }
-    customSpacings[ObjectIdentifier(arrangedSubview)] =
-      spacing == Self.spacingUseDefault ? nil : spacing
+    let isDefault = spacing == Self.spacingUseDefault
+    if !isDefault, !environment.acceptsDistance("custom spacing", of: layoutName, spacing) {
+      return
+    }
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     setNeedsUpdateConstraints()
   }
 
