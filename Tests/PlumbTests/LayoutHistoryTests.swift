@@ -510,6 +510,46 @@ import Testing
     )
   }
 
+  @Test(arguments: [false, true])
+  func `reading the guide of the keyboard changes no frame`(isRead: Bool) {
+    let (box, inner) = (UIView(), UIView())
+    box.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    inner.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    inner.autoresizingMask = .flexibleWidth
+    root.addSubview(box)
+    box.addSubview(inner)
+    box.snp.makeConstraints { $0.left.equalToSuperview().offset(7) }
+    if isRead { _ = inner.keyboardLayoutGuide }
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 7, y: 0, width: 0, height: 0))
+    let size = inner.frame.size
+    #expect(
+      inner.keyboardLayoutGuide.layoutFrame
+        == CGRect(x: 0, y: size.height, width: size.width, height: 0)
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func `a stack keeps its spacing if it is given one that no constraint can have`(isLaidOut: Bool) {
+    let ((stack, one, other), issues) = collectingIssues {
+      let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      let (one, other) = (UIView(), UIView())
+      stack.addArrangedSubview(one)
+      stack.addArrangedSubview(other)
+      stack.distribution = .fillEqually
+      stack.spacing = 10
+      if isLaidOut { stack.layoutIfNeeded() }
+      stack.spacing = 1.25e299
+      stack.setCustomSpacing(-1e13, after: one)
+      stack.layoutIfNeeded()
+      return (stack, one, other)
+    }
+    #expect(issues.map(\.kind) == [.unusableNumber, .unusableNumber])
+    #expect(stack.spacing == 10)
+    #expect(one.frame == CGRect(x: 0, y: 0, width: 45, height: 20))
+    #expect(other.frame == CGRect(x: 55, y: 0, width: 45, height: 20))
+  }
+
   @Test func `the tallest view of a row provides its baseline in the first layout already`() {
     let (row, beside) = (UIStackView(), view(in: root))
     row.alignment = .top
