@@ -10,7 +10,7 @@ extension UICollectionView {
   private func placeVisibleElements() {
     isPlacing = true
     defer { isPlacing = false }
-    guard dataSource != nil, bounds.width > 0, bounds.height > 0 else {
+    guard dataSource != nil, bounds.size.width > 0, bounds.size.height > 0 else {
       for entry in shown { recycle(entry) }
       shown = []
       return

@@ -10,7 +10,8 @@ extension UITableView {
   private func placeVisibleElements() {
     isPlacing = true
     defer { isPlacing = false }
-    guard let dataSource, bounds.width > 0, bounds.height > 0 else { return recycleAll() }
+    // `bounds.height` is positive for a negative height, and the bounds then end at their origin.
+    guard let dataSource, bounds.size.width > 0, bounds.size.height > 0 else { return recycleAll() }
     let isNew = storedParts == nil
     let isWithin = isNew || contentOffset.y <= lastOffset(contentSize.height)
     inOwnEnvironment {

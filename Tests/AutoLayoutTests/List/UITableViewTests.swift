@@ -23,6 +23,15 @@ import Testing
     #expect(rows.cellRequests == 5)
   }
 
+  @Test(arguments: [0, -40, -3e300])
+  func `a table without a positive height has no visible rows`(height: CGFloat) {
+    let rows = Rows([[100, 50, 80]])
+    rows.scroll()
+    rows.table.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    #expect(rows.scroll(to: 117) == "")
+    #expect(rows.table.visibleCells.isEmpty)
+  }
+
   @Test func `scrolling reuses cells, and neither adds nor removes constraints`() {
     let rows = Rows([Array(repeating: 100, count: 10_000)])
     rows.scroll()
