@@ -156,7 +156,7 @@ extension ViewDrawing {
           "y1": SVGWriter.number(rect.midY + inner * y),
           "x2": SVGWriter.number(rect.midX + outer * x),
           "y2": SVGWriter.number(rect.midY + outer * y),
-          "stroke": (indicator.color ?? .systemGray).hexadecimal,
+          "stroke": resolved(indicator.color ?? .systemGray).hexadecimal,
           "stroke-opacity": SVGWriter.number(CGFloat(spoke + 1) / 8),
           "stroke-width": "2",
           "stroke-linecap": "round",

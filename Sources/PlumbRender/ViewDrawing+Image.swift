@@ -1,8 +1,21 @@
 import AutoLayout
 
 extension ViewDrawing {
-  /// Draws the placeholder of an image: a pale rectangle with hills and a sun, and the name if there is space.
-  mutating func drawPlaceholder(for image: UIImage, in rect: CGRect) {
+  /// Draws the placeholder of an image.
+  ///
+  /// - Parameter tint: the tint of the view that shows the image. A symbol or a template is a disc in its own tint or in this one.
+  mutating func draw(_ image: UIImage, in rect: CGRect, tint: UIColor) {
+    guard let tint = image.colorOfTemplate(in: tint) else {
+      return drawPlaceholder(for: image, in: rect)
+    }
+    guard rect.isUsable, rect.size.width > 0, rect.size.height > 0 else { return }
+    let side = min(rect.size.width, rect.size.height) * 0.8
+    let disc = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    fill(disc, cornerRadius: side / 2, with: tint, title: image.accessibilityIdentifier)
+  }
+
+  /// Draws a pale rectangle with hills and a sun, and the name if there is space.
+  private mutating func drawPlaceholder(for image: UIImage, in rect: CGRect) {
     guard rect.isUsable, rect.size.width > 0, rect.size.height > 0 else { return }
     writer.element(
       "rect",

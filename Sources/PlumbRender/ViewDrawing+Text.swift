@@ -5,7 +5,7 @@ extension ViewDrawing {
   /// to the bounds.
   mutating func drawText(of label: UILabel, in rect: CGRect) {
     guard rect.size.width > 0, rect.size.height > 0, let color = label.textColor,
-      let font = label.font, color.components.alpha > 0, font.pointSize > 0
+      let font = label.font, resolved(color).components.alpha > 0, font.pointSize > 0
     else { return }
     let text = label.textThatFits
     // A tolerance of half a point is less than the side bearing of a letter.
@@ -51,6 +51,7 @@ extension ViewDrawing {
     guard line.width > 0, line.width.isFinite, line.text.contains(where: { !$0.isWhitespace })
     else { return }
     let isMirrored = direction == .rightToLeft
+    let color = resolved(color)
     writer.element(
       "text",
       [
@@ -58,6 +59,8 @@ extension ViewDrawing {
         "y": SVGWriter.number(start.y),
         "font-size": SVGWriter.number(font.pointSize),
         "font-weight": font.cssWeight,
+        "font-style": font.isItalic ? "italic" : nil,
+        "font-family": font.cssFamily,
         "fill": color.hexadecimal,
         "fill-opacity": color.opacity,
         "direction": isMirrored ? "rtl" : nil,
@@ -129,5 +132,18 @@ extension UIFont {
     ]
     let css = steps.last { $0.weight.rawValue <= weight.rawValue }?.css ?? 100
     return css == 400 ? nil : "\(css)"
+  }
+
+  /// The family as in CSS; nil for the usual design of the system font, which the document names.
+  fileprivate var cssFamily: String? {
+    if let family = familyOfFile {
+      return "'\(family.filter { !"'\\;".contains($0) })', sans-serif"
+    }
+    return switch systemDesign {
+    case .monospaced: "ui-monospace, monospace"
+    case .serif: "ui-serif, serif"
+    case .rounded: "ui-rounded, sans-serif"
+    default: nil
+    }
   }
 }

@@ -6,6 +6,8 @@ struct ViewDrawing {
   /// The visible rectangle, in the current coordinates.
   private var picture: CGRect
   private var clipCount = 0
+  /// The view that is being drawn, whose traits determine dynamic colours.
+  private var view: UIView?
 
   init(picture: CGRect, writer: SVGWriter) {
     self.picture = picture
@@ -38,6 +40,7 @@ struct ViewDrawing {
       switch step {
       case .view(let view, let origin): draw(view, at: origin, &steps)
       case .border(let view, let rect, let cornerRadius):
+        self.view = view
         drawBorder(of: view.layer, in: rect, cornerRadius: cornerRadius)
       case .endOfClip, .endOfGroup: writer.end()
       case .endOfTransform(let seen):
@@ -49,6 +52,7 @@ struct ViewDrawing {
 
   /// Draws the background and content of a view, and appends the steps that draw the rest in reverse order.
   private mutating func draw(_ view: UIView, at origin: CGPoint, _ steps: inout [Step]) {
+    self.view = view
     let shown = view.presentation
     // A window is hidden until it is shown, but is drawn in either case.
     if shown.isHidden && !(view is UIWindow) { return }
@@ -96,17 +100,28 @@ struct ViewDrawing {
       drawText(of: label, in: rect)
     case let imageView as UIImageView:
       if let image = imageView.image {
-        drawPlaceholder(for: image, in: imageView.rectOfImage(image, in: rect))
+        draw(image, in: imageView.rectOfImage(image, in: rect), tint: imageView.tintColor)
       }
     case let button as UIButton:
       if let image = button.currentImage, !button.subviews.contains(where: { $0 is UIImageView }) {
-        drawPlaceholder(for: image, in: button.rectOfImage(image, in: rect))
+        draw(image, in: button.rectOfImage(image, in: rect), tint: button.tintColor)
       }
     default: drawControl(view, in: rect)
     }
   }
 
-  mutating func fill(_ rect: CGRect, cornerRadius: CGFloat, with color: UIColor) {
+  /// Returns the colour for the traits of the view that is being drawn.
+  func resolved(_ color: UIColor) -> UIColor {
+    view.map { color.resolved(in: $0) } ?? color
+  }
+
+  mutating func fill(
+    _ rect: CGRect,
+    cornerRadius: CGFloat,
+    with color: UIColor,
+    title: String? = nil
+  ) {
+    let color = resolved(color)
     if color.components.alpha == 0 || rect.size.width <= 0 || rect.size.height <= 0 { return }
     writer.element(
       "rect",
@@ -118,7 +133,8 @@ struct ViewDrawing {
         "rx": rect.usableRadius(cornerRadius),
         "fill": color.hexadecimal,
         "fill-opacity": color.opacity,
-      ]
+      ],
+      title: title
     )
   }
 
@@ -129,7 +145,7 @@ struct ViewDrawing {
     cornerRadius: CGFloat
   ) {
     let width = min(layer.borderWidth, rect.size.width / 2, rect.size.height / 2)
-    let color = layer.borderColor?.color ?? .black
+    let color = resolved(layer.borderColor?.color ?? .black)
     guard width > 0, color.components.alpha > 0 else { return }
     let middle = rect.insetBy(dx: width / 2, dy: width / 2)
     writer.element(

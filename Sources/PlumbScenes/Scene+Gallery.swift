@@ -4,7 +4,10 @@ extension Scene {
   /// All scenes, in the order of the gallery.
   public static let gallery: [Scene] =
     articleSnapKit + articleMasonry + articleInside + articlePitfalls + articleSource
-    + [signIn, profileCard, feed, posts, settings, form, message, adaptive, recipe, player]
+    + [
+      signIn, profileCard, feed, posts, settings, form, message, adaptive, recipe, player,
+      appearance,
+    ]
 
   /// The scene with an id; nil if there is none.
   public static func named(_ id: String) -> Scene? { gallery.first { $0.id == id } }

@@ -8,7 +8,7 @@ import Testing
     #expect(UIColor.red.hash == UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1).hash)
     #expect(UIColor.red != .green)
     #expect(UIColor.clear != .black)
-    #expect(Set([UIColor.systemBlue, .link, .tintColor]).count == 1)
+    #expect(UIColor.systemBlue == .tintColor)
     #expect(!UIColor.red.isEqual("red"))
   }
 
@@ -57,12 +57,40 @@ import Testing
     #expect(UIColor.orange.components.alpha == 1)
   }
 
-  @Test func `system colours are those of UIKit in light mode`() {
-    #expect(UIColor.systemRed == UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1))
+  @Test func `system colours have components for light and for dark appearance`() {
     #expect(UIColor.systemGray6.components.blue == 247.0 / 255)
+    let (light, dark) = (
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
+    )
+    #expect(
+      UIColor.systemRed.resolvedColor(with: light)
+        == UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
+    )
+    #expect(
+      UIColor.systemRed.resolvedColor(with: dark)
+        == UIColor(red: 1, green: 69 / 255, blue: 58 / 255, alpha: 1)
+    )
     #expect(UIColor.secondaryLabel.components.alpha == 0.6)
-    #expect(UIColor.label == .black)
-    #expect(UIColor.systemBackground == .white)
+    #expect(UIColor.label.resolvedColor(with: light) == .black)
+    #expect(UIColor.label.resolvedColor(with: dark) == .white)
+    #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
+  }
+
+  @Test func `a dynamic colour follows the current traits, and its copies do too`() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    let faint = color.withAlphaComponent(0.5)
+    #expect(color.components == UIColor.blue.components)
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(color.components == UIColor.red.components)
+      #expect(faint.components == UIColor.red.withAlphaComponent(0.5).components)
+    }
+    LayoutEnvironment.current.with {
+      $0.userInterfaceStyle = .dark
+    } run: {
+      #expect(color.components == UIColor.red.components)
+    }
+    #expect(color == color && color != UIColor { _ in .blue })
+    #expect(UIColor.red.resolvedColor(with: UITraitCollection()) === UIColor.red)
   }
 
   @Test func `the description of a colour lists its components`() {

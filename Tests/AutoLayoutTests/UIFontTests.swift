@@ -42,7 +42,7 @@ import Testing
     arguments: [
       (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
       (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
-      (.black, "Black"), (.init(0.5), "Regular"),
+      (.black, "Black"), (.init(0.5), "Bold"), (.init(-1), "Ultralight"),
     ] as [(UIFont.Weight, String)]
   )
   func `the name of a font contains its weight`(weight: UIFont.Weight, face: String) {

@@ -3,10 +3,6 @@ import Foundation
 import Testing
 
 @Suite struct UIImageTests {
-  @Test func `UIImage(named:) is nil, since there is no asset catalogue`() {
-    #expect(UIImage(named: "logo") == nil)
-  }
-
   @Test func `an image made for a size has that size`() {
     let image = UIImage(size: CGSize(width: 40, height: 30), name: "logo")
     #expect(image.size == CGSize(width: 40, height: 30))
@@ -20,9 +16,73 @@ import Testing
     #expect(image.accessibilityIdentifier == "new")
   }
 
-  @Test func `images are equal only to themselves`() {
+  @Test func `images without a source are equal only to themselves`() {
     let image = UIImage(size: .zero)
     #expect(image == image)
     #expect(image != UIImage(size: .zero))
+    #expect(UIImage().size == .zero)
+  }
+
+  @Test func `changed copies keep the size and the identifier`() {
+    let image = UIImage(size: CGSize(width: 8, height: 6), name: "logo")
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let copies = [
+      image.withRenderingMode(.alwaysTemplate), image.withTintColor(.red),
+      image.resizableImage(withCapInsets: insets),
+      image.imageFlippedForRightToLeftLayoutDirection(),
+      image.withHorizontallyFlippedOrientation(), image.withAlignmentRectInsets(insets),
+      image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)),
+    ]
+    for copy in copies {
+      #expect(copy.size == CGSize(width: 8, height: 6))
+      #expect(copy.accessibilityIdentifier == "logo")
+    }
+    #expect(copies[0].renderingMode == .alwaysTemplate && image.renderingMode == .automatic)
+    #expect(copies[2].capInsets == insets && copies[2].resizingMode == .tile)
+    #expect(copies[3].flipsForRightToLeftLayoutDirection)
+    #expect(copies[4].imageOrientation == .upMirrored)
+    #expect(copies[4].withHorizontallyFlippedOrientation().imageOrientation == .up)
+    #expect(copies[5].alignmentRectInsets == insets)
+    #expect(
+      image.stretchableImage(withLeftCapWidth: 3, topCapHeight: 2).capInsets
+        == UIEdgeInsets(top: 2, left: 3, bottom: 3, right: 4)
+    )
+  }
+
+  @Test func `a symbol is as high as a line of the text beside it`() {
+    let sizes: [(UIImage.SymbolConfiguration?, CGFloat)] = [
+      (nil, 20),
+      (UIImage.SymbolConfiguration(pointSize: 34), 41),
+      (UIImage.SymbolConfiguration(pointSize: 34, weight: .bold), 41),
+      (UIImage.SymbolConfiguration(scale: .large), 26),
+      (UIImage.SymbolConfiguration(scale: .small), 16),
+      (UIImage.SymbolConfiguration(textStyle: .largeTitle), 41),
+      (UIImage.SymbolConfiguration(font: .systemFont(ofSize: 10)), 12),
+      (
+        UIImage.SymbolConfiguration(pointSize: 10).applying(
+          UIImage.SymbolConfiguration(scale: .large)
+        ), 15
+      ),
+      (UIImage.SymbolConfiguration(pointSize: .nan), 20),
+      (UIImage.SymbolConfiguration(hierarchicalColor: .red), 20),
+    ]
+    for (configuration, side) in sizes {
+      let symbol = UIImage(systemName: "star", withConfiguration: configuration)
+      #expect(symbol?.size == CGSize(width: side, height: side))
+      #expect(symbol?.isSymbolImage == true)
+    }
+    #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
+    #expect(UIImage(systemName: "star") != UIImage(systemName: "moon"))
+    #expect(UIImage(systemName: "") == nil)
+  }
+
+  @Test func `an image view prefers its configuration where the symbol has none`() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
+    #expect(view.intrinsicContentSize == CGSize(width: 41, height: 41))
+    view.image = view.image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 10))
+    #expect(view.intrinsicContentSize == CGSize(width: 12, height: 12))
+    view.image = UIImage(size: CGSize(width: 5, height: 6))
+    #expect(view.intrinsicContentSize == CGSize(width: 5, height: 6))
   }
 }

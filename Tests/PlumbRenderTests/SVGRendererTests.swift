@@ -185,6 +185,53 @@ extension UIView {
     #expect(SVGRenderer(overlay: .frames).render(window).contains("stroke"))
   }
 
+  @Test func `dynamic colours follow the traits of their view`() {
+    let (light, dark) = (UIView(), UIView())
+    for view in [light, dark] {
+      view.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+      view.backgroundColor = .systemBackground
+    }
+    dark.overrideUserInterfaceStyle = .dark
+    #expect(
+      body(of: SVGRenderer().render(root().adding(light, dark))) == """
+        <rect x="0" y="0" width="5" height="5" fill="#ffffff"/>
+        <rect x="0" y="0" width="5" height="5" fill="#000000"/>
+        """
+    )
+  }
+
+  @Test func `symbols and templates are discs in their tint, originals are not`() {
+    let image = UIImage(size: CGSize(width: 10, height: 10))
+    let images = [
+      image.withRenderingMode(.alwaysTemplate), image.withTintColor(.blue),
+      image.withTintColor(.blue, renderingMode: .alwaysTemplate),
+      image.withTintColor(.green, renderingMode: .alwaysOriginal),
+      image.withRenderingMode(.alwaysOriginal), UIImage(systemName: "star")!,
+    ]
+    let fills = images.map { image in
+      let view = UIImageView(image: image)
+      view.frame.size = CGSize(width: 10, height: 10)
+      view.tintColor = .red
+      let text = body(of: SVGRenderer().render(root().adding(view)))
+      return String(text.components(separatedBy: "fill=\"")[1].prefix(7))
+    }
+    #expect(fills == ["#ff0000", "#0000ff", "#ff0000", "#00ff00", "#e4e9f0", "#ff0000"])
+  }
+
+  @Test func `fonts of other designs, italic ones and those of files are named`() {
+    func attributes(_ font: UIFont?) -> [String] {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      (label.text, label.font) = ("a", font)
+      let text = body(of: SVGRenderer().render(root().adding(label)))
+      return ["font-style=\"italic\"", "ui-monospace", "ui-rounded"].filter(text.contains)
+    }
+    #expect(attributes(.systemFont(ofSize: 9)) == [])
+    #expect(attributes(.italicSystemFont(ofSize: 9)) == ["font-style=\"italic\""])
+    #expect(attributes(.monospacedSystemFont(ofSize: 9, weight: .bold)) == ["ui-monospace"])
+    let rounded = UIFont.systemFont(ofSize: 9).fontDescriptor.withDesign(.rounded)
+    #expect(attributes(rounded.map { UIFont(descriptor: $0, size: 0) }) == ["ui-rounded"])
+  }
+
   @Test(arguments: [
     "<&>\"'", "]]>", "\u{0}\u{1}\u{B}\u{1F}", "\u{301}\u{338}", "<\u{338}&\u{20DD}",
     "👩‍👩‍👧‍👦🏳️‍🌈", "שלום <עולם> & 12", "\u{202E}abc\u{202D}", "a\r\nb\tc\u{85}d", "\u{FFFE}\u{FFFF}",

@@ -5,7 +5,9 @@ import Testing
 
 /// The frames of the app screens in every size and reading direction.
 @Suite struct ScreenTests {
-  static let screens = ["sign-in", "profile-card", "feed", "settings", "form", "recipe", "player"]
+  static let screens = [
+    "sign-in", "profile-card", "feed", "settings", "form", "recipe", "player", "appearance",
+  ]
 
   private func each(
     _ id: String,

@@ -135,8 +135,8 @@ import Testing
 
   /// A title beside an icon if there is enough width, otherwise below it.
   private final class MessageCell: UITableViewCell {
-    required init(listIdentifier: String?) {
-      super.init(style: .default, reuseIdentifier: listIdentifier)
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
       let (icon, title) = (UIView(), UIView())
       contentView.addSubview(icon)
       contentView.addSubview(title)

@@ -55,10 +55,12 @@ extension AnimatedValue {
 
   /// Creates a value from a colour.
   ///
-  /// - Parameter other: The other end of the animation. Its hue is used for no colour, so that the
-  ///   intermediate colours are not grey.
-  init(_ color: UIColor?, beside other: UIColor?) {
-    let components = (color ?? other ?? .black).components
+  /// - Parameters:
+  ///   - other: The other end of the animation. Its hue is used for no colour, so that the
+  ///     intermediate colours are not grey.
+  ///   - view: The view whose traits determine a dynamic colour.
+  init(_ color: UIColor?, beside other: UIColor?, in view: UIView) {
+    let components = (color ?? other ?? .black).resolved(in: view).components
     self.init(
       components.red,
       components.green,

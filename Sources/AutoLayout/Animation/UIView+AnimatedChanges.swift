@@ -60,8 +60,8 @@ extension UIView {
     if old == nil && backgroundColor == nil { return }
     move(
       .backgroundColor,
-      from: AnimatedValue(old, beside: backgroundColor),
-      to: AnimatedValue(backgroundColor, beside: old)
+      from: AnimatedValue(old, beside: backgroundColor, in: self),
+      to: AnimatedValue(backgroundColor, beside: old, in: self)
     )
   }
 

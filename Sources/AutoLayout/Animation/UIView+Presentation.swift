@@ -52,7 +52,7 @@ extension UIView {
     let alpha = animations.shown(.alpha, at: AnimatedValue(Double(alpha)))?[0]
     let color = animations.shown(
       .backgroundColor,
-      at: AnimatedValue(backgroundColor, beside: nil)
+      at: AnimatedValue(backgroundColor, beside: nil, in: self)
     )?.color
     return Presentation(
       placement: CGRect(origin: position, size: size ?? storedBounds.size),

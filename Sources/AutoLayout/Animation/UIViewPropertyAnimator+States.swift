@@ -165,7 +165,7 @@ extension UIView {
     case .scroll: AnimatedValue(storedBounds.origin)
     case .alpha: AnimatedValue(Double(alpha))
     case .transform: AnimatedValue(transform)
-    case .backgroundColor: AnimatedValue(backgroundColor, beside: nil)
+    case .backgroundColor: AnimatedValue(backgroundColor, beside: nil, in: self)
     case .cornerRadius: AnimatedValue(Double(layer.cornerRadius))
     case .visibility: AnimatedValue()
     }

@@ -14,7 +14,7 @@ open class UIButton: UIControl {
   }
 
   /// The kind of the button.
-  public let buttonType: ButtonType
+  open internal(set) var buttonType = ButtonType.custom
   /// The label that shows the title, created at the first access.
   open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
   /// The padding around the content, in points. Insets other than zero replace the default padding.
@@ -27,14 +27,13 @@ open class UIButton: UIControl {
 
   /// Creates a custom button with a frame in points.
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
   }
 
   /// Creates a button of a kind with an empty frame.
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
   }
 
   /// Creates a button with the title, image and handler of an action.
@@ -48,7 +47,6 @@ open class UIButton: UIControl {
 
   /// Creates a custom button without a title; archives are not read.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
     super.init(coder: coder)
   }
 

@@ -8,10 +8,19 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
 
   /// Creates a navigation controller with one controller on its stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
+
+  /// Creates a navigation controller with an empty stack. The arguments are ignored, since nib
+  /// files are not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a navigation controller with an empty stack; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controllers on the stack, from the root to the topmost.
   open var viewControllers: [UIViewController] {

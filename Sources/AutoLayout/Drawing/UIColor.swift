@@ -3,7 +3,7 @@ public import Foundation
 /// A colour in the sRGB colour space.
 ///
 /// Colours are immutable, and two colours with equal ``components`` are equal regardless of how
-/// they were created. Components are limited to the range from 0 to 1; Apple's extended range
+/// they were created. A dynamic colour depends on traits, such as the dark appearance. Components are limited to the range from 0 to 1; Apple's extended range
 /// cannot be drawn here.
 public final class UIColor: NSObject, Sendable {
   /// The red, green and blue components and the opacity of a colour, from 0 to 1. The components
@@ -19,16 +19,82 @@ public final class UIColor: NSObject, Sendable {
     public let alpha: Double
   }
 
-  /// The components of the colour.
-  public let components: Components
+  private enum Value: Sendable {
+    case fixed(Components)
+    case dynamic(Provider)
+  }
+
+  /// A closure that can be compared with itself.
+  private final class Provider: Sendable {
+    let color: @Sendable (UITraitCollection) -> UIColor
+
+    init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) { self.color = color }
+  }
+
+  private let value: Value
+
+  /// The components of the colour; of a dynamic colour, those for `UITraitCollection.current`.
+  public var components: Components {
+    switch value {
+    case .fixed(let components): components
+    case .dynamic: resolvedColor(with: .current).components
+    }
+  }
+
+  /// Creates a colour that depends on traits. The closure is called each time the colour is used.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    value = .dynamic(Provider(dynamicProvider))
+  }
+
+  /// Creates the colour with a name, from the colour sets of ``LayoutEnvironment/resources``. See
+  /// ``ResourceFolders``.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates the colour with a name, from the colour sets of a bundle or of
+  /// ``LayoutEnvironment/resources``. With traits it is the colour for these traits.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let resources = LayoutEnvironment.current.resources
+    let found = resources.color(name, in: bundle)
+    guard let color = found ?? (resources.placeholderSize == nil ? nil : .systemGray) else {
+      return nil
+    }
+    self.init(traitCollection.map { color.resolvedColor(with: $0) } ?? color)
+  }
+
+  private init(_ other: UIColor) { value = other.value }
+
+  /// Returns the colour for the traits of a view.
+  package func resolved(in view: UIView) -> UIColor {
+    guard case .dynamic = value else { return self }
+    return resolvedColor(with: view.traitCollection)
+  }
+
+  /// Returns the colour for some traits; the colour itself if it does not depend on them. At most 100
+  /// colours may depend on one another.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var color = self
+    for _ in 0..<100 {
+      guard case .dynamic(let provider) = color.value else { return color }
+      color = provider.color(traitCollection)
+    }
+    return .black
+  }
 
   /// Creates a colour from red, green, blue and opacity, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = Components(
-      red: Self.clamped(red),
-      green: Self.clamped(green),
-      blue: Self.clamped(blue),
-      alpha: Self.clamped(alpha)
+    value = .fixed(
+      Components(
+        red: Self.clamped(red),
+        green: Self.clamped(green),
+        blue: Self.clamped(blue),
+        alpha: Self.clamped(alpha)
+      )
     )
   }
 
@@ -63,12 +129,17 @@ public final class UIColor: NSObject, Sendable {
 
   /// Returns the same colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(
-      red: components.red,
-      green: components.green,
-      blue: components.blue,
-      alpha: alpha
-    )
+    switch value {
+    case .fixed(let components):
+      UIColor(
+        red: components.red,
+        green: components.green,
+        blue: components.blue,
+        alpha: alpha
+      )
+    case .dynamic(let provider):
+      UIColor { provider.color($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
   }
 
   /// Stores the components, from 0 to 1, at the given pointers.
@@ -88,13 +159,21 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Returns whether `object` is a colour with the same components.
+  /// Returns whether `object` is a colour with the same components, or the same dynamic colour.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.components == components
+    guard let other = object as? UIColor else { return false }
+    return switch (value, other.value) {
+    case (.fixed(let one), .fixed(let two)): one == two
+    case (.dynamic(let one), .dynamic(let two)): one === two
+    default: false
+    }
   }
 
   /// A hash value of the components.
-  public override var hash: Int { components.hashValue }
+  public override var hash: Int {
+    guard case .fixed(let components) = value else { return 0 }
+    return components.hashValue
+  }
 
   /// The components as text, in the form `rgba(red, green, blue, opacity)`.
   public override var description: String {

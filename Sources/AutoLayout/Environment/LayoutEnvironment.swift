@@ -32,6 +32,13 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.textMeasurer = newValue } }
   }
 
+  /// The folders in which images, colours and fonts are found by their names. By default there are
+  /// none, and every name gets a placeholder.
+  public var resources: ResourceFolders {
+    get { storage.resources }
+    set { change { $0.resources = newValue } }
+  }
+
   /// The closure that is called with each mistake and each conflict. By default it writes the issue
   /// to standard error.
   public var report: @Sendable (LayoutIssue) -> Void {
@@ -124,6 +131,12 @@ public struct LayoutEnvironment: Sendable {
     set { change { $0.idiom = newValue } }
   }
 
+  /// The light or dark appearance. By default light.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { storage.interfaceStyle }
+    set { change { $0.interfaceStyle = newValue } }
+  }
+
   /// The horizontal size class. By default compact, as on a phone in portrait orientation.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { storage.horizontalSizeClass }
@@ -199,6 +212,7 @@ extension LayoutEnvironment {
   ///   the end of the setter that asked for the copy, while no other reference to it exists.
   private final class Storage: @unchecked Sendable {
     var textMeasurer: any TextMeasuring = LiberationSansMeasurer()
+    var resources = ResourceFolders()
     var report: @Sendable (LayoutIssue) -> Void = { issue in
       FileHandle.standardError.write(Data((issue.description + "\n").utf8))
     }
@@ -213,6 +227,7 @@ extension LayoutEnvironment {
     var readableContentWidth: CGFloat = 672
     var screenSize = CGSize(width: 390, height: 844)
     var idiom = UIUserInterfaceIdiom.phone
+    var interfaceStyle = UIUserInterfaceStyle.light
     var horizontalSizeClass = UIUserInterfaceSizeClass.compact
     var verticalSizeClass = UIUserInterfaceSizeClass.regular
     var contentSizeCategory = UIContentSizeCategory.large
@@ -229,6 +244,7 @@ extension LayoutEnvironment {
     func copy() -> Storage {
       let copy = Storage(clock: clock)
       copy.textMeasurer = textMeasurer
+      copy.resources = resources
       copy.report = report
       copy.log = log
       copy.isStrict = isStrict
@@ -241,6 +257,7 @@ extension LayoutEnvironment {
       copy.readableContentWidth = readableContentWidth
       copy.screenSize = screenSize
       copy.idiom = idiom
+      copy.interfaceStyle = interfaceStyle
       copy.horizontalSizeClass = horizontalSizeClass
       copy.verticalSizeClass = verticalSizeClass
       copy.contentSizeCategory = contentSizeCategory

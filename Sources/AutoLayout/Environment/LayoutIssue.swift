@@ -23,6 +23,9 @@ public struct LayoutIssue: Sendable {
     case malformedFormat
     /// A statement is legal, but its effect probably differs from the intended one.
     case doubtfulStatement
+    /// An image, colour or font is not in the environment's ``LayoutEnvironment/resources``, or its
+    /// file cannot be used.
+    case missingResource
     /// Required constraints cannot all be satisfied.
     case conflict
     /// A layout pass does not come to an end, because views invalidate their layout again in each
@@ -30,8 +33,10 @@ public struct LayoutIssue: Sendable {
     case layoutLoop
 
     /// Whether the strict mode stops the program for this kind. It does not for conflicts, which
-    /// depend on sizes and texts, nor for doubtful statements.
-    var isMistake: Bool { self != .conflict && self != .doubtfulStatement }
+    /// depend on sizes and texts, nor for doubtful statements and missing resources.
+    var isMistake: Bool {
+      self != .conflict && self != .doubtfulStatement && self != .missingResource
+    }
   }
 
   /// The category of the issue.

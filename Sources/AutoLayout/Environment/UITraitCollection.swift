@@ -123,7 +123,7 @@ public final class UITraitCollection: NSObject, Sendable {
         horizontal: environment.horizontalSizeClass,
         vertical: environment.verticalSizeClass,
         idiom: environment.userInterfaceIdiom,
-        style: .light,
+        style: environment.userInterfaceStyle,
         direction: environment.userInterfaceLayoutDirection == .rightToLeft
           ? .rightToLeft : .leftToRight,
         scale: environment.displayScale,
@@ -134,6 +134,25 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The traits of the current environment.
   public static var current: UITraitCollection { UITraitCollection(of: .current) }
+
+  /// Calls the closure while these traits are the ``current`` ones, those that are specified.
+  public func performAsCurrent(_ actions: () -> Void) {
+    LayoutEnvironment.current.with { environment in
+      environment.horizontalSizeClass = traits.horizontal ?? environment.horizontalSizeClass
+      environment.verticalSizeClass = traits.vertical ?? environment.verticalSizeClass
+      environment.userInterfaceIdiom = traits.idiom ?? environment.userInterfaceIdiom
+      environment.userInterfaceStyle = traits.style ?? environment.userInterfaceStyle
+      environment.displayScale = traits.scale ?? environment.displayScale
+      environment.preferredContentSizeCategory =
+        traits.category ?? environment.preferredContentSizeCategory
+      if let direction = traits.direction, direction != .unspecified {
+        environment.userInterfaceLayoutDirection =
+          direction == .rightToLeft ? .rightToLeft : .leftToRight
+      }
+    } run: {
+      actions()
+    }
+  }
 
   /// The horizontal size class, or `unspecified`.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }

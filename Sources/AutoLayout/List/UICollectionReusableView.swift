@@ -1,23 +1,13 @@
 /// A view that a collection shows: a cell, or a supplementary view such as a header.
 open class UICollectionReusableView: UIView {
-  private var storedIdentifier: String?
   /// The identifier under which the view is reused; nil if it is not reused.
-  open var reuseIdentifier: String? { storedIdentifier }
+  open internal(set) var reuseIdentifier: String?
 
   /// Creates a view with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view with an empty frame; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Creates a view of a registered class for a collection.
-  ///
-  /// A subclass that overrides `init(frame:)`, or that declares no initializer, inherits this one.
-  /// UIKit requires no such initializer, because it calls initializers by name.
-  public required convenience init(listIdentifier: String?) {
-    self.init(frame: .zero)
-    storedIdentifier = listIdentifier
-  }
 
   /// Called before the collection uses the view again. Does nothing by default.
   open func prepareForReuse() {}

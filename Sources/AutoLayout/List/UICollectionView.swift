@@ -114,14 +114,13 @@ open class UICollectionView: UIScrollView {
     askForLayout()
   }
 
-  /// Sets the class of the cells for an identifier. The class must have the initializer
-  /// `init(listIdentifier:)`.
+  /// Sets the class of the cells for an identifier. The collection calls its `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.register(listClass(cellClass, as: UICollectionViewCell.self), for: identifier)
   }
 
-  /// Sets the class of the supplementary views for a kind and an identifier. The class must have
-  /// the initializer `init(listIdentifier:)`.
+  /// Sets the class of the supplementary views for a kind and an identifier. The collection calls
+  /// its `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -138,7 +137,7 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     dequeue(identifier, identifier, "cell") as? UICollectionViewCell
-      ?? inOwnEnvironment { UICollectionViewCell(listIdentifier: identifier) }
+      ?? made(UICollectionViewCell.self, identifier)
   }
 
   /// Returns a supplementary view that waits for reuse, or a new one of the registered class. If no
@@ -149,7 +148,7 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeue(Self.key(elementKind, identifier), identifier, elementKind)
-      ?? inOwnEnvironment { UICollectionReusableView(listIdentifier: identifier) }
+      ?? made(UICollectionReusableView.self, identifier)
   }
 
   private func dequeue(
@@ -162,10 +161,21 @@ open class UICollectionView: UIScrollView {
       return view
     }
     if let type = cells.type(for: key) {
-      return inOwnEnvironment { type.init(listIdentifier: identifier) }
+      return made(type, identifier)
     }
     reportUnregistered(identifier, what)
     return nil
+  }
+
+  private func made<Item: UICollectionReusableView>(
+    _ type: Item.Type,
+    _ identifier: String
+  ) -> Item {
+    inOwnEnvironment {
+      let view = type.init(frame: .zero)
+      view.reuseIdentifier = identifier
+      return view
+    }
   }
 
   static func key(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }

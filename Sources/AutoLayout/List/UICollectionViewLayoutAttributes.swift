@@ -1,6 +1,6 @@
 /// The position and appearance of a cell or supplementary view in a collection, in the coordinates
 /// of the content.
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kinds of elements.
   public enum ElementCategory: UInt, Sendable {
     /// A cell.
@@ -12,11 +12,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// The position of the element in the data.
-  open var indexPath: IndexPath
+  open var indexPath = IndexPath(item: 0, section: 0)
   /// The kind of the element.
-  public let representedElementCategory: ElementCategory
+  open private(set) var representedElementCategory = ElementCategory.cell
   /// The name of the kind of a supplementary view; nil for a cell.
-  public let representedElementKind: String?
+  open private(set) var representedElementKind: String?
   /// The frame in points, in the coordinates of the content.
   open var frame = CGRect.zero
   /// The opacity, from 0 to 1.
@@ -28,18 +28,21 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// The order of the views: elements with larger values are in front.
   open var zIndex = 0
 
-  private init(_ category: ElementCategory, _ kind: String?, _ indexPath: IndexPath) {
-    representedElementCategory = category
-    representedElementKind = kind
+  /// Creates the attributes of the first cell of the first section.
+  public override init() { super.init() }
+
+  /// Creates the attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates the attributes of a cell.
-  public convenience init(forCellWith indexPath: IndexPath) { self.init(.cell, nil, indexPath) }
-
   /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
-    self.init(.supplementaryView, kind, indexPath)
+    self.init()
+    representedElementCategory = .supplementaryView
+    representedElementKind = kind
+    self.indexPath = indexPath
   }
 
   /// The size of the frame in points. Setting it keeps the centre.
@@ -63,15 +66,21 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  func duplicate() -> UICollectionViewLayoutAttributes {
-    let copy = UICollectionViewLayoutAttributes(
-      representedElementCategory,
-      representedElementKind,
-      indexPath
-    )
+  /// Returns new attributes of the same class with the same values. A subclass with values of its
+  /// own overrides it.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.indexPath = indexPath
     (copy.frame, copy.alpha, copy.transform) = (frame, alpha, transform)
     (copy.isHidden, copy.zIndex) = (isHidden, zIndex)
     return copy
+  }
+
+  /// Returns a copy; the attributes themselves if a subclass's copy is something else.
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
 
   /// Returns whether both attributes describe the same view.

@@ -254,14 +254,14 @@ open class UITableView: UIScrollView {
     reportedHeights = []
   }
 
-  /// Sets the class of the cells for an identifier. The class must have the initializer
-  /// `init(listIdentifier:)`.
+  /// Sets the class of the cells for an identifier. The table calls its
+  /// `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.register(listClass(cellClass, as: UITableViewCell.self), for: identifier)
   }
 
-  /// Sets the class of headers and footers for an identifier. The class must have the initializer
-  /// `init(listIdentifier:)`.
+  /// Sets the class of headers and footers for an identifier. The table calls its
+  /// `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = listClass(aClass, as: UITableViewHeaderFooterView.self)
     headersAndFooters.register(type, for: identifier)
@@ -276,7 +276,7 @@ open class UITableView: UIScrollView {
       return cell
     }
     return cells.type(for: identifier).map { type in
-      inOwnEnvironment { type.init(listIdentifier: identifier) }
+      inOwnEnvironment { type.init(style: .default, reuseIdentifier: identifier) }
     }
   }
 
@@ -301,7 +301,7 @@ open class UITableView: UIScrollView {
       return view
     }
     return headersAndFooters.type(for: identifier).map { type in
-      inOwnEnvironment { type.init(listIdentifier: identifier) }
+      inOwnEnvironment { type.init(reuseIdentifier: identifier) }
     }
   }
 

@@ -57,14 +57,6 @@ open class UITableViewCell: UIView {
   /// Creates a cell without an identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell of a registered class for a table.
-  ///
-  /// A subclass that overrides `init(style:reuseIdentifier:)`, or that declares no initializer,
-  /// inherits this one. UIKit requires no such initializer, because it calls initializers by name.
-  public required convenience init(listIdentifier: String?) {
-    self.init(style: .default, reuseIdentifier: listIdentifier)
-  }
-
   /// Selects or deselects the cell at once, whether animated or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Highlights the cell at once, whether animated or not.

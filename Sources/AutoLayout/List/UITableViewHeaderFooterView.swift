@@ -22,12 +22,6 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a view without an identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Creates a view of a registered class for a table. See
-  /// ``UITableViewCell/init(listIdentifier:)``.
-  public required convenience init(listIdentifier: String?) {
-    self.init(reuseIdentifier: listIdentifier)
-  }
-
   /// The label of the title, created at the first access: 16 points from the sides, 6 points from
   /// top and bottom, in semibold 13.
   open var textLabel: UILabel? {

@@ -1,4 +1,4 @@
-/// The advance widths of the scalars in one face of Liberation Sans, in units of 1/2048 em.
+/// The advance widths of the scalars in one face of a font, in whole units of a fraction of the em.
 ///
 /// The widths are stored in pages of 256 code points. Only the pages that contain characters of the
 /// font exist, so that a lookup in the Basic Multilingual Plane takes two array accesses and a
@@ -7,42 +7,69 @@
 ///
 /// - Complexity: A lookup is O(1).
 final class AdvanceWidths: Sendable {
-  static let unitsPerEm = 2048
+  /// The number of units in an em.
+  let unitsPerEm: Int
 
   /// The width of a scalar that neither the font nor a rule covers: that of a digit.
-  static let fallback = 1139
+  private let fallback: Int
 
   static let regular = AdvanceWidths(runs: liberationSansRegular)
   static let bold = AdvanceWidths(runs: liberationSansBold)
+  /// The widths of a font with characters of one width.
+  static let monospaced = AdvanceWidths([(0x30, 1266)], unitsPerEm: 2048)
+
+  /// Returns the widths of a font: those of its file, or of the system font's stand-in.
+  static func of(_ font: UIFont) -> AdvanceWidths {
+    if let face = font.face { return face.advances }
+    if font.style.design == .monospaced { return monospaced }
+    return font.weight.rawValue < UIFont.Weight.semibold.rawValue ? regular : bold
+  }
 
   private static let absent = UInt16.max
 
-  private let pageNumbers: [UInt8]
+  private let pageNumbers: [UInt16]
   private let pages: [UInt16]
+  /// The widths of the code points above 0xFFFF.
+  private let others: [Int: UInt16]
 
-  /// Creates a table from runs, each written as its first code point, its length, and that many
-  /// widths.
-  private init(runs: [UInt16]) {
-    // Page 0 stays empty: it stands for every page without characters of the font.
-    var pageNumbers = [UInt8](repeating: 0, count: 256)
-    var pages = [UInt16](repeating: Self.absent, count: 256)
+  /// Creates the table of a face of Liberation Sans from runs, each written as its first code point,
+  /// its length, and that many widths.
+  private convenience init(runs: [UInt16]) {
+    var widths: [(codePoint: Int, width: Int)] = []
     var position = 0
     while position < runs.count {
-      let first = Int(runs[position])
-      let count = Int(runs[position + 1])
-      for offset in 0..<count {
-        let codePoint = first + offset
-        if pageNumbers[codePoint >> 8] == 0 {
-          pageNumbers[codePoint >> 8] = UInt8(pages.count >> 8)
-          pages.append(contentsOf: repeatElement(Self.absent, count: 256))
-        }
-        let page = Int(pageNumbers[codePoint >> 8])
-        pages[page << 8 | codePoint & 0xFF] = runs[position + 2 + offset]
-      }
+      let (first, count) = (Int(runs[position]), Int(runs[position + 1]))
+      for offset in 0..<count { widths.append((first + offset, Int(runs[position + 2 + offset]))) }
       position += 2 + count
     }
+    self.init(widths, unitsPerEm: 2048)
+  }
+
+  /// Creates a table from widths of code points.
+  init(_ widths: [(codePoint: Int, width: Int)], unitsPerEm: Int) {
+    // Page 0 stays empty: it stands for every page without characters of the font.
+    var pageNumbers = [UInt16](repeating: 0, count: 256)
+    var pages = [UInt16](repeating: Self.absent, count: 256)
+    var others: [Int: UInt16] = [:]
+    for (codePoint, width) in widths {
+      let width = UInt16(min(width, Int(Self.absent) - 1))
+      if codePoint > 0xFFFF {
+        others[codePoint] = width
+        continue
+      }
+      if pageNumbers[codePoint >> 8] == 0 {
+        pageNumbers[codePoint >> 8] = UInt16(pages.count >> 8)
+        pages.append(contentsOf: repeatElement(Self.absent, count: 256))
+      }
+      pages[Int(pageNumbers[codePoint >> 8]) << 8 | codePoint & 0xFF] = width
+    }
+    self.unitsPerEm = unitsPerEm
     self.pageNumbers = pageNumbers
     self.pages = pages
+    self.others = others
+    // Liberation Sans has digits of 1139 units.
+    let digit = pages[Int(pageNumbers[0]) << 8 | 0x30]
+    fallback = digit == Self.absent ? unitsPerEm * 1139 / 2048 : Int(digit)
   }
 
   /// Returns the width of `scalar` on its own.
@@ -51,11 +78,13 @@ final class AdvanceWidths: Sendable {
     if value <= 0xFFFF {
       let width = pages[Int(pageNumbers[value >> 8]) << 8 | value & 0xFF]
       if width != Self.absent { return Int(width) }
+    } else if let width = others[value] {
+      return Int(width)
     }
-    return Self.widthByRule(of: scalar)
+    return widthByRule(of: scalar)
   }
 
-  private static func widthByRule(of scalar: Unicode.Scalar) -> Int {
+  private func widthByRule(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF:
       // The later letters of a Hangul syllable are drawn inside of the first one.

@@ -56,7 +56,7 @@ struct GraphemeCluster {
       width = 0
       traits = .newline
     } else if Self.isEmoji(cluster.unicodeScalars) {
-      width = AdvanceWidths.unitsPerEm
+      width = advances.unitsPerEm
       traits = .ideographic
     } else {
       // The cluster is composed first, so that a decomposed letter has the width that the font

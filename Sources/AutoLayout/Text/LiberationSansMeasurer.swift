@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A text measurer with the advance widths of Liberation Sans and the line metrics of Apple's
-/// system font.
+/// system font; for fonts of font files, with the widths and metrics of the file.
 ///
 /// It requires neither a font file nor a library, so a text has the same size on every machine. The
 /// widths are close to those of Arial and Helvetica, and differ by a few per cent from those of the
@@ -48,10 +48,11 @@ public struct LiberationSansMeasurer: TextMeasuring {
     maxWidth: CGFloat?,
     maxLines: Int
   ) -> TextMeasurement {
-    let pointsPerUnit = font.pointSize / CGFloat(AdvanceWidths.unitsPerEm)
+    let advances = AdvanceWidths.of(font)
+    let pointsPerUnit = font.pointSize / CGFloat(advances.unitsPerEm)
     var wrapper = LineWrapper(
       text: text,
-      advances: font.weight.rawValue < UIFont.Weight.semibold.rawValue ? .regular : .bold,
+      advances: advances,
       limit: Self.units(in: maxWidth, pointsPerUnit: pointsPerUnit),
       maxLines: maxLines
     )

@@ -1,29 +1,62 @@
 public import Foundation
 
-/// The system font in one size and weight.
+/// A font in one size: the system font, or a face of a font file.
 ///
-/// It contains no glyphs: the text measurer and the renderer determine its appearance. Its line
-/// metrics are those of Apple's system font, in a fixed proportion to the em.
+/// It contains no glyphs: the text measurer and the renderer determine its appearance. The line
+/// metrics of the system font are those of Apple's, in a fixed proportion to the em. Those of a font
+/// file are in its `hhea` table. Font files are found in ``LayoutEnvironment/resources``.
 public final class UIFont: NSObject, Sendable {
   /// The size of the em, in points.
   public let pointSize: CGFloat
 
-  /// The thickness of the strokes.
-  public let weight: Weight
+  let style: FontStyle
 
   /// The dependence of the size on the user's text size; nil for a font of fixed size.
-  private let scaling: FontScaling?
+  let scaling: FontScaling?
 
-  private init(pointSize: CGFloat, weight: Weight, scaling: FontScaling? = nil) {
+  init(pointSize: CGFloat, style: FontStyle, scaling: FontScaling? = nil) {
     // The comparison also excludes NaN.
     self.pointSize = pointSize > 0 ? pointSize : 0
-    self.weight = weight
+    self.style = style
     self.scaling = scaling
   }
 
+  /// Creates a font with the face of a name: its PostScript name, its full name or the name of its
+  /// family. `fontSize` is in points.
+  ///
+  /// The face is looked up in ``LayoutEnvironment/resources``. The system font takes the place of a
+  /// face that is not there, in the weight that the name ends in, such as "Inter-SemiBold". Without
+  /// placeholders the result is nil.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let size = Self.usable(fontSize, in: "init(name:size:)")
+    guard let style = FontStyle(named: fontName) else { return nil }
+    self.init(pointSize: size, style: style)
+  }
+
+  /// Creates the font of a descriptor in a size in points; 0 keeps the size of the descriptor.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = Self.usable(pointSize, in: "init(descriptor:size:)")
+    self.init(
+      pointSize: size == 0 ? descriptor.pointSize : size,
+      style: descriptor.style,
+      scaling: size == 0 ? descriptor.scaling : nil
+    )
+  }
+
+  /// The thickness of the strokes.
+  public var weight: Weight { style.weight }
+  package var isItalic: Bool { style.isItalic }
+  /// The design of the system font.
+  package var systemDesign: UIFontDescriptor.SystemDesign { style.design }
+  /// The family of a font file; nil for the system font.
+  package var familyOfFile: String? { face?.family }
+
+  /// The face of a font file; nil for the system font.
+  var face: FontFace? { style.face }
+
   /// Returns the font in the size of a scaling for a text size category.
   func scaled(_ scaling: FontScaling, _ category: UIContentSizeCategory) -> UIFont {
-    UIFont(pointSize: scaling.size(in: category), weight: weight, scaling: scaling)
+    UIFont(pointSize: scaling.size(in: category), style: style, scaling: scaling)
   }
 
   /// Returns the font for another text size category; the font itself if its size is fixed.
@@ -32,36 +65,44 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// The distance from the baseline up to the top of the line, in points.
-  public var ascender: CGFloat { 0.9526 * pointSize }
+  public var ascender: CGFloat { CGFloat(face?.ascender ?? 0.9526) * pointSize }
 
   /// The distance from the baseline to the bottom of the line, in points; negative, because it
   /// points down.
-  public var descender: CGFloat { ascender - lineHeight }
+  public var descender: CGFloat {
+    face.map { CGFloat($0.descender) * pointSize } ?? ascender - lineHeight
+  }
 
   /// The distance between the baselines of adjacent lines, in points.
-  public var lineHeight: CGFloat { 1.1934 * pointSize }
+  public var lineHeight: CGFloat {
+    CGFloat(face.map { $0.ascender - $0.descender } ?? 1.1934) * pointSize
+  }
 
-  /// The name of Apple's system font in this weight, such as ".SFUI-Semibold".
-  public var fontName: String {
-    let face =
-      switch weight {
-      case .ultraLight: "Ultralight"
-      case .thin: "Thin"
-      case .light: "Light"
-      case .medium: "Medium"
-      case .semibold: "Semibold"
-      case .bold: "Bold"
-      case .heavy: "Heavy"
-      case .black: "Black"
-      default: "Regular"
-      }
-    return ".SFUI-\(face)"
+  /// The space that the font asks for between lines, in points. Lines here do not have it.
+  public var leading: CGFloat { CGFloat(face?.leading ?? 0) * pointSize }
+
+  /// The height of capital letters, in points.
+  public var capHeight: CGFloat { CGFloat(face?.capHeight ?? 0.7046) * pointSize }
+
+  /// The height of lower-case letters without ascenders, in points.
+  public var xHeight: CGFloat { CGFloat(face?.xHeight ?? 0.5264) * pointSize }
+
+  /// The PostScript name of the face; for the system font Apple's name in this weight, such as
+  /// ".SFUI-Semibold".
+  public var fontName: String { style.name }
+
+  /// The name of the family; for the system font ".AppleSystemUIFont".
+  public var familyName: String { face?.family ?? ".AppleSystemUIFont" }
+
+  /// The description of the font.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(style: style, pointSize: pointSize, scaling: scaling)
   }
 
   /// Returns the same font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     let size = Self.usable(fontSize, in: "withSize(_:)", instead: pointSize)
-    return UIFont(pointSize: size, weight: weight)
+    return UIFont(pointSize: size, style: style)
   }
 
   /// Returns the size if it is finite. Otherwise reports it, and returns another size.
@@ -81,17 +122,17 @@ public final class UIFont: NSObject, Sendable {
     return other
   }
 
-  /// Returns whether `object` is a font of the same size, weight and scaling.
+  /// Returns whether `object` is a font of the same size, style and scaling.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return pointSize == other.pointSize && weight == other.weight && scaling == other.scaling
+    return pointSize == other.pointSize && style == other.style && scaling == other.scaling
   }
 
-  /// A hash value of the size and the weight.
+  /// A hash value of the size and the style.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
-    hasher.combine(weight)
+    hasher.combine(style)
     return hasher.finalize()
   }
 
@@ -104,17 +145,53 @@ public final class UIFont: NSObject, Sendable {
 extension UIFont {
   /// Returns the system font in regular weight. `fontSize` is in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: usable(fontSize, in: "systemFont(ofSize:)"), weight: .regular)
+    UIFont(pointSize: usable(fontSize, in: "systemFont(ofSize:)"), style: FontStyle())
   }
 
   /// Returns the system font in a weight. `fontSize` is in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: usable(fontSize, in: "systemFont(ofSize:weight:)"), weight: weight)
+    let size = usable(fontSize, in: "systemFont(ofSize:weight:)")
+    return UIFont(pointSize: size, style: FontStyle(weight: weight))
+  }
+
+  /// Returns the system font in a weight. The width has no effect here. `fontSize` is in points.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
   }
 
   /// Returns the system font in bold. `fontSize` is in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: usable(fontSize, in: "boldSystemFont(ofSize:)"), weight: .bold)
+    let size = usable(fontSize, in: "boldSystemFont(ofSize:)")
+    return UIFont(pointSize: size, style: FontStyle(weight: .bold))
+  }
+
+  /// Returns the system font in italic. `fontSize` is in points. It is as wide as the upright font.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    let size = usable(fontSize, in: "italicSystemFont(ofSize:)")
+    return UIFont(pointSize: size, style: FontStyle(isItalic: true))
+  }
+
+  /// Returns the system font with digits of one width. All digits of the measurer's system font have
+  /// one width, so it is the system font here. `fontSize` is in points.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    let size = usable(fontSize, in: "monospacedDigitSystemFont(ofSize:weight:)")
+    return UIFont(pointSize: size, style: FontStyle(weight: weight))
+  }
+
+  /// Returns the system's font with characters of one width, 0.62 em. `fontSize` is in points.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    let size = usable(fontSize, in: "monospacedSystemFont(ofSize:weight:)")
+    return UIFont(pointSize: size, style: FontStyle(weight: weight, design: .monospaced))
+  }
+
+  /// The names of the families of all fonts in ``LayoutEnvironment/resources``, in alphabetical
+  /// order.
+  public class var familyNames: [String] { LayoutEnvironment.current.resources.families }
+
+  /// Returns the PostScript names of the faces of a family in ``LayoutEnvironment/resources``, in
+  /// alphabetical order.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    LayoutEnvironment.current.resources.faces(ofFamily: familyName)
   }
 
   /// Returns the system font for a text style, in the size of the current environment's text size
@@ -180,6 +257,24 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     /// The thickest weight.
     public static let black = Weight(0.62)
+  }
+
+  /// The width of a font's characters.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width as a number.
+    public let rawValue: CGFloat
+
+    /// Creates a width from a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Narrower than condensed.
+    public static let compressed = Width(rawValue: -0.4)
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// The usual width.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
   }
 
   /// The purpose of a text, which determines its font.

@@ -6,6 +6,23 @@ open class UIImageView: UIView {
     didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The image of the highlighted state; nil shows ``image`` in both states. It does not change the
+  /// intrinsic content size.
+  open var highlightedImage: UIImage?
+  /// Whether ``highlightedImage`` is shown.
+  open var isHighlighted = false
+  /// The configuration of symbols that the view shows; their own values come first. Setting it
+  /// changes the intrinsic content size.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The image as it is shown.
+  private var shownImage: UIImage? {
+    guard let image, let preferredSymbolConfiguration, image.isSymbolImage else { return image }
+    return image.preferring(preferredSymbolConfiguration)
+  }
+
   /// Creates an image view with a frame in points. User interaction is disabled, so touches go to
   /// the views behind it.
   public override init(frame: CGRect) {
@@ -20,16 +37,25 @@ open class UIImageView: UIView {
   }
 
   /// Creates an image view that has the size of the image and the origin 0, 0.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates an image view like ``init(image:)``, with another image for its highlighted state.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// The size of the image in points, or the view's present size without an image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   /// The size of the image in points; `noIntrinsicMetric` on both axes without an image.
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    shownImage?.size ?? super.intrinsicContentSize
   }
 }

@@ -71,6 +71,67 @@ open class UIView: UIResponder {
   }
   /// The name of the view in tests and in reports. By default nil.
   open var accessibilityIdentifier: String?
+
+  // Nothing reads these here. They are in the class, because subclasses often override them.
+
+  /// The label for assistive technologies. Stored without an effect here.
+  open var accessibilityLabel: String? {
+    get { extras?.accessibility.label }
+    set { madeExtras.accessibility.label = newValue }
+  }
+  /// The value for assistive technologies. Stored without an effect here.
+  open var accessibilityValue: String? {
+    get { extras?.accessibility.value }
+    set { madeExtras.accessibility.value = newValue }
+  }
+  /// The hint for assistive technologies. Stored without an effect here.
+  open var accessibilityHint: String? {
+    get { extras?.accessibility.hint }
+    set { madeExtras.accessibility.hint = newValue }
+  }
+  /// The behaviour of the view for assistive technologies. Stored without an effect here.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility.traits ?? .none }
+    set { madeExtras.accessibility.traits = newValue }
+  }
+  /// Whether assistive technologies can reach the view. Stored without an effect here.
+  open var isAccessibilityElement: Bool {
+    get { extras?.accessibility.isElement ?? false }
+    set { madeExtras.accessibility.isElement = newValue }
+  }
+  /// The objects inside of the view that assistive technologies reach, in their order; nil for the
+  /// subviews. Stored without an effect here.
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibility.elements }
+    set { madeExtras.accessibility.elements = newValue }
+  }
+  /// Whether assistive technologies skip the view's subviews. Stored without an effect here.
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibility.hidesElements ?? false }
+    set { madeExtras.accessibility.hidesElements = newValue }
+  }
+  /// Whether assistive technologies ignore the view's siblings. Stored without an effect here.
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.accessibility.isModal ?? false }
+    set { madeExtras.accessibility.isModal = newValue }
+  }
+  /// The view's special actions for assistive technologies. Stored without an effect here.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.accessibility.customActions }
+    set { madeExtras.accessibility.customActions = newValue }
+  }
+  /// Called when an assistive technology activates the view.
+  ///
+  /// - Returns: Whether the view has handled it; false by default.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called when an assistive technology increments the value. Does nothing by default.
+  open func accessibilityIncrement() {}
+  /// Called when an assistive technology decrements the value. Does nothing by default.
+  open func accessibilityDecrement() {}
+  /// Called when an assistive technology asks the view to close.
+  ///
+  /// - Returns: Whether the view has handled it; false by default.
+  open func accessibilityPerformEscape() -> Bool { false }
   /// The colour behind the view's content; nil for none. Animatable.
   open var backgroundColor: UIColor? {
     didSet { if flags.contains(.clocked) { animateBackgroundColor(from: oldValue) } }

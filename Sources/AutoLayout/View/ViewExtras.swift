@@ -6,10 +6,7 @@ final class ViewExtras {
   var layer: CALayer?
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
-  var accessibilityLabel: String?
-  var accessibilityValue: String?
-  var accessibilityHint: String?
-  var isAccessibilityElement = false
+  lazy var accessibility = ViewAccessibility()
   /// The traits that override the environment for the view and its subtree.
   var traits: UITraitCollection?
   /// At a root that was laid out: the state of its layout passes.
