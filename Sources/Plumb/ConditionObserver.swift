@@ -24,12 +24,6 @@ final class ConditionObserver: LayoutObservingView {
     observer.isHidden = true
     observer.translatesAutoresizingMaskIntoConstraints = false
     observer.observe(container)
-    announceSizes(
-      of: container,
-      { [weak observer] in observer?.switchesForAnswer(at: $0) ?? ([], []) },
-      { [weak observer] in observer?.update(at: $0) },
-      { [weak observer] in observer?.appliedSize }
-    )
     return observer
   }
 
@@ -64,6 +58,14 @@ final class ConditionObserver: LayoutObservingView {
   func add(_ constraints: [Constraint], when condition: ConstraintCondition) {
     entries.append(Entry(constraints: constraints, condition: condition))
     layoutDidChange()
+    // The condition was applied for the present frame, which the next layout may change.
+    guard let container else { return }
+    announceSizes(
+      of: container,
+      { [weak self] in self?.switchesForAnswer(at: $0) ?? ([], []) },
+      { [weak self] in self?.update(at: $0) },
+      { [weak self] in self?.appliedSize }
+    )
   }
 
   override func layoutDidChange() {

@@ -550,6 +550,41 @@ import Testing
     #expect(other.frame == CGRect(x: 55, y: 0, width: 45, height: 20))
   }
 
+  @Test func `a condition that is added beside a frame set by hand is applied to the next layout's`() {
+    let (container, box) = (UIView(), UIView())
+    root.addSubview(container)
+    container.translatesAutoresizingMaskIntoConstraints = false
+    container.snp.makeConstraints { $0.size.equalTo(0) }
+    container.addSubview(box)
+    root.layoutIfNeeded()
+    container.frame = CGRect(x: 0, y: 0, width: 78, height: 20)
+    box.snp.makeConstraints(when: .width(..<9)) { $0.width.equalTo(93) }
+    root.layoutIfNeeded()
+    #expect(container.frame.width == 0)
+    #expect(box.frame.width == 93)
+  }
+
+  @Test func `a constraint that is left out for its number leaves nothing behind`() {
+    let ((stack, offset), _) = collectingIssues {
+      let (root, stack, scroll) = (UIView(), UIStackView(), UIScrollView())
+      root.addSubview(stack)
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      stack.addSubview(scroll)
+      let constraint = scroll.contentLayoutGuide.leftAnchor.constraint(
+        lessThanOrEqualTo: stack.layoutMarginsGuide.leftAnchor
+      )
+      constraint.isActive = true
+      scroll.contentOffset.x = 1e300
+      stack.layoutIfNeeded()
+      constraint.isActive = false
+      scroll.contentOffset.x = 24
+      root.layoutIfNeeded()
+      return (stack, scroll.contentOffset.x)
+    }
+    #expect(offset == 24)
+    #expect(stack.frame == .zero)
+  }
+
   @Test func `the tallest view of a row provides its baseline in the first layout already`() {
     let (row, beside) = (UIStackView(), view(in: root))
     row.alignment = .top

@@ -15,12 +15,16 @@ extension LayoutEngine {
   /// Records that a constraint is removed, which may have been the last on its items.
   func noteItems(of id: Cassowary.Constraint.ID) {
     let state = state
-    Solver.forEachVariable(of: id, in: &state.pointee.solver) { slot in
-      guard let link = state.pointee.owners[Int(slot)] else { return }
-      if link.ask({ $0.isHeldByRuntime }) {
-        state.pointee.itemsToAsk.append(link.takeUnretainedValue())
-      }
-    }
+    Solver.forEachVariable(of: id, in: &state.pointee.solver) { noteItem(ownedBy: $0) }
+  }
+
+  /// Records that a constraint does not involve the item with a variable.
+  func noteItem(ownedBy slot: UInt32) { noteItem(state.pointee.owners[Int(slot)]) }
+
+  /// Records that a constraint no longer involves an item.
+  func noteItem(_ link: Unmanaged<LayoutItem>?) {
+    guard let link, link.ask({ $0.isHeldByRuntime }) else { return }
+    state.pointee.itemsToAsk.append(link.takeUnretainedValue())
   }
 
   /// Removes the items that are positioned by the runtime, and that no other constraint involves.

@@ -56,6 +56,7 @@ extension LayoutEngine {
         if dependences.isScrolled { state.pointee.scrolled[id.slot] = .passUnretained(constraint) }
         return nil
       } catch {
+        for term in sum.terms { noteItem(ownedBy: term.variable.slot) }
         return error
       }
     }
@@ -118,7 +119,12 @@ extension LayoutEngine {
     }
     guard let id = constraint.solverID else {
       state.pointee.postponed.removeAll { $0.points(to: constraint) }
-      state.pointee.refused.removeAll { $0 === constraint }
+      if let index = state.pointee.refused.firstIndex(where: { $0 === constraint }) {
+        state.pointee.refused.remove(at: index)
+        // The solver has no constraint whose items could be noted.
+        noteItem(constraint.firstLink?.present)
+        noteItem(constraint.secondLink?.present)
+      }
       return
     }
     constraint.solverID = nil

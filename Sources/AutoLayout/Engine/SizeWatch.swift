@@ -23,15 +23,19 @@ package struct SizeWatch {
 }
 
 extension UIView {
-  /// The functions for constraints that depend on the size of the view; nil if there are none. Set
-  /// before such constraints exist.
+  /// The functions for constraints that depend on the size of the view; nil if there are none. Setting
+  /// them lets the next layout call them for the size that it computes.
   package final var sizeWatch: SizeWatch? {
     get { extras?.sizeWatch }
     set {
       if newValue == nil && extras == nil { return }
       let isNew = sizeWatch == nil && newValue != nil
       madeExtras.sizeWatch = newValue
-      if isNew { engine?.watchSize(of: self) }
+      if isNew {
+        engine?.watchSize(of: self)
+      } else {
+        engine?.sizesHaveToBeChecked()
+      }
     }
   }
 }
@@ -50,6 +54,9 @@ extension LayoutEngine {
     /// as active.
     var switches: SizeWatch.Switches = ([], [])
   }
+
+  /// Lets the next layout call the functions of the watched views.
+  func sizesHaveToBeChecked() { state.pointee.pending = .changes }
 
   func watchSize(of view: UIView) { watchSize(of: view, filledBy: view) }
 
