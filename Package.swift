@@ -111,9 +111,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Apple's platforms have the real one. The second target is what Swift Testing looks for beside a module of that name.
+// Apple's platforms have the real ones. The second target is what Swift Testing looks for beside a module of that name.
 #if os(Linux)
-  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
+  ]
   // The conformance suite is written for UIKit, and held to the module of that name.
   package.targets.first { $0.name == "ConformanceTests" }?.dependencies = [
     "UIKit", "_Testing_UIKit",
@@ -121,9 +124,12 @@ let package = Package(
   package.targets += [
     .target(name: "UIKit", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "SnapKit", dependencies: ["Plumb"], swiftSettings: settings),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit"],
+      dependencies: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "SnapKit"],
       swiftSettings: settings
     ),
   ]

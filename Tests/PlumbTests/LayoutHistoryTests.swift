@@ -550,7 +550,8 @@ import Testing
     #expect(other.frame == CGRect(x: 55, y: 0, width: 45, height: 20))
   }
 
-  @Test func `a condition that is added beside a frame set by hand is applied to the next layout's`() {
+  @Test
+  func `a condition that is added beside a frame set by hand is applied to the next layout's`() {
     let (container, box) = (UIView(), UIView())
     root.addSubview(container)
     container.translatesAutoresizingMaskIntoConstraints = false

@@ -190,12 +190,73 @@ open class UIControl: UIView {
     return state
   }
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  /// What a control does for an event.
+  private enum Reaction {
+    case action(UIAction)
+    /// Calls the method of an object, which is not retained. Without an object the first responder
+    /// that has the method is looked up.
+    case target(WeakTarget?, Selector)
+
+    func isTarget(_ object: AnyObject?, _ action: Selector?) -> Bool {
+      guard case .target(let target, let selector) = self else { return false }
+      return (object == nil || target?.object === object) && (action == nil || selector == action)
+    }
+  }
+
+  private struct WeakTarget { weak var object: AnyObject? }
+
+  private var reactions: [(reaction: Reaction, events: Event)] = []
 
   /// Adds an action for events. An action with the same identifier is removed from these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append((action, controlEvents))
+    reactions.append((.action(action), controlEvents))
+  }
+
+  /// Adds a target and the selector of its method for events. The target is not retained. With a nil
+  /// target the method is looked up along the chain of responders, from the control on.
+  ///
+  /// The method has no parameter, or the control, or the control and the event.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in reactions.indices where reactions[index].reaction.isTarget(object, action) {
+      if object == nil, case .target(.some, _) = reactions[index].reaction { continue }
+      reactions[index].events.formUnion(controlEvents)
+      return
+    }
+    let target = object.map { WeakTarget(object: $0) }
+    reactions.append((.target(target, action), controlEvents))
+  }
+
+  /// Removes a target with a selector from events; nil stands for all targets and all selectors.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in reactions.indices where reactions[index].reaction.isTarget(object, action) {
+      reactions[index].events.subtract(controlEvents)
+    }
+    reactions.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets of the control.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      reactions.compactMap { entry in
+        guard case .target(let target, _) = entry.reaction else { return nil }
+        return target?.object as? AnyHashable
+      }
+    )
+  }
+
+  /// Returns the names of the selectors for a target and an event; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = reactions.compactMap { reaction, events -> String? in
+      guard !events.isDisjoint(with: controlEvent), reaction.isTarget(object, nil),
+        case .target(_, let selector) = reaction
+      else { return nil }
+      return selector.name
+    }
+    return names.isEmpty ? nil : names
   }
 
   /// Removes an action, found by its identifier, from events.
@@ -208,20 +269,44 @@ open class UIControl: UIView {
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: Event
   ) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].events.subtract(controlEvents)
+    for index in reactions.indices {
+      guard case .action(let action) = reactions[index].reaction,
+        action.identifier == actionIdentifier
+      else { continue }
+      reactions[index].events.subtract(controlEvents)
     }
-    actions.removeAll { $0.events.isEmpty }
+    reactions.removeAll { $0.events.isEmpty }
   }
 
-  /// The events for which the control has an action.
-  open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
+  /// The events for which the control has an action or a target.
+  open var allControlEvents: Event { reactions.reduce([]) { $0.union($1.events) } }
 
-  /// Runs the actions for these events, in the order in which they were added.
+  /// Runs the actions and calls the targets for these events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
-    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      sendAction(action)
+    for (reaction, events) in reactions where !events.isDisjoint(with: controlEvents) {
+      switch reaction {
+      case .action(let action): sendAction(action)
+      case .target(nil, let selector): sendAction(selector, to: nil, for: nil)
+      case .target(let target?, let selector):
+        if let object = target.object { sendAction(selector, to: object, for: nil) }
+      }
     }
+  }
+
+  /// Calls the method of a target with the control. With a nil target the method is looked up along
+  /// the chain of responders, from the control on.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    action.send(from: self, to: target.map { $0 as AnyObject }, event)
+  }
+
+  /// Returns whether a gesture recognizer may begin with a touch in the control. A single tap of a
+  /// view around an enabled control may not, so that the control gets the touch.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
   /// Runs an action with the control as its sender.

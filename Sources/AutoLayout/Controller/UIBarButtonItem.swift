@@ -1,5 +1,5 @@
 /// A button in a bar. Bars store their items without drawing them.
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
   /// The standard meanings of a bar's button.
   public enum SystemItem: Int, Sendable {
     /// Ends editing and keeps the changes.
@@ -16,22 +16,64 @@ open class UIBarButtonItem: NSObject {
     case flexibleSpace = 5
     /// Space of a fixed width.
     case fixedSpace = 6
+    /// Writes a text.
+    case compose = 7
+    /// Answers.
+    case reply = 8
+    /// Shows actions for the content.
+    case action = 9
+    /// Moves to a folder.
+    case organize = 10
+    /// Shows bookmarks.
+    case bookmarks = 11
+    /// Searches.
+    case search = 12
+    /// Loads again.
+    case refresh = 13
+    /// Stops loading.
+    case stop = 14
+    /// Takes a picture.
+    case camera = 15
+    /// Deletes.
+    case trash = 16
+    /// Starts playing.
+    case play = 17
+    /// Pauses playing.
+    case pause = 18
+    /// Plays backwards.
+    case rewind = 19
+    /// Plays faster.
+    case fastForward = 20
+    /// Undoes a change.
+    case undo = 21
+    /// Redoes a change.
+    case redo = 22
+    /// Closes.
+    case close = 24
   }
 
-  /// The title of the button.
-  open var title: String?
-  /// The image of the button.
-  open var image: UIImage?
-  /// A number by which the app identifies the item. By default 0.
-  open var tag = 0
-  /// Whether the button can be pressed. By default true.
-  open var isEnabled = true
+  /// The styles of a bar's button.
+  public enum Style: Int, Sendable {
+    /// The usual style.
+    case plain = 0
+    /// The style of the main action.
+    case done = 2
+  }
+
   /// The colour of the button.
   open var tintColor: UIColor?
   /// The view that replaces the button.
   open var customView: UIView?
   /// The action of the button.
   open var primaryAction: UIAction?
+  /// The object whose method the button calls. It is not retained.
+  open weak var target: AnyObject?
+  /// The selector of the target's method.
+  open var action: Selector?
+  /// The style of the button. Has no effect here.
+  open var style = Style.plain
+  /// The width of the button in points; 0 for that of its content. Has no effect here.
+  open var width: CGFloat = 0
 
   /// Creates an item with a title, an image and an action. The title and image of the action are
   /// used where none is given.
@@ -40,6 +82,31 @@ open class UIBarButtonItem: NSObject {
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+  }
+
+  /// Creates an item with a title, and a target, which is not retained.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    set(style, target, action)
+  }
+
+  /// Creates an item with an image, and a target, which is not retained.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    set(style, target, action)
+  }
+
+  /// Creates an item with a standard meaning, and a target, which is not retained. The meaning is not
+  /// stored, since nothing is drawn.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    set(.plain, target, action)
   }
 
   /// Creates an item with a standard meaning and an action. The meaning is not stored, since
@@ -53,5 +120,21 @@ open class UIBarButtonItem: NSObject {
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  /// Creates a space that takes up the remaining width of the bar.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Creates a space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    (self.style, self.target, self.action) = (style, target.map { $0 as AnyObject }, action)
   }
 }

@@ -110,18 +110,58 @@ open class UITabBarController: UIViewController {
 }
 
 /// The content of a tab for one controller. It is stored without an effect: the bar draws nothing.
-open class UITabBarItem: NSObject {
-  /// The title of the tab.
-  open var title: String?
-  /// The image of the tab.
-  open var image: UIImage?
-  /// A number by which the app identifies the item.
-  open var tag: Int
+open class UITabBarItem: UIBarItem {
+  /// The standard meanings of a tab.
+  public enum SystemItem: Int, Sendable {
+    /// More tabs.
+    case more = 0
+    /// Favourites.
+    case favorites = 1
+    /// Featured content.
+    case featured = 2
+    /// The best content.
+    case topRated = 3
+    /// Recent content.
+    case recents = 4
+    /// Contacts.
+    case contacts = 5
+    /// What happened.
+    case history = 6
+    /// Bookmarks.
+    case bookmarks = 7
+    /// Searching.
+    case search = 8
+    /// Downloads.
+    case downloads = 9
+    /// The latest content.
+    case mostRecent = 10
+    /// The content that is seen most.
+    case mostViewed = 11
+  }
+
+  /// The image of the tab while it is selected; nil for the same image.
+  open var selectedImage: UIImage?
+  /// The text of the badge; nil for none.
+  open var badgeValue: String?
+  /// The colour of the badge; nil for the usual one.
+  open var badgeColor: UIColor?
 
   /// Creates an item with a title, an image and a number.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    self.title = title
-    self.image = image
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// Creates an item with a title, an image, and an image for the selected tab.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+
+  /// Creates an item with a standard meaning and a number. The meaning is not stored, since nothing
+  /// is drawn.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
     self.tag = tag
   }
 }

@@ -195,6 +195,81 @@ open class UIViewController: UIResponder {
   /// itself.
   var isShowing = false
 
+  // MARK: Presentation
+
+  /// Presents a controller in front of this one, or of its outermost container. Without an animation
+  /// by the ``transitioningDelegate`` it takes effect at once.
+  ///
+  /// A presentation from a controller whose view is in no window, or while another one is in
+  /// progress, is reported and ignored.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    begin(presenting: viewControllerToPresent, flag, completion)
+  }
+
+  /// Dismisses the controller that this one presents, with all that it presents; or else this one, if
+  /// it or a container of it is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { end(flag, completion) }
+
+  /// The presentation by this controller.
+  var presentation: Presentation?
+  /// The presentation of this controller.
+  weak var presentationOfSelf: Presentation?
+  var storedPresentationController: UIPresentationController?
+
+  /// The controller that this one, or a container of it, presents; nil if there is none.
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or a container of it; nil if there is none.
+  open var presentingViewController: UIViewController? {
+    presentationOfSelf?.presenter ?? parent?.presentingViewController
+  }
+  /// Whether the controller is being dismissed.
+  open var isBeingDismissed: Bool { presentationOfSelf?.isDismissing ?? false }
+  /// Whether the controller is being presented.
+  open var isBeingPresented: Bool {
+    presentationOfSelf.map { !$0.isDismissing && !hasAppeared } ?? false
+  }
+  /// The way in which the controller is presented. By default a sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      if modalPresentationStyle != oldValue && presentationOfSelf == nil {
+        storedPresentationController = nil
+      }
+    }
+  }
+  /// The built-in animation of the presentation. Has no effect here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether presentations in the current context cover this controller. By default false.
+  open var definesPresentationContext = false
+  /// Whether the user cannot dismiss the controller. Has no effect here.
+  open var isModalInPresentation = false
+  /// The object that provides the animations and the presentation controller. It is not retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The object that places the view of the presented controller; nil before the presentation of a
+  /// controller without a sheet or popover.
+  open var presentationController: UIPresentationController? {
+    storedPresentationController ?? sheetPresentationController ?? popoverPresentationController
+      ?? parent?.presentationController
+  }
+  /// The sheet in which the controller is presented; nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    preparedPresentationController([.automatic, .pageSheet, .formSheet]) {
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+  /// The popover in which the controller is presented; nil for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    preparedPresentationController([.popover]) {
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
   // MARK: Margins and guides
 
   /// Insets in points that are added to the safe area of the controller's view. (Rule 5.11.)

@@ -198,6 +198,10 @@ public struct LayoutEnvironment: Sendable {
   /// changed.
   func isSame(as other: LayoutEnvironment) -> Bool { storage === other.storage }
 
+  /// Raises the issue unless one with the same message was raised so before in this environment or in
+  /// one that it was copied from.
+  func raiseOnce(_ issue: LayoutIssue) { if storage.raised.isFirst(issue.message) { raise(issue) } }
+
   /// Returns a new mark of time, larger than all marks returned before.
   func tick() -> UInt64 { storage.clock.tick() }
 
@@ -236,13 +240,14 @@ extension LayoutEnvironment {
     var animationClock: AnimationClock?
     var solverShortcuts = Shortcuts.all
     let clock: Clock
+    let raised: Texts
 
-    init(clock: Clock = Clock()) {
-      self.clock = clock
+    init(clock: Clock = Clock(), raised: Texts = Texts()) {
+      (self.clock, self.raised) = (clock, raised)
     }
 
     func copy() -> Storage {
-      let copy = Storage(clock: clock)
+      let copy = Storage(clock: clock, raised: raised)
       copy.textMeasurer = textMeasurer
       copy.resources = resources
       copy.report = report
@@ -269,7 +274,18 @@ extension LayoutEnvironment {
     }
   }
 
-  // // Counts additions of views and activations of constraints, which gives each of them a place
+  /// A growing set of texts.
+  ///
+  /// - Note: `@unchecked Sendable` holds because the set is accessed only under the lock.
+  private final class Texts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: Set<String> = []
+
+    /// Adds a text, and returns whether it is new.
+    func isFirst(_ text: String) -> Bool { lock.withLock { texts.insert(text).inserted } }
+  }
+
+  // Counts additions of views and activations of constraints, which gives each of them a place
   // in the order of time within a tree.
   //
   // Trees of one environment may be built on several threads; each thread sees ascending marks, and

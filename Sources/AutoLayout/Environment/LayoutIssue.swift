@@ -26,6 +26,8 @@ public struct LayoutIssue: Sendable {
     /// An image, colour or font is not in the environment's ``LayoutEnvironment/resources``, or its
     /// file cannot be used.
     case missingResource
+    /// A target has no method for a selector, or one that expects other arguments.
+    case missingSelector
     /// Required constraints cannot all be satisfied.
     case conflict
     /// A layout pass does not come to an end, because views invalidate their layout again in each
@@ -33,9 +35,12 @@ public struct LayoutIssue: Sendable {
     case layoutLoop
 
     /// Whether the strict mode stops the program for this kind. It does not for conflicts, which
-    /// depend on sizes and texts, nor for doubtful statements and missing resources.
+    /// depend on sizes and texts, nor for doubtful statements, missing resources and selectors.
     var isMistake: Bool {
-      self != .conflict && self != .doubtfulStatement && self != .missingResource
+      switch self {
+      case .conflict, .doubtfulStatement, .missingResource, .missingSelector: false
+      default: true
+      }
     }
   }
 

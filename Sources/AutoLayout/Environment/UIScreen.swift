@@ -52,4 +52,18 @@ public final class UIApplication: NSObject, Sendable {
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     environment.userInterfaceLayoutDirection
   }
+
+  /// Calls the method of a target with a sender. Without a target the method is looked up along the
+  /// chain of responders, from the sender on.
+  ///
+  /// - Returns: Whether the method was called.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    action.send(from: sender.map { $0 as AnyObject }, to: target.map { $0 as AnyObject }, event)
+  }
 }

@@ -1,4 +1,7 @@
 /// A touch on the screen. Only tests and hosts create touches: `UITouch.begin(at:in:)` begins one.
+///
+/// The touches of a tree share a time, which begins at 0 and advances by the durations that are given
+/// with the events: a double tap, a long press and a velocity depend on it.
 open class UITouch: NSObject {
   /// The phases of a touch.
   public enum Phase: Int, Sendable {
@@ -25,12 +28,49 @@ open class UITouch: NSObject {
   private var previousPoint: CGPoint
   private weak var root: UIView?
   private let event = UIEvent()
+  private let session: GestureSession
+  /// The time of the last event, in seconds.
+  open private(set) var timestamp: TimeInterval
+  /// The gesture recognizers that examine the touch.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether a gesture was recognized, so that the view receives no more of the touch.
+  private(set) var isTakenFromView = false
 
   private init(_ point: CGPoint, _ root: UIView, _ view: UIView, _ tapCount: Int) {
     (self.point, previousPoint) = (point, point)
     (self.root, self.view, self.tapCount) = (root, view, tapCount)
+    session = root.madeExtras.gestureSession
+    timestamp = session.now
     super.init()
     event.touch = self
+  }
+
+  /// The gesture recognizers that examine the touch; nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+
+  /// Calls the method of the view for the present phase.
+  func deliver(_ event: UIEvent) {
+    switch phase {
+    case .began: view?.touchesBegan([self], with: event)
+    case .moved: view?.touchesMoved([self], with: event)
+    case .ended: view?.touchesEnded([self], with: event)
+    case .cancelled: view?.touchesCancelled([self], with: event)
+    case .stationary: break
+    }
+  }
+
+  /// Cancels the touch for its view, which a gesture takes it from.
+  func takeFromView() {
+    if isTakenFromView { return }
+    isTakenFromView = true
+    // The view has received no touch that is only beginning.
+    if phase != .began { view?.touchesCancelled([self], with: event) }
+  }
+
+  private func send(_ phase: Phase) {
+    if self.phase == .ended || self.phase == .cancelled { return }
+    (self.phase, timestamp) = (phase, session.now)
+    session.send(self, event)
   }
 
   /// The window in which the touch takes place; nil in a tree without a window.
@@ -61,31 +101,35 @@ extension UITouch {
     let place = view.convert(point, to: root)
     guard let hit = root.hitTest(place, with: nil) else { return nil }
     let touch = UITouch(place, root, hit, tapCount)
-    hit.touchesBegan([touch], with: touch.event)
+    touch.send(.began)
     return touch
   }
 
-  /// Moves the touch to a point of a view's coordinates.
-  public func move(to point: CGPoint, in view: UIView) {
+  /// Moves the touch to a point of a view's coordinates, after a duration in seconds.
+  public func move(to point: CGPoint, in view: UIView, after duration: TimeInterval = 0) {
     if phase == .ended || phase == .cancelled { return }
     guard let root else { return }
+    session.advance(by: duration)
     (previousPoint, self.point) = (self.point, view.convert(point, to: root))
-    phase = .moved
-    self.view?.touchesMoved([self], with: event)
+    send(.moved)
   }
 
-  /// Ends the touch.
-  public func end() {
-    if phase == .ended || phase == .cancelled { return }
-    phase = .ended
-    view?.touchesEnded([self], with: event)
+  /// Ends the touch, after a duration in seconds.
+  public func end(after duration: TimeInterval = 0) {
+    session.advance(by: duration)
+    send(.ended)
   }
 
-  /// Cancels the touch, as a gesture that takes it over does.
-  public func cancel() {
-    if phase == .ended || phase == .cancelled { return }
-    phase = .cancelled
-    view?.touchesCancelled([self], with: event)
+  /// Cancels the touch, as the system does for an incoming call.
+  public func cancel() { send(.cancelled) }
+
+  /// Holds the touch where it is for a duration in seconds.
+  public func hold(for duration: TimeInterval) { session.advance(by: duration) }
+
+  /// Lets a duration in seconds pass for the gestures of a view's tree: a single tap that waits for
+  /// the failure of a double tap is recognized then.
+  public static func wait(for duration: TimeInterval, in view: UIView) {
+    view.root.madeExtras.gestureSession.advance(by: duration)
   }
 
   /// Begins and ends a touch in the middle of a view.

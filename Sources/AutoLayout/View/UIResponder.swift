@@ -1,11 +1,19 @@
 /// An object that can handle events. Events pass along the chain of responders: from a view to its
 /// controller or superview, and so on.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, SelectorResponder {
   /// The next responder in the chain; nil by default.
   open var next: UIResponder? { nil }
 
   /// Creates a responder.
   public override init() { super.init() }
+
+  /// The methods that are found by the names of selectors. A subclass adds its own ones.
+  open class var selectorTable: SelectorTable {
+    [
+      Selector("becomeFirstResponder", UIResponder.becomeFirstResponder),
+      Selector("resignFirstResponder", UIResponder.resignFirstResponder),
+    ]
+  }
 
   // By default each of these methods passes the event to the next responder.
 

@@ -124,6 +124,46 @@ open class UIView: UIResponder {
   ///
   /// - Returns: Whether the view has handled it; false by default.
   open func accessibilityActivate() -> Bool { false }
+  /// Makes the first responder of the tree resign if it is this view or one inside of it.
+  ///
+  /// - Parameter force: Whether it resigns even if it refuses to.
+  /// - Returns: Whether no view of the subtree is the first responder afterwards.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let holder = firstResponderHolder, let first = holder.first,
+      (first as? UIView)?.isDescendant(of: self) ?? false
+    else { return true }
+    if first.resignFirstResponder() { return true }
+    if force { holder.first = nil }
+    return force
+  }
+
+  /// The objects that recognize gestures in the touches of the view and its subviews; nil if there
+  /// are none. Setting it replaces all of them.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set {
+      for recognizer in extras?.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+  /// Adds a gesture recognizer, and removes it from its former view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    if gestureRecognizer.view === self { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    madeExtras.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+  /// Removes a gesture recognizer. Its gesture is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    if gestureRecognizer.view !== self { return }
+    extras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.stop()
+    gestureRecognizer.view = nil
+  }
+  /// Returns whether a gesture recognizer may begin with a touch in this view. By default true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Called when an assistive technology increments the value. Does nothing by default.
   open func accessibilityIncrement() {}
   /// Called when an assistive technology decrements the value. Does nothing by default.

@@ -13,6 +13,9 @@ final class ViewExtras {
   var layoutPass: LayoutPass?
   /// At a root: the first responder of the tree.
   lazy var firstResponder = FirstResponder()
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  /// At a root: the touches of the tree.
+  lazy var gestureSession = GestureSession()
   var placeholderContentSize: CGSize?
   var layoutLabel: String?
   var sizeWatch: SizeWatch?

@@ -1,0 +1,180 @@
+import AutoLayout
+import Foundation
+import PlumbTesting
+import Testing
+
+@Suite struct SelectorTests {
+  class Card: UIView {
+    var lines: [String] = []
+
+    override class var selectorTable: SelectorTable {
+      super.selectorTable.adding(Selector("open:", Card.open), Selector("count", Card.count))
+    }
+
+    func close() { lines.append("close") }
+    func open(_ sender: Any?) { lines.append("open \(sender.map { "\(type(of: $0))" } ?? "nil")") }
+    func press(_ button: UIButton) { lines.append("press \(button.currentTitle ?? "")") }
+    func press(_ button: UIButton, _ event: UIEvent?) { lines.append("event \(event == nil)") }
+    func count() -> Int { lines.count }
+    func note(_ notification: Notification) { lines.append("note \(notification.name.rawValue)") }
+    fileprivate func hidden() { lines.append("hidden") }
+  }
+
+  final class RoundCard: Card {
+    override func close() { lines.append("round") }
+  }
+
+  private let card = Card()
+  private let button = UIButton()
+
+  init() { button.setTitle("OK", for: .normal) }
+
+  @Test func `controls call their targets with up to two arguments`() {
+    button.addTarget(card, action: Selector("close", Card.close), for: .touchUpInside)
+    button.addTarget(card, action: Selector("open:", Card.open), for: .touchUpInside)
+    let press: @Sendable (Card) -> (UIButton) -> Void = Card.press
+    let pressWithEvent: @Sendable (Card) -> (UIButton, UIEvent?) -> Void = Card.press
+    button.addTarget(card, action: Selector("press:", press), for: .touchUpInside)
+    button.addTarget(card, action: Selector("press::", pressWithEvent), for: .touchUpInside)
+    button.addTarget(card, action: Selector("hidden", Card.hidden), for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    #expect(card.lines == ["close", "open UIButton", "press OK", "event true"])
+    button.sendActions(for: .touchDown)
+    #expect(card.lines.last == "hidden")
+    #expect(button.allTargets == [card])
+    #expect(
+      button.actions(forTarget: card, forControlEvent: .touchUpInside)
+        == ["close", "open:", "press:", "press::"]
+    )
+    #expect(button.allControlEvents == [.touchUpInside, .touchDown])
+  }
+
+  @Test func `an override of the target's class is called`() {
+    let round = RoundCard()
+    button.addTarget(round, action: Selector("close", Card.close), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(round.lines == ["round"])
+  }
+
+  @Test func `the same target and selector are called once, and can be removed`() {
+    let close = Selector("close", Card.close)
+    for _ in 0..<2 { button.addTarget(card, action: close, for: .touchUpInside) }
+    button.addTarget(card, action: close, for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    #expect(card.lines == ["close"])
+    button.removeTarget(card, action: close, for: .touchUpInside)
+    button.sendActions(for: [.touchUpInside, .touchDown])
+    #expect(card.lines == ["close", "close"])
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    button.sendActions(for: .touchDown)
+    #expect(card.lines.count == 2)
+  }
+
+  @Test func `a target is not retained`() {
+    var target: Card? = Card()
+    weak let weakly = target
+    button.addTarget(target, action: Selector("close", Card.close), for: .touchUpInside)
+    target = nil
+    #expect(weakly == nil)
+    button.sendActions(for: .touchUpInside)
+  }
+
+  @Test func `without a target the method is looked up along the chain of responders`() {
+    let inner = UIView()
+    card.addSubview(inner)
+    inner.addSubview(button)
+    button.addTarget(nil, action: Selector("close", Card.close), for: .touchUpInside)
+    button.addTarget(nil, action: "open:", for: .touchUpInside)
+    button.addTarget(nil, action: "unknown:", for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(card.lines == ["close", "open UIButton"])
+    #expect(UIApplication.shared.sendAction("open:", to: nil, from: inner, for: nil))
+    #expect(!UIApplication.shared.sendAction("unknown", to: nil, from: inner, for: nil))
+  }
+
+  @Test func `a name alone is looked up in the table of the class`() {
+    card.perform(Selector("open:"), with: "x")
+    card.perform("open:", with: nil)
+    #expect(card.lines == ["open String", "open nil"])
+    #expect(card.responds(to: "open:") && card.responds(to: "resignFirstResponder"))
+    #expect(RoundCard().responds(to: "open:"))
+    #expect(!card.responds(to: "close") && card.responds(to: Selector("close", Card.close)))
+    #expect(!UIView().responds(to: Selector("close", Card.close)))
+    #expect(!NSObject().responds(to: "open:"))
+    #expect(Selector("open:") == Selector("open:", Card.open))
+    #expect(Selector("open:").description == "open:")
+  }
+
+  @Test func `a missing method and a wrong argument are reported once`() {
+    let (_, issues) = collectingIssues {
+      let card = Card()
+      for _ in 0..<2 {
+        card.perform("fly:")
+        NSObject().perform("fly:")
+        let press: @Sendable (Card) -> (UIButton) -> Void = Card.press
+        card.perform(Selector("press:", press), with: "text")
+        card.perform(Selector("press:", press))
+      }
+      #expect(card.lines == [])
+    }
+    #expect(
+      issues.map(\.message) == [
+        "Card has no method for the selector 'fly:'; nothing is called.",
+        "NSObject has no method for the selector 'fly:'; nothing is called.",
+        "'press:' of Card expects UIButton, and was sent String; it is not called.",
+        "'press:' of Card expects UIButton, and was sent nil; it is not called.",
+      ]
+    )
+    #expect(issues.allSatisfy { $0.kind == .missingSelector })
+  }
+
+  @Test func `observers get notifications until they are removed or gone`() {
+    let (center, name) = (NotificationCenter(), Notification.Name("Changed"))
+    let selector = Selector("note:", Card.note)
+    center.addObserver(card, selector: selector, name: name, object: nil)
+    center.addObserver(card, selector: selector, name: Notification.Name("Other"), object: button)
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("Other"), object: card)
+    center.post(name: Notification.Name("Other"), object: button)
+    #expect(card.lines == ["note Changed", "note Other"])
+    center.removeObserver(card, name: name, object: nil)
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("Other"), object: button)
+    #expect(card.lines.count == 3)
+    center.removeObserver(card)
+    center.post(name: Notification.Name("Other"), object: button)
+    #expect(card.lines.count == 3)
+    var other: Card? = Card()
+    weak let weakly = other
+    center.addObserver(other as Any, selector: selector, name: nil, object: nil)
+    center.post(name: name, object: nil)
+    #expect(other?.lines == ["note Changed"])
+    other = nil
+    #expect(weakly == nil)
+    center.post(name: name, object: nil)
+  }
+
+  @Test func `a bar button has a target`() {
+    let item = UIBarButtonItem(
+      title: "Close",
+      style: .done,
+      target: card,
+      action: Selector("close", Card.close)
+    )
+    #expect(item.target === card && item.action == "close" && item.style == .done)
+    #expect(UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil))
+    #expect(card.lines == ["close"])
+    #expect(UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil).target == nil)
+  }
+
+  @Test func `endEditing makes the first responder of the subtree resign`() {
+    let (root, field, other) = (UIView(), UITextField(), UIView())
+    root.addSubview(field)
+    root.addSubview(other)
+    #expect(field.becomeFirstResponder())
+    #expect(other.endEditing(true))
+    #expect(field.isFirstResponder)
+    #expect(root.endEditing(false))
+    #expect(!field.isFirstResponder)
+  }
+}
