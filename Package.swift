@@ -111,10 +111,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Apple's platforms have the real ones. The second target is what Swift Testing looks for beside a module of that name.
+// Apple's platforms have the real ones. The targets whose names begin with `_Testing_` are what Swift Testing looks for beside
+// modules of these names.
 #if os(Linux)
   package.products += [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]
+    ),
     .library(name: "SnapKit", targets: ["SnapKit"]),
   ]
   // The conformance suite is written for UIKit, and held to the module of that name.
@@ -126,10 +130,17 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(
+      name: "_Testing_CoreGraphics",
+      dependencies: ["CoreGraphics"],
+      swiftSettings: settings
+    ),
     .target(name: "SnapKit", dependencies: ["Plumb"], swiftSettings: settings),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "SnapKit"],
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
+      ],
       swiftSettings: settings
     ),
   ]

@@ -586,6 +586,33 @@ import Testing
     #expect(stack.frame == .zero)
   }
 
+  @Test func `a scroll view whose mask follows its superview is forgotten with its content`() {
+    let (box, issues) = collectingIssues {
+      let (root, box, scroll, inner) = (UIView(), UIView(), UIScrollView(), UIView())
+      root.addSubview(box)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      let height = box.heightAnchor.constraint(equalToConstant: 50)
+      height.isActive = true
+      root.layoutIfNeeded()
+      box.addSubview(scroll)
+      scroll.autoresizingMask = .flexibleHeight
+      scroll.addSubview(inner)
+      let constraint = inner.centerYAnchor.constraint(
+        lessThanOrEqualTo: scroll.contentLayoutGuide.topAnchor,
+        constant: 36
+      )
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      constraint.isActive = false
+      // With the scroll view's mask in the solver, its height would be -30.
+      height.constant = 20
+      root.layoutIfNeeded()
+      return box
+    }
+    #expect(issues.isEmpty)
+    #expect(box.frame.height == 20)
+  }
+
   @Test func `the tallest view of a row provides its baseline in the first layout already`() {
     let (row, beside) = (UIStackView(), view(in: root))
     row.alignment = .top

@@ -76,7 +76,7 @@ package final class LayoutItem {
   private func releaseAnchorsAndAssociations() { (anchors, associations) = (nil, nil) }
 
   var view: UIView? { viewLink?.takeUnretainedValue() }
-  private var guide: UILayoutGuide? { guideLink?.takeUnretainedValue() }
+  var guide: UILayoutGuide? { guideLink?.takeUnretainedValue() }
 }
 
 extension LayoutItem {

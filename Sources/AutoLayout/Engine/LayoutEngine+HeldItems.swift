@@ -40,7 +40,16 @@ extension LayoutEngine {
       }
       endExercise()
       removeUnknowns(of: item)
+      // The view around it may be there only for its coordinates, which no constraint mentions.
+      noteItem(ofViewAround: item)
     }
+  }
+
+  private func noteItem(ofViewAround item: LayoutItem) {
+    guard let outer = item.view?.superview ?? item.guide?.owningView,
+      outer.layoutItem.variables != nil
+    else { return }
+    noteItem(.passUnretained(outer.layoutItem))
   }
 
   private func isOwner(_ item: LayoutItem, of variable: Variable) -> Bool {
@@ -86,11 +95,21 @@ extension LayoutItem {
   /// Whether the runtime positions the item with constraints that involve other items.
   fileprivate var isHeldByRuntime: Bool {
     guard let viewLink else { return isHeldOnDemand }
-    return viewLink.ask { view in
-      // The stored mask first: most views have none, and the other properties may be overridden.
-      !view.storedMask.isDisjoint(with: .followingSuperview) && view.parentLink != nil
-        && view.translatesAutoresizingMaskIntoConstraints
+    return viewLink.ask { $0.isHeldByRuntime }
+  }
+}
+
+extension UIView {
+  /// Whether constraints of the runtime position the view in relation to other items: it follows the
+  /// size of its superview, or keeps its place in a superview that is so positioned itself.
+  fileprivate var isHeldByRuntime: Bool {
+    var view = self
+    while let parent = view.parent, view.translatesAutoresizingMaskIntoConstraints {
+      if !view.storedMask.isDisjoint(with: .followingSuperview) { return true }
+      if parent.layoutItem.variables == nil { return false }
+      view = parent
     }
+    return false
   }
 }
 
