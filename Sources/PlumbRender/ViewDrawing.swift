@@ -5,7 +5,7 @@ struct ViewDrawing {
   var writer: SVGWriter
   /// The visible rectangle, in the current coordinates.
   private var picture: CGRect
-  private var clipCount = 0
+  private var nameCount = 0
   /// The view that is being drawn, whose traits determine dynamic colours.
   private var view: UIView?
 
@@ -75,6 +75,7 @@ struct ViewDrawing {
       writer.begin("g", ["opacity": SVGWriter.number(shown.alpha)])
       steps.append(.endOfGroup)
     }
+    if isSeen, beginMask(of: view.layer, in: rect) { steps.append(.endOfClip) }
     if isSeen, let color = shown.backgroundColor {
       fill(rect, cornerRadius: shown.cornerRadius, with: color)
     }
@@ -83,7 +84,10 @@ struct ViewDrawing {
       beginClip(to: rect, cornerRadius: shown.cornerRadius)
       steps.append(.endOfClip)
     }
-    if isSeen { drawContent(of: view, in: rect) }
+    if isSeen {
+      drawLayers(of: view.layer, in: rect)
+      drawContent(of: view, in: rect)
+    }
     for subview in view.subviews.reversed() {
       let place = subview.presentation.placement.origin
       let corner = CGPoint(
@@ -139,7 +143,7 @@ struct ViewDrawing {
   }
 
   /// Draws the border inside the bounds: the centre of the stroke is half of its width away from the edges.
-  private mutating func drawBorder(
+  mutating func drawBorder(
     of layer: CALayer,
     in rect: CGRect,
     cornerRadius: CGFloat
@@ -164,10 +168,15 @@ struct ViewDrawing {
     )
   }
 
+  /// Returns a name that no other element of the document has.
+  mutating func nextName(_ kind: String) -> String {
+    nameCount += 1
+    return "\(kind)\(nameCount)"
+  }
+
   /// Clips all drawing up to the matching `writer.end()` to a rectangle.
   mutating func beginClip(to rect: CGRect, cornerRadius: CGFloat = 0) {
-    clipCount += 1
-    let name = "clip\(clipCount)"
+    let name = nextName("clip")
     writer.begin("clipPath", ["id": name])
     writer.element(
       "rect",
@@ -198,7 +207,7 @@ extension CGRect {
   }
 
   /// The corner radius as an attribute, at most half of the shorter side; nil for square corners.
-  fileprivate func usableRadius(_ radius: CGFloat) -> String? {
+  func usableRadius(_ radius: CGFloat) -> String? {
     let usable = min(radius, size.width / 2, size.height / 2)
     return usable > 0 ? SVGWriter.number(usable) : nil
   }

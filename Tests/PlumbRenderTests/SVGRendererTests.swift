@@ -185,6 +185,63 @@ extension UIView {
     #expect(SVGRenderer(overlay: .frames).render(window).contains("stroke"))
   }
 
+  @Test func `shape layers are drawn above the background, and below the subviews`() {
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    inner.backgroundColor = .black
+    box.addSubview(inner)
+    let shape = CAShapeLayer()
+    shape.frame = CGRect(x: 1, y: 2, width: 10, height: 10)
+    shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4)).cgPath
+    (shape.fillColor, shape.fillRule) = (UIColor.red.cgColor, .evenOdd)
+    (shape.strokeColor, shape.lineWidth) = (UIColor.blue.withAlphaComponent(0.5).cgColor, 2)
+    (shape.lineCap, shape.strokeEnd) = (.round, 0.25)
+    let behind = CALayer()
+    behind.zPosition = -1
+    behind.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+    (behind.backgroundColor, behind.opacity) = (UIColor.green.cgColor, 0.5)
+    box.layer.addSublayer(shape)
+    box.layer.addSublayer(behind)
+    let text = body(of: SVGRenderer().render(root().adding(box)))
+    #expect(
+      text == """
+        <g opacity="0.5">
+          <rect x="10" y="20" width="4" height="4" fill="#00ff00"/>
+        </g>
+        <path d="M11 22L14 22L14 26L11 26Z" fill="#ff0000" fill-rule="evenodd" stroke="#0000ff" \
+        stroke-opacity="0.5" stroke-width="2" stroke-linecap="round" pathLength="1" \
+        stroke-dasharray="0 0 0.25 1"/>
+        <rect x="10" y="20" width="2" height="2" fill="#000000"/>
+        """
+    )
+  }
+
+  @Test func `a gradient has its colours and places, and a mask cuts off`() {
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
+    let gradient = CAGradientLayer()
+    gradient.frame = box.bounds
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor, "text"]
+    gradient.locations = [0.25, 1]
+    let mask = CAShapeLayer()
+    mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4)).cgPath
+    gradient.mask = mask
+    box.layer.addSublayer(gradient)
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box))) == """
+        <clipPath id="clip1">
+          <path d="M10 20L13 20L13 24L10 24Z"/>
+        </clipPath>
+        <g clip-path="url(#clip1)">
+          <linearGradient id="gradient2" gradientUnits="userSpaceOnUse" x1="30" y1="20" x2="30" y2="40">
+            <stop offset="0.25" stop-color="#ff0000"/>
+            <stop offset="1" stop-color="#0000ff"/>
+          </linearGradient>
+          <rect x="10" y="20" width="40" height="20" fill="url(#gradient2)"/>
+        </g>
+        """
+    )
+  }
+
   @Test func `dynamic colours follow the traits of their view`() {
     let (light, dark) = (UIView(), UIView())
     for view in [light, dark] {

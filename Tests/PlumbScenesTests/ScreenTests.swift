@@ -7,6 +7,7 @@ import Testing
 @Suite struct ScreenTests {
   static let screens = [
     "sign-in", "profile-card", "feed", "settings", "form", "recipe", "player", "appearance",
+    "shapes",
   ]
 
   private func each(

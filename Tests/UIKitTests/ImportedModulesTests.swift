@@ -6,7 +6,8 @@ import UIKit
 
 /// A file with the import lines that app code has.
 @Suite struct ImportedModulesTests {
-  @Test func `SnapKit's import line brings the DSL, and those of the graphics modules their types`() {
+  @Test func `SnapKit's import line brings the DSL, and those of the graphics modules their types`()
+  {
     let (root, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
     root.addSubview(box)
     box.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }

@@ -1,6 +1,25 @@
-/// The drawing properties of a view: its corners and its border. The layer has no geometry of its
-/// own; the view has.
+/// What is drawn behind the subviews of a view: its background, border and corners, and the layers
+/// inside of it.
+///
+/// The layer of a view has the geometry of the view. Other layers have a ``frame`` of their own in
+/// their superlayer, which code sets, for example in `layoutSubviews()`; layouts do not move them.
 open class CALayer: NSObject {
+  /// Creates a layer without a view.
+  public override init() { super.init() }
+
+  /// Creates a layer with the properties of another one that all layers have.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    (cornerRadius, maskedCorners) = (other.cornerRadius, other.maskedCorners)
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (masksToBounds, storedBounds, position) = (other.masksToBounds, other.bounds, other.position)
+    (backgroundColor, opacity) = (other.backgroundColor, other.opacity)
+  }
+
+  /// Creates a layer without a view; archives are not read.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// The link to the view, which clears it when it is deallocated. A weak reference would slow down
   /// every use of the view.
   var viewLink: Unmanaged<UIView>?
@@ -44,6 +63,195 @@ open class CALayer: NSObject {
   /// The blur radius of the shadow in points. Has no effect here.
   open var shadowRadius: CGFloat = 3
 
+  // MARK: Geometry
+
+  private var storedBounds = CGRect.zero
+  private var storedPosition = CGPoint.zero
+
+  /// The rectangle of the layer in its superlayer, in points.
+  open var frame: CGRect {
+    get {
+      if let view { return view.frame }
+      let size = storedBounds.size
+      return CGRect(
+        x: storedPosition.x - anchorPoint.x * size.width,
+        y: storedPosition.y - anchorPoint.y * size.height,
+        width: size.width,
+        height: size.height
+      )
+    }
+    set {
+      if let view {
+        view.frame = newValue
+        return
+      }
+      guard newValue.isUsable else { return }
+      storedBounds.size = newValue.size
+      storedPosition = CGPoint(
+        x: newValue.origin.x + anchorPoint.x * newValue.size.width,
+        y: newValue.origin.y + anchorPoint.y * newValue.size.height
+      )
+    }
+  }
+  /// The rectangle of the layer in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { view?.bounds ?? storedBounds }
+    set {
+      if let view {
+        view.bounds = newValue
+        return
+      }
+      if newValue.isUsable { storedBounds = newValue }
+    }
+  }
+  /// The place of the ``anchorPoint`` in the superlayer, in points.
+  open var position: CGPoint {
+    get { view?.center ?? storedPosition }
+    set {
+      if let view {
+        view.center = newValue
+        return
+      }
+      if newValue.isFinite { storedPosition = newValue }
+    }
+  }
+  /// The point of the layer that is at its ``position``, as a fraction of its size. By default its
+  /// middle. The anchor point of a view's layer does not change.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if view != nil || !anchorPoint.isFinite { anchorPoint = oldValue } }
+  }
+  /// The place in the order of the sublayers: layers with larger values are in front.
+  open var zPosition: CGFloat = 0
+
+  // MARK: Appearance
+
+  private var storedBackground: CGColor?
+  /// The colour behind the content; nil for none. That of a view's layer is the view's.
+  open var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? storedBackground }
+    set {
+      guard let view else {
+        storedBackground = newValue
+        return
+      }
+      view.backgroundColor = newValue?.color
+    }
+  }
+  private var storedOpacity: Float = 1
+  /// The opacity, from 0 to 1. That of a view's layer is the view's.
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? storedOpacity }
+    set {
+      guard let view else {
+        storedOpacity = newValue
+        return
+      }
+      view.alpha = CGFloat(newValue)
+    }
+  }
+  private var isStoredHidden = false
+  /// Whether the layer is hidden. That of a view's layer is the view's.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? isStoredHidden }
+    set {
+      guard let view else {
+        isStoredHidden = newValue
+        return
+      }
+      view.isHidden = newValue
+    }
+  }
+  /// The curve of the corners. Has no effect here.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The shape of the shadow. Has no effect here.
+  open var shadowPath: CGPath?
+  /// The layer whose shape cuts off the drawing: here that of a ``CAShapeLayer``.
+  open var mask: CALayer?
+  /// The image of the layer. Has no effect here.
+  open var contents: Any?
+  /// The number of pixels in a point. Has no effect here.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is opaque. Has no effect here.
+  open var isOpaque = false
+  /// Whether the drawing is stored as a picture. Has no effect here.
+  open var shouldRasterize = false
+  /// The number of pixels in a point of that picture. Has no effect here.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether edges are smoothed. Has no effect here.
+  open var allowsEdgeAntialiasing = false
+  /// The name of the layer.
+  open var name: String?
+
+  // MARK: Hierarchy
+
+  /// The layer around this one, unless it is the layer of a view.
+  open private(set) weak var superlayer: CALayer?
+  private var inner: [CALayer] = []
+
+  /// The layers inside of this one, from back to front, without those of subviews; nil if there are
+  /// none.
+  open var sublayers: [CALayer]? {
+    get { inner.isEmpty ? nil : inner }
+    set {
+      for layer in inner { layer.superlayer = nil }
+      inner = []
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  /// Adds a layer in front of the others. The layer of a view, and one that contains this layer, are
+  /// ignored.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(inner.count)) }
+
+  /// Adds a layer at a place in the order. The layer of a view, and one that contains this layer, are
+  /// ignored.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    var outer: CALayer? = self
+    while let next = outer {
+      if next === layer { return }
+      outer = next.superlayer
+    }
+    if layer.viewLink != nil { return }
+    layer.removeFromSuperlayer()
+    inner.insert(layer, at: min(Int(idx), inner.count))
+    layer.superlayer = self
+  }
+
+  /// Adds a layer behind another one, or behind all if that is not inside of this layer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(inner.firstIndex { $0 === sibling } ?? 0))
+  }
+
+  /// Adds a layer in front of another one, or of all if that is not inside of this layer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = inner.firstIndex { $0 === sibling }.map { $0 + 1 } ?? inner.count
+    insertSublayer(layer, at: UInt32(index))
+  }
+
+  /// Puts a layer in the place of another one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = inner.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(index))
+  }
+
+  /// Removes the layer from the one around it.
+  open func removeFromSuperlayer() {
+    superlayer?.inner.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// Asks for drawing. Has no effect here: pictures are always drawn anew.
+  open func setNeedsDisplay() {}
+  /// Lays out the view; has no effect for other layers.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Lays out the view; has no effect for other layers.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+
+  // MARK: Animation
+
   /// Returns the properties of the view that are animated, in the order in which their animations
   /// started: `position`, `bounds.size`, `bounds.origin`, `opacity`, `backgroundColor`, `transform`
   /// and `cornerRadius`. nil if none is animated.
@@ -75,4 +283,24 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The curves of round corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The curve as Apple's string.
+  public let rawValue: String
+  /// Creates a curve from Apple's string.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that begins more slowly.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+extension CGRect {
+  /// Whether all numbers are finite.
+  fileprivate var isUsable: Bool {
+    origin.isFinite && size.width.isFinite && size.height.isFinite
+  }
 }

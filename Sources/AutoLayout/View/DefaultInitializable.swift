@@ -18,6 +18,7 @@ public protocol DefaultInitializable {}
 extension UIView: DefaultInitializable {}
 extension UIViewController: DefaultInitializable {}
 extension UICollectionViewLayoutAttributes: DefaultInitializable {}
+extension CALayer: DefaultInitializable {}
 
 // The declarations without a body use the body of another function by its symbol, because Swift has
 // no other way to pass on the class that is known at run time:
@@ -172,6 +173,24 @@ extension DefaultInitializable where Self: UICollectionViewLayoutAttributes {
 extension UICollectionViewLayoutAttributes {
   @_silgen_name("$s10AutoLayout016UICollectionViewB10AttributesC6makingACSi_tcfC")
   fileprivate class func made(_ number: Int) -> UICollectionViewLayoutAttributes
+
+  @usableFromInline
+  convenience init(making number: Int) { self.init() }
+}
+
+extension DefaultInitializable where Self: CALayer {
+  /// Creates a layer of a class that is known only at run time, by its `init()`.
+  @_silgen_name("AutoLayout_makeLayer")
+  public init()
+
+  @_silgen_name("AutoLayout_makeLayer")
+  @usableFromInline
+  static func madeDefault() -> Self { unsafeDowncast((self as CALayer.Type).made(0), to: self) }
+}
+
+extension CALayer {
+  @_silgen_name("$s10AutoLayout7CALayerC6makingACSi_tcfC")
+  fileprivate class func made(_ number: Int) -> CALayer
 
   @usableFromInline
   convenience init(making number: Int) { self.init() }

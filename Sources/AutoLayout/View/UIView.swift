@@ -203,6 +203,9 @@ open class UIView: UIResponder {
   /// does not read them.
   open var layer: CALayer { madeLayer }
 
+  /// The class of the ``layer``: `CALayer` or a subclass.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// The way in which drawn content fills the bounds. Image views follow it.
   open var contentMode: ContentMode {
     get { extras?.contentMode ?? .scaleToFill }

@@ -55,7 +55,8 @@ extension UIView {
   var madeLayer: CALayer {
     let extras = madeExtras
     if let layer = extras.layer { return layer }
-    let layer = CALayer()
+    // Subclasses of layers have an initializer without arguments, as in UIKit.
+    let layer = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
     layer.viewLink = .passUnretained(self)
     extras.layer = layer
     return layer

@@ -1,0 +1,68 @@
+import AutoLayout
+import Testing
+
+@Suite struct CALayerTests {
+  @Test func `a layer has its frame, bounds and position by its anchor point`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 40, height: 60)
+    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 40, height: 60))
+    #expect(layer.position == CGPoint(x: 30, y: 50))
+    layer.anchorPoint = .zero
+    #expect(layer.frame == CGRect(x: 30, y: 50, width: 40, height: 60))
+    layer.bounds.size.width = 10
+    #expect(layer.frame == CGRect(x: 30, y: 50, width: 10, height: 60))
+    layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+    #expect(layer.frame == CGRect(x: 30, y: 50, width: 10, height: 60))
+  }
+
+  @Test func `the layer of a view has the view's geometry and appearance`() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.layer.frame == view.frame && view.layer.position == view.center)
+    view.layer.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+    view.layer.backgroundColor = UIColor.red.cgColor
+    view.layer.opacity = 0.5
+    view.layer.isHidden = true
+    #expect(view.backgroundColor == .red && view.alpha == 0.5 && view.isHidden)
+  }
+
+  @Test func `sublayers are added, moved and removed in their order`() {
+    let (root, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
+    root.addSublayer(a)
+    root.addSublayer(b)
+    root.insertSublayer(c, below: b)
+    #expect(root.sublayers == [a, c, b])
+    root.insertSublayer(a, above: b)
+    #expect(root.sublayers == [c, b, a])
+    root.insertSublayer(b, at: 99)
+    #expect(root.sublayers == [c, a, b] && b.superlayer === root)
+    root.replaceSublayer(c, with: CALayer())
+    #expect(root.sublayers?.count == 3 && c.superlayer == nil)
+    a.removeFromSuperlayer()
+    root.sublayers = nil
+    #expect(root.sublayers == nil && b.superlayer == nil)
+  }
+
+  @Test func `a layer is not added to itself, and that of a view to none`() {
+    let (outer, inner, view) = (CALayer(), CALayer(), UIView())
+    outer.addSublayer(inner)
+    inner.addSublayer(outer)
+    outer.addSublayer(outer)
+    outer.addSublayer(view.layer)
+    #expect(view.layer.superlayer == nil)
+    #expect(outer.sublayers == [inner] && inner.sublayers == nil)
+  }
+
+  @Test func `a view makes a layer of its layer class`() {
+    final class Fade: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    final class Wrong: UIView {
+      override class var layerClass: AnyClass { UIView.self }
+    }
+    let fade = Fade(frame: CGRect(x: 0, y: 0, width: 5, height: 6))
+    #expect(fade.layer is CAGradientLayer && fade.layer === fade.layer)
+    #expect(fade.layer.bounds.size == CGSize(width: 5, height: 6))
+    #expect(type(of: Wrong().layer) == CALayer.self)
+  }
+}

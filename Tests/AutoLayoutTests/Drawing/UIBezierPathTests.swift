@@ -1,0 +1,135 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@Suite struct UIBezierPathTests {
+  private let square = CGRect(x: 10, y: 20, width: 40, height: 40)
+
+  private func isNear(_ one: CGRect, _ other: CGRect, within distance: CGFloat = 1e-9) -> Bool {
+    [
+      one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY,
+    ].allSatisfy { abs($0) <= distance }
+  }
+
+  @Test func `the bounds of rectangles, ovals and round rectangles are their rectangles`() {
+    let paths = [
+      UIBezierPath(rect: square), UIBezierPath(ovalIn: square),
+      UIBezierPath(roundedRect: square, cornerRadius: 8),
+      UIBezierPath(roundedRect: square, cornerRadius: 1000),
+      UIBezierPath(
+        roundedRect: square,
+        byRoundingCorners: [.topLeft, .bottomRight],
+        cornerRadii: CGSize(width: 8, height: 4)
+      ),
+      UIBezierPath(
+        arcCenter: CGPoint(x: 30, y: 40),
+        radius: 20,
+        startAngle: 0,
+        endAngle: 2 * .pi,
+        clockwise: true
+      ),
+    ]
+    for path in paths { #expect(isNear(path.bounds, square)) }
+    #expect(UIBezierPath().bounds.isNull && UIBezierPath().isEmpty)
+  }
+
+  @Test func `points are inside of an oval, and beside its corners outside`() {
+    let oval = UIBezierPath(ovalIn: square)
+    #expect(oval.contains(CGPoint(x: 30, y: 40)))
+    #expect(!oval.contains(CGPoint(x: 12, y: 22)))
+    let corner = UIBezierPath(
+      roundedRect: square,
+      byRoundingCorners: .topLeft,
+      cornerRadii: CGSize(width: 20, height: 20)
+    )
+    #expect(!corner.contains(CGPoint(x: 12, y: 22)))
+    #expect(corner.contains(CGPoint(x: 48, y: 22)) && corner.contains(CGPoint(x: 12, y: 58)))
+  }
+
+  @Test func `an inner part in the same direction is a hole by the even-odd rule only`() {
+    let path = UIBezierPath(rect: square)
+    path.append(UIBezierPath(rect: square.insetBy(dx: 10, dy: 10)))
+    let middle = CGPoint(x: 30, y: 40)
+    #expect(path.contains(middle))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(middle))
+    path.usesEvenOddFillRule = false
+    let other = UIBezierPath(rect: square)
+    other.append(UIBezierPath(rect: square.insetBy(dx: 10, dy: 10)).reversing())
+    #expect(!other.contains(middle) && other.contains(CGPoint(x: 12, y: 22)))
+  }
+
+  @Test func `an arc runs in its direction, and has its end`() {
+    func end(_ isClockwise: Bool) -> CGRect {
+      UIBezierPath(
+        arcCenter: .zero,
+        radius: 10,
+        startAngle: 0,
+        endAngle: .pi / 2,
+        clockwise: isClockwise
+      ).bounds
+    }
+    // On the screen, a quarter clockwise from the right is below; the other way it is three quarters.
+    #expect(isNear(end(true), CGRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(isNear(end(false), CGRect(x: -10, y: -10, width: 20, height: 20)))
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addArc(
+      withCenter: .zero,
+      radius: 10,
+      startAngle: 0,
+      endAngle: .pi,
+      clockwise: true
+    )
+    #expect(abs(path.currentPoint.x + 10) < 1e-9 && abs(path.currentPoint.y) < 1e-9)
+  }
+
+  @Test func `a circle of curves differs by less than a thousandth of the radius`() {
+    let circle = UIBezierPath(ovalIn: CGRect(x: -1, y: -1, width: 2, height: 2))
+    for step in 0..<360 {
+      let angle = Double(step) * .pi / 180
+      let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
+      // The side of a polygon of 128 sides is at most 0.0004 inside of the circle.
+      #expect(circle.contains(CGPoint(x: 0.998 * x, y: 0.998 * y)))
+      #expect(!circle.contains(CGPoint(x: 1.001 * x, y: 1.001 * y)))
+    }
+  }
+
+  @Test func `a transform moves all points, and a copy is independent`() {
+    let path = UIBezierPath(rect: square)
+    let copy = path.cgPath
+    path.apply(CGAffineTransform(scaleX: 2, y: 0.5))
+    #expect(path.bounds == CGRect(x: 20, y: 10, width: 80, height: 20))
+    #expect(copy.boundingBox == square)
+    path.removeAllPoints()
+    #expect(path.isEmpty && !copy.isEmpty)
+    #expect(UIBezierPath(cgPath: copy).cgPath == copy)
+  }
+
+  @Test func `the box of a path has the curve, the other one its control points`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 12))
+    #expect(isNear(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 6)))
+    #expect(isNear(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 8)))
+  }
+
+  @Test func `points that are not finite are left out`() {
+    let path = UIBezierPath()
+    path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
+    path.close()
+    #expect(path.isEmpty)
+    path.addLine(to: CGPoint(x: 1, y: 2))
+    path.addCurve(
+      to: CGPoint(x: CGFloat.infinity, y: 0),
+      controlPoint1: .zero,
+      controlPoint2: .zero
+    )
+    path.addArc(withCenter: .zero, radius: .nan, startAngle: 0, endAngle: 1, clockwise: true)
+    #expect(path.bounds == CGRect(x: 1, y: 2, width: 0, height: 0))
+    #expect(
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)).bounds.height
+        .isFinite
+    )
+  }
+}
