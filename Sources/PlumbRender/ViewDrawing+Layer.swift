@@ -65,34 +65,42 @@ extension ViewDrawing {
   }
 
   private mutating func draw(_ shape: CAShapeLayer, in rect: CGRect) {
-    guard let data = shape.path?.svg(at: rect.origin) else { return }
+    guard let path = shape.path, let data = path.svg(at: rect.origin) else { return }
     let fill = shape.fillColor.map { resolved($0.color) }
     let stroke = shape.lineWidth > 0 ? shape.strokeColor.map { resolved($0.color) } : nil
-    if fill == nil && stroke == nil { return }
     let (start, end) = (min(max(shape.strokeStart, 0), 1), min(max(shape.strokeEnd, 0), 1))
-    let isPart = start > 0 || end < 1
-    let pattern = (shape.lineDashPattern ?? []).map { SVGWriter.number(CGFloat($0.doubleValue)) }
-    // A part of the line is one dash after a gap, if the whole length counts as 1.
-    let dashes =
-      isPart
-      ? "0 \(SVGWriter.factor(start)) \(SVGWriter.factor(max(0, end - start))) 1"
-      : pattern.joined(separator: " ")
+    let isPart = stroke != nil && (start > 0 || end < 1)
+    if fill != nil || stroke != nil && !isPart {
+      draw(data, of: shape, fill: fill, stroke: isPart ? nil : stroke)
+    }
+    // A part of the line has a path of its own. Not all viewers of SVG know the length of a path.
+    if isPart, start < end, let part = path.trimmed(from: start, to: end).svg(at: rect.origin) {
+      draw(part, of: shape, fill: nil, stroke: stroke)
+    }
+  }
+
+  private mutating func draw(
+    _ data: String,
+    of shape: CAShapeLayer,
+    fill: UIColor?,
+    stroke: UIColor?
+  ) {
     let hasStroke = stroke != nil
+    let pattern = (shape.lineDashPattern ?? []).map { SVGWriter.number(CGFloat($0.doubleValue)) }
     writer.element(
       "path",
       [
         "d": data,
         "fill": fill?.hexadecimal ?? "none",
         "fill-opacity": fill?.opacity,
-        "fill-rule": shape.fillRule == .evenOdd ? "evenodd" : nil,
+        "fill-rule": fill != nil && shape.fillRule == .evenOdd ? "evenodd" : nil,
         "stroke": stroke?.hexadecimal,
         "stroke-opacity": stroke?.opacity,
         "stroke-width": hasStroke ? SVGWriter.number(shape.lineWidth) : nil,
         "stroke-linecap": hasStroke && shape.lineCap != .butt ? shape.lineCap.rawValue : nil,
         "stroke-linejoin": hasStroke && shape.lineJoin != .miter ? shape.lineJoin.rawValue : nil,
-        "pathLength": hasStroke && isPart ? "1" : nil,
-        "stroke-dasharray": hasStroke && !dashes.isEmpty ? dashes : nil,
-        "stroke-dashoffset": hasStroke && !pattern.isEmpty && !isPart && shape.lineDashPhase != 0
+        "stroke-dasharray": hasStroke && !pattern.isEmpty ? pattern.joined(separator: " ") : nil,
+        "stroke-dashoffset": hasStroke && !pattern.isEmpty && shape.lineDashPhase != 0
           ? SVGWriter.number(shape.lineDashPhase) : nil,
       ]
     )

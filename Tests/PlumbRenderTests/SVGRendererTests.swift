@@ -208,9 +208,9 @@ extension UIView {
         <g opacity="0.5">
           <rect x="10" y="20" width="4" height="4" fill="#00ff00"/>
         </g>
-        <path d="M11 22L14 22L14 26L11 26Z" fill="#ff0000" fill-rule="evenodd" stroke="#0000ff" \
-        stroke-opacity="0.5" stroke-width="2" stroke-linecap="round" pathLength="1" \
-        stroke-dasharray="0 0 0.25 1"/>
+        <path d="M11 22L14 22L14 26L11 26Z" fill="#ff0000" fill-rule="evenodd"/>
+        <path d="M11 22L14 22L14 22.5" fill="none" stroke="#0000ff" stroke-opacity="0.5" \
+        stroke-width="2" stroke-linecap="round"/>
         <rect x="10" y="20" width="2" height="2" fill="#000000"/>
         """
     )

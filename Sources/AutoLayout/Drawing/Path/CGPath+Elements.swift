@@ -213,7 +213,7 @@ extension CGPath {
       .map { point(a, b, c, d, at: $0) }
   }
 
-  private static func point(
+  static func point(
     _ a: CGPoint,
     _ b: CGPoint,
     _ c: CGPoint,
