@@ -1,6 +1,6 @@
 /// A bar with a text field for a search. Its intrinsic height is fixed; it has no intrinsic width.
 /// (Rules 3.07, 3.09.)
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The appearances of the bar.
   public enum Style: UInt, Sendable {
     /// The regular appearance.
@@ -12,7 +12,9 @@ open class UISearchBar: UIView {
   }
 
   /// The text field, which fills the bar except for a margin.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
+  /// The object that is asked and notified about editing. It is not retained.
+  open weak var delegate: (any UISearchBarDelegate)?
   /// The text of the text field.
   open var text: String? {
     get { searchTextField.text }
@@ -46,9 +48,99 @@ open class UISearchBar: UIView {
 
   private func setUp() {
     startHugging(.defaultLow, .defaultHigh)
+    searchTextField.searchBar = self
     searchTextField.borderStyle = .roundedRect
+    searchTextField.autocapitalizationType = .none
+    searchTextField.returnKeyType = .search
+    searchTextField.enablesReturnKeyAutomatically = true
     addSubview(searchTextField)
   }
+
+  /// The place of the bar in its window, which is not known here.
+  open var barPosition: UIBarPosition { .any }
+
+  // MARK: Editing
+
+  /// Whether the text field can receive keyboard input.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  /// Whether the text field is the first responder.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  /// Makes the text field the first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Makes the text field give up the state of first responder.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// The letters that the keyboard makes capitals. Stored without an effect here.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether the keyboard corrects words. Stored without an effect here.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// Whether misspelt words are marked. Stored without an effect here.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// Whether straight quotation marks become typographic ones. Stored without an effect here.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash. Stored without an effect here.
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed with pasted text. Stored without an effect here.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  /// The keys of the keyboard. Stored without an effect here.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The colours of the keyboard. Stored without an effect here.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// The title of the return key. Stored without an effect here.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether the return key is disabled while there is no text. Stored without an effect here.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// The meaning of the text. Stored without an effect here.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+  /// The rules for new passwords. Stored without an effect here.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
+  }
+  /// Whether the text field shows dots in place of characters.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+
+  // MARK: Size
 
   /// The fixed height of search bars in points, without a width.
   open override var intrinsicContentSize: CGSize {
