@@ -41,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Fails if there are too many touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches > maximumNumberOfTouches { isActive ? (state = .ended) : (state = .failed) }
+    if numberOfTouches > maximumNumberOfTouches { state = isActive ? .ended : .failed }
     lastTime = session?.now ?? 0
   }
 
