@@ -86,9 +86,8 @@ public class CGPath: NSObject {
     return path
   }
 
-  /// Returns whether a point is inside of the path.
-  ///
-  /// - Parameter rule: The rule for parts that overlap.
+  /// Returns whether a point, transformed, is inside of the path. The rule is that for parts that
+  /// overlap.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
