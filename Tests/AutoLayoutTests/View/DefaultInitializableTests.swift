@@ -150,6 +150,12 @@ import Testing
     #expect(Badge().count == 7)
   }
 
+  @Test func `an attributed text can be made without an argument`() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "a"))
+    #expect(text.string == "a" && NSAttributedString().length == 0)
+  }
+
   @Test func `what UIKit lets subclasses override can be overridden`() {
     final class Round: UIButton {
       var isRound = false
