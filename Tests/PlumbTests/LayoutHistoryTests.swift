@@ -630,4 +630,23 @@ import Testing
     #expect(beside.frame.maxY == 60)
     #expect(low.frame.height < 60)
   }
+
+  @Test func `a frame that was set wins over a mask that asks for a negative length`() {
+    let (frames, issues) = collectingIssues {
+      let (root, outer, inner, marker) = (UIView(), UIView(), UIView(), UIView())
+      inner.autoresizingMask = .flexibleWidth
+      outer.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
+      outer.addSubview(inner)
+      root.addSubview(outer)
+      root.addSubview(marker)
+      marker.translatesAutoresizingMaskIntoConstraints = false
+      marker.leftAnchor.constraint(equalTo: inner.rightAnchor, constant: 7).isActive = true
+      root.layoutIfNeeded()
+      outer.frame.size.width = 159
+      root.layoutIfNeeded()
+      return [outer.frame.width, inner.frame.width, marker.frame.minX]
+    }
+    #expect(frames == [159, 0, 7])
+    #expect(issues.count == 1)
+  }
 }

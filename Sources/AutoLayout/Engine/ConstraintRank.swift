@@ -3,8 +3,12 @@ import Cassowary
 /// The kinds of constraints in the order in which conflicts are decided: of the members of a conflict
 /// one of the last tier is broken.
 enum Tier: UInt8 {
-  /// Frames with their masks, given sizes, and the guides that the runtime makes.
+  /// Frames as far as they do not depend on the superview's size, given sizes, and the guides that
+  /// the runtime makes.
   case frames
+  /// What a mask makes of the superview's size. It asks for a negative length where the superview
+  /// has become smaller than its mask allows: then the superview keeps its frame.
+  case masks
   /// The constraints of stack views. They are made at layout, again and again, so their place among
   /// the guides must not depend on the time.
   case arrangements

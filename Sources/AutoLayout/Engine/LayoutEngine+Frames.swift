@@ -109,8 +109,7 @@ extension LayoutEngine {
       flexibleLength: mask.contains(.flexibleHeight),
       flexibleEnd: mask.contains(.flexibleBottomMargin)
     )
-    let order = view.layoutItem.order
-    var rank = Rank(tier: .frames, order: order)
+    var order = view.layoutItem.order
     var stated: [Cassowary.Constraint.ID] = []
 
     func state(
@@ -133,11 +132,11 @@ extension LayoutEngine {
         .equal,
         constant,
         .required,
-        rank,
+        Rank(tier: line.scale == 0 ? .frames : .masks, order: order),
         .mask(.passUnretained(view))
       )
       if let id { stated.append(id) }
-      rank.order &+= 1
+      order &+= 1
     }
 
     let outsideWidth = outer.left + outer.right
