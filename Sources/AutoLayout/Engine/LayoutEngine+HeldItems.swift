@@ -15,7 +15,16 @@ extension LayoutEngine {
   /// Records that a constraint is removed, which may have been the last on its items.
   func noteItems(of id: Cassowary.Constraint.ID) {
     let state = state
-    Solver.forEachVariable(of: id, in: &state.pointee.solver) { noteItem(ownedBy: $0) }
+    var last: Unmanaged<LayoutItem>?
+    // Called for each constraint that is removed: the engine and the items are not retained.
+    Solver.forEachVariable(of: id, in: &state.pointee.solver) { slot in
+      guard let owner = state.pointee.owners[Int(slot)], owner.toOpaque() != last?.toOpaque()
+      else { return }
+      last = owner
+      if owner.ask({ $0.isHeldByRuntime }) {
+        state.pointee.itemsToAsk.append(owner.takeUnretainedValue())
+      }
+    }
   }
 
   /// Records that a constraint does not involve the item with a variable.
@@ -95,7 +104,7 @@ extension LayoutItem {
   /// Whether the runtime positions the item with constraints that involve other items.
   fileprivate var isHeldByRuntime: Bool {
     guard let viewLink else { return isHeldOnDemand }
-    return viewLink.ask { $0.isHeldByRuntime }
+    return viewLink.ask { $0.translatesAutoresizingMaskIntoConstraints && $0.isHeldByRuntime }
   }
 }
 
