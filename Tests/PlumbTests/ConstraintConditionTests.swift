@@ -278,6 +278,25 @@ import Testing
     #expect(issues.map(\.kind) == [.layoutLoop])
   }
 
+  @Test func `conditions that switch one another on and off are reported once`() {
+    let issues = collectingIssues {
+      let (root, narrow, inner) = (UIView(), UIView(), UIView())
+      root.addSubview(narrow)
+      narrow.addSubview(inner)
+      inner.snp.makeConstraints(when: .width(..<90)) { $0.width.equalTo(76) }
+      root.snp.makeConstraints { $0.width.equalTo(inner) }
+      narrow.snp.makeConstraints { $0.width.equalTo(150).priority(500) }
+      narrow.snp.makeConstraints(when: .width(..<42)) { $0.width.equalTo(11) }
+      for _ in 0..<3 {
+        root.setNeedsLayout()
+        narrow.setNeedsLayout()
+        root.layoutIfNeeded()
+      }
+    }.issues
+    #expect(issues.map(\.kind) == [.layoutLoop])
+    #expect(issues.first?.message.contains("depend on the size of") == true)
+  }
+
   @Test func `conditional constraints are released with the container`() {
     weak var watched: UIView?
     do {

@@ -35,6 +35,8 @@ final class LayoutEngine {
     /// The views whose height depends on their width.
     var wrapping: [Unmanaged<UIView>] = []
     var watchedSizes: [WatchedSize] = []
+    /// Whether the watched sizes have not come to rest, and it was reported.
+    var isSwitchingForever = false
     /// The active constraints that have not been added to the solver. A constraint is removed from
     /// the list when it is deactivated.
     var postponed: [Unmanaged<NSLayoutConstraint>] = []
@@ -403,17 +405,21 @@ extension LayoutEngine {
   }
 
   /// The number of rounds in which sizes activate and deactivate constraints, and these change the
-  /// sizes, before the present state is accepted.
-  private static let mostSwitches = 4
+  /// sizes, before the present state is accepted and a loop is reported.
+  private static let mostSwitches = 16
 
   /// Computes the values, and reports conflicts. Changes that a handler of reports makes require
   /// another computation.
   private func settle() {
     var conflicts = update()
     if !state.pointee.watchedSizes.isEmpty {
-      for _ in 0..<Self.mostSwitches {
-        if !switchBySize() { break }
+      for round in 1...Self.mostSwitches {
+        guard let view = switchBySize() else {
+          state.pointee.isSwitchingForever = false
+          break
+        }
         conflicts += update()
+        if round == Self.mostSwitches { reportSwitching(by: view) }
         // Conflicts that disappear with the constraints that were deactivated are not reported.
         let left = state.pointee.solver.conflicts
         conflicts.removeAll { !left.contains($0) }

@@ -72,9 +72,9 @@ extension LayoutEngine {
 
   /// Activates and deactivates constraints for the present sizes of the watched views.
   ///
-  /// - Returns: Whether the system has changed, so that it has to be solved again.
-  func switchBySize() -> Bool {
-    var isSwitched = false
+  /// - Returns: The last view whose size changed the system, so that it has to be solved again.
+  func switchBySize() -> UIView? {
+    var switching: UIView?
     let views = state.pointee.watchedSizes.map {
       (view: $0.view.takeUnretainedValue(), measure: $0.measure.takeUnretainedValue())
     }
@@ -88,13 +88,30 @@ extension LayoutEngine {
       if appliedSize == size { continue }
       if isTrial {
         state.pointee.watchedSizes[place].size = size
-        if answer(watch.switches(size), at: place) { isSwitched = true }
+        if answer(watch.switches(size), at: place) { switching = view }
       } else {
         watch.apply(size)
-        if hasPendingChanges { isSwitched = true }
+        if hasPendingChanges { switching = view }
       }
     }
-    return isSwitched
+    return switching
+  }
+
+  /// Whether it was reported that constraints switch one another on and off, and they still do.
+  var reportedSwitching: Bool { state.pointee.isSwitchingForever }
+
+  /// Reports, once until they come to rest, that constraints switch one another on and off.
+  func reportSwitching(by view: UIView) {
+    if isTrial || state.pointee.isSwitchingForever { return }
+    state.pointee.isSwitchingForever = true
+    environment.raise(
+      LayoutIssue(
+        .layoutLoop,
+        "A layout loop: constraints that depend on the size of \(view.layoutName) change this size, so "
+          + "they are switched on and off again and again.",
+        remedy: "Let a condition ask for the size of a view that its constraints do not change."
+      )
+    )
   }
 
   /// Adds and removes constraints in this engine only, and reverts the former ones for the view.

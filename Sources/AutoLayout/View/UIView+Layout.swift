@@ -96,6 +96,8 @@ extension UIView {
     }
     if pass.isGivenUp { return }
     pass.isGivenUp = true
+    // Their container was named then.
+    if root.ownEngine?.reportedSwitching == true { return }
     let asking = pass.asking.joined(separator: ", ")
     let waiting = topmostInvalidated.firstInvalidated
     let what =
