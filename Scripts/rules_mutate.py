@@ -30,9 +30,10 @@ let package = Package(
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: settings),
     .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
+    .target(name: "TestLength", path: "Tests/TestLength", swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "PlumbTesting", "RuleTrait"],
+      dependencies: ["AutoLayout", "PlumbTesting", "RuleTrait", "TestLength"],
       swiftSettings: settings
     ),
   ],
@@ -70,8 +71,8 @@ MUTATIONS = [
      "width: state.pointee.solver.makeVariable(.nonNegative,",
      "width: state.pointee.solver.makeVariable(.free,"),
     ("2.08", ENGINE + "LayoutEngine+Frames.swift",
-     "var rank = Rank(tier: .frames, order: order)",
-     "var rank = Rank(tier: .hostSize, order: order)"),
+     "Rank(tier: line.scale == 0 ? .frames : .masks, order: order),",
+     "Rank(tier: .hostSize, order: order),"),
     ("2.12", ENGINE + "LayoutEngine+Unknowns.swift",
      "let order = item.order\n    let variables",
      "let order = 1_000_000_000 &- item.order\n    let variables"),
@@ -245,7 +246,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         copy = pathlib.Path(name) / "Plumb"
         for part in ["Sources/Cassowary", "Sources/AutoLayout", "Sources/PlumbTesting",
-                     "Tests/RuleTrait", "Tests/AutoLayoutTests"]:
+                     "Tests/RuleTrait", "Tests/TestLength", "Tests/AutoLayoutTests"]:
             shutil.copytree(ROOT / part, copy / part)
         (copy / "Package.swift").write_text(MANIFEST)
         for rule, path, old, new in MUTATIONS:
