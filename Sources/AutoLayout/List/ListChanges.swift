@@ -10,6 +10,21 @@ struct ListChanges {
   var insertedRows: [IndexPath] = []
   var reloadedRows: [IndexPath] = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var reconfiguredRows: [IndexPath] = []
+
+  /// Returns the rows to configure again by their positions after the batch.
+  func reconfigured(_ origins: [[IndexPath?]]) -> [IndexPath] {
+    if reconfiguredRows.isEmpty { return [] }
+    let paths = Set(reconfiguredRows)
+    var result: [IndexPath] = []
+    for (section, rows) in origins.enumerated() {
+      for (row, origin) in rows.enumerated() where origin.map(paths.contains) == true {
+        result.append(IndexPath(row: row, section: section))
+      }
+    }
+    return result
+  }
 
   /// Returns, for each row of the new list, its position in the old list; nil for a row that is new
   /// or reloaded. The failure is a mismatch between the counts and the changes.
@@ -18,11 +33,13 @@ struct ListChanges {
     to new: [Int]
   ) -> Result<[[IndexPath?]], Mismatch> {
     if let missing = missing(from: old, to: new) { return .failure(missing) }
-    let gone = Set(deletedSections)
+    let gone = Set(deletedSections + movedSections.map(\.from))
     var kept = old.indices.filter { !gone.contains($0) }
     var sections: [Int?] = []
     for section in new.indices {
-      if insertedSections.contains(section) {
+      if let move = movedSections.first(where: { $0.to == section }) {
+        sections.append(move.from)
+      } else if insertedSections.contains(section) {
         sections.append(nil)
       } else if kept.isEmpty {
         return .failure(.sections(had: old.count, has: new.count, self))
@@ -48,10 +65,11 @@ struct ListChanges {
   /// Returns a mismatch if a change names a section or row that does not exist, or names a row
   /// twice.
   private func missing(from old: [Int], to new: [Int]) -> Mismatch? {
-    for section in deletedSections + reloadedSections where !old.indices.contains(section) {
+    let left = movedSections.map(\.from)
+    for section in deletedSections + reloadedSections + left where !old.indices.contains(section) {
       return .absent("section \(section)", "before")
     }
-    for section in insertedSections where !new.indices.contains(section) {
+    for section in insertedSections + movedSections.map(\.to) where !new.indices.contains(section) {
       return .absent("section \(section)", "afterwards")
     }
     func exists(_ path: IndexPath, _ counts: [Int]) -> Bool {
@@ -66,6 +84,10 @@ struct ListChanges {
       return .absent("row \(path.listDescription)", "afterwards")
     }
     var known: Set<IndexPath> = []
+    var knownSections: Set<Int> = []
+    for section in left where !knownSections.insert(section).inserted {
+      return .twice("section \(section)")
+    }
     for path in leaving where !known.insert(path).inserted {
       return .twice("row \(path.listDescription)")
     }

@@ -19,6 +19,17 @@ extension UICollectionView {
   /// Announces sections whose cells are to be reloaded, by their indices before the change.
   public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
 
+  /// Announces that a section has moved with its items, from its former index to a new one.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Announces items whose cells are to be configured again, by their positions before the change.
+  /// The data source is asked for their cells, and `dequeueReusableCell` returns the visible ones.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reconfiguredRows += indexPaths }
+  }
+
   /// Applies the changes that the closure announces as one batch. Deleted and reloaded positions
   /// refer to the collection before the batch, inserted ones to the collection after it.
   public func performBatchUpdates(
@@ -50,12 +61,50 @@ extension UICollectionView {
     storedCounts = nil
     let new = (0..<numberOfSections).map(numberOfItems)
     switch recorded.origins(from: old, to: new) {
-    case .success(let origins): carryOver(origins)
+    case .success(let origins):
+      carryOver(origins)
+      reconfigure(recorded.reconfigured(origins))
     case .failure(let mismatch):
       reportInvalidUpdate(mismatch)
       reloadData()
     }
     askForLayout()
+  }
+
+  /// Applies a change of the content of which the former positions are known.
+  func apply(_ difference: ListDifference) {
+    guard storedCounts == difference.oldCounts, !isPlacing else { return reloadData() }
+    storedCounts = nil
+    let new = (0..<numberOfSections).map(numberOfItems)
+    guard new == difference.origins.map(\.count) else { return reloadData() }
+    carryOver(difference.origins)
+    reconfigure(difference.reconfigured)
+    askForLayout()
+  }
+
+  /// Configures the visible cells of items again, and discards their sizes.
+  private func reconfigure(_ paths: [IndexPath]) {
+    guard let dataSource, !paths.isEmpty else { return }
+    let paths = Set(paths)
+    inOwnEnvironment {
+      for index in shown.indices {
+        let (element, view) = shown[index]
+        guard let cell = view as? UICollectionViewCell, paths.contains(element.indexPath),
+          element.representedElementCategory == .cell
+        else { continue }
+        reconfiguring = (element.indexPath, cell)
+        let other = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+        reconfiguring = nil
+        if other !== cell {
+          recycle(shown[index])
+          other.isSelected = selection.contains(element.indexPath)
+          if other.superview !== self { insertSubview(other, at: 0) }
+          fresh.append(ObjectIdentifier(other))
+          shown[index].view = other
+        }
+        collectionViewLayout.forgetSize(of: element)
+      }
+    }
   }
 
   /// Transfers sizes and cells of the items that stay to their new positions.

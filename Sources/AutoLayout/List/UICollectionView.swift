@@ -81,6 +81,10 @@ open class UICollectionView: UIScrollView {
   /// not been notified.
   var fresh: [ObjectIdentifier] = []
   var reportedClasses: [AnyClass] = []
+  /// The registrations that were used, each with its number.
+  var registrations: [ObjectIdentifier: (key: RegistrationKey, number: Int)] = [:]
+  /// The item that is being configured again, and its cell.
+  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
 
   /// Creates a collection with a frame in points and a layout object.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -136,7 +140,12 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeue(identifier, identifier, "cell") as? UICollectionViewCell
+    if let known = reconfiguring, known.path == indexPath,
+      known.cell.reuseIdentifier == identifier
+    {
+      return known.cell
+    }
+    return dequeue(identifier, identifier, "cell") as? UICollectionViewCell
       ?? made(UICollectionViewCell.self, identifier)
   }
 
@@ -165,6 +174,25 @@ open class UICollectionView: UIScrollView {
     }
     reportUnregistered(identifier, what)
     return nil
+  }
+
+  /// Returns the cell that is being configured again, a view that waits for reuse, or a new one.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the view in the pool, for which a class is registered.
+  ///   - identifier: The identifier of the view for reuse.
+  ///   - path: The position of a cell; nil for a supplementary view.
+  func registeredView<Item: UICollectionReusableView>(
+    _ key: String,
+    _ identifier: String,
+    _ path: IndexPath?
+  ) -> Item {
+    if let known = reconfiguring, known.path == path, known.cell.reuseIdentifier == identifier,
+      let cell = known.cell as? Item
+    {
+      return cell
+    }
+    return dequeue(key, identifier, "view") as? Item ?? made(Item.self, identifier)
   }
 
   private func made<Item: UICollectionReusableView>(

@@ -35,6 +35,18 @@ extension UITableView {
     change { $0.reloadedSections += sections }
   }
 
+  /// Announces that a section has moved with its rows, from its former index to a new one.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Announces rows whose cells are to be configured again, by their positions before the change.
+  /// The data source is asked for their cells, and `dequeueReusableCell(withIdentifier:for:)`
+  /// returns the visible ones.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    change { $0.reconfiguredRows += indexPaths }
+  }
+
   /// Applies the changes that the closure announces as one batch. Deleted and reloaded positions
   /// refer to the table before the batch, inserted ones to the table after it. Visible cells are
   /// measured again, even if the closure announces nothing.
@@ -79,12 +91,50 @@ extension UITableView {
     storedParts = nil
     inOwnEnvironment { loadParts(dataSource) }
     switch recorded.origins(from: old.rowCounts, to: parts.rowCounts) {
-    case .success(let origins): carryOver(old, origins)
+    case .success(let origins):
+      carryOver(old, origins)
+      reconfigure(recorded.reconfigured(origins))
     case .failure(let mismatch):
       reportInvalidUpdate(mismatch)
       reloadData()
     }
     askForLayout()
+  }
+
+  /// Applies a change of the content of which the former positions are known.
+  func apply(_ difference: ListDifference) {
+    guard let dataSource, let old = storedParts, old.rowCounts == difference.oldCounts, !isPlacing
+    else { return reloadData() }
+    storedParts = nil
+    inOwnEnvironment { loadParts(dataSource) }
+    guard parts.rowCounts == difference.origins.map(\.count) else { return reloadData() }
+    carryOver(old, difference.origins)
+    reconfigure(difference.reconfigured)
+    askForLayout()
+  }
+
+  /// Configures the visible cells of rows again, and marks them for measurement.
+  private func reconfigure(_ paths: [IndexPath]) {
+    guard let dataSource, !paths.isEmpty else { return }
+    let paths = Set(paths)
+    inOwnEnvironment {
+      for place in shown.indices {
+        let (index, view) = shown[place]
+        guard let path = path(at: index), paths.contains(path), let cell = view as? UITableViewCell
+        else { continue }
+        reconfiguring = (path, cell)
+        let other = dataSource.tableView(self, cellForRowAt: path)
+        reconfiguring = nil
+        loose.removeAll { $0 === other }
+        if other !== cell {
+          recycle(cell, index, wasShown: true)
+          if other.superview !== self { insertSubview(other, at: 0) }
+          other.isSelected = selection.contains(path)
+          shown[place].view = other
+        }
+        storedParts?.isMeasured[index] = false
+      }
+    }
   }
 
   /// Transfers heights and cells of the rows that stay to their new positions.

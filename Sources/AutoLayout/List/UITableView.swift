@@ -205,6 +205,8 @@ open class UITableView: UIScrollView {
   var loose: [UITableViewCell] = []
   /// The classes of cells that were reported because their constraints leave the height ambiguous.
   var reportedClasses: [AnyClass] = []
+  /// The row that is being configured again, and its cell.
+  var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
   /// Which heights of the delegate were reported as no numbers, since the last ``reloadData()``.
   var reportedHeights: Set<String> = []
 
@@ -286,6 +288,11 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
+    if let known = reconfiguring, known.path == indexPath,
+      known.cell.reuseIdentifier == identifier
+    {
+      return known.cell
+    }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     reportUnregistered(identifier, "cell")
     return inOwnEnvironment { UITableViewCell(style: .default, reuseIdentifier: identifier) }
