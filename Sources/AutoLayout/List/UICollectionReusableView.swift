@@ -17,14 +17,29 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes that the view prefers to those of the layout. By default they have the
   /// fitting size of the view's constraints, if it has constraints and the layout asks for the
-  /// size.
+  /// size. A length that the layout does not ask for is kept.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let content = contentOfCell
     guard content.isConstrainedInside else { return layoutAttributes }
     let preferred = layoutAttributes.duplicate()
-    preferred.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let open = layoutAttributes.openAxes
+    if open.isEmpty {
+      preferred.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return preferred
+    }
+    var (target, size) = (UIView.layoutFittingCompressedSize, layoutAttributes.size)
+    if !open.width { target.width = size.width }
+    if !open.height { target.height = size.height }
+    let fitting = systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: open.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: open.height ? .fittingSizeLevel : .required
+    )
+    if open.width { size.width = fitting.width }
+    if open.height { size.height = fitting.height }
+    preferred.size = size
     return preferred
   }
 

@@ -79,6 +79,8 @@ extension UICollectionView {
     }
     var elements = seen()
     var index = 0
+    // Each element is measured at most once, unless a layout of the app forgets what it took.
+    var changesLeft = 1000 + 2 * (storedCounts ?? []).reduce(0, +)
     while index < elements.count {
       let element = elements[index]
       index += 1
@@ -97,10 +99,27 @@ extension UICollectionView {
         // area.
         collectionViewLayout.isPrepared = false
         collectionViewLayout.prepareIfNeeded()
-        (elements, index) = (seen(), 0)
+        elements = seen()
+        changesLeft -= 1
+        if changesLeft < 0 {
+          reportEndlessMeasurement()
+          return elements
+        }
+        index = 0
       }
     }
     return elements
+  }
+
+  private func reportEndlessMeasurement() {
+    environment.raise(
+      LayoutIssue(
+        .layoutLoop,
+        "The layout of \(layoutName) asks for the sizes of its elements again and again.",
+        remedy: "Return true from shouldInvalidateLayout(forPreferredLayoutAttributes:"
+          + "withOriginalAttributes:) only if the sizes differ. The elements keep their sizes."
+      )
+    )
   }
 
   private func preferredAttributes(
@@ -143,7 +162,9 @@ extension UICollectionView {
         viewForSupplementaryElementOfKind: element.representedElementKind ?? "",
         at: element.indexPath
       )
-    case .decorationView: return nil
+    case .decorationView:
+      guard let decoration = decorationView(element) else { return nil }
+      view = decoration
     }
     if view.superview !== self {
       // Cells are behind the other views.
@@ -152,6 +173,57 @@ extension UICollectionView {
     fresh.append(ObjectIdentifier(view))
     shown.append((element, view))
     return view
+  }
+
+  private func decorationView(
+    _ element: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let kind = element.representedElementKind ?? ""
+    let key = Self.key(kind, kind)
+    guard let type = collectionViewLayout.decorationClasses[kind] else {
+      environment.raiseOnce(
+        LayoutIssue(
+          .illegalItem,
+          "No class is registered with the layout of \(layoutName) for decoration views of the kind "
+            + "'\(kind)'.",
+          remedy: "Call register(_:forDecorationViewOfKind:) of the layout. Nothing is shown.",
+          exceptionName: "NSInternalInconsistencyException"
+        )
+      )
+      return nil
+    }
+    if cells.type(for: key) != type { cells.register(type, for: key) }
+    return registeredView(key, kind, nil)
+  }
+
+  /// Moves the views so that those with larger `zIndex` are in front; of equal ones decoration views
+  /// are behind cells, and cells behind supplementary views.
+  private func orderViews() {
+    func rank(_ element: UICollectionViewLayoutAttributes) -> (Int, Int) {
+      switch element.representedElementCategory {
+      case .decorationView: (element.zIndex, 0)
+      case .cell: (element.zIndex, 1)
+      case .supplementaryView: (element.zIndex, 2)
+      }
+    }
+    // Without other values the order in which the views were added is right.
+    let isOrdered = shown.allSatisfy { element, _ in
+      switch element.representedElementCategory {
+      case .cell: element.zIndex == 0
+      case .supplementaryView: element.zIndex >= 0
+      case .decorationView: false
+      }
+    }
+    if isOrdered { return }
+    let wanted = shown.enumerated().sorted {
+      let (left, right) = (rank($0.element.element), rank($1.element.element))
+      return left != right ? left < right : $0.offset < $1.offset
+    }.map(\.element.view)
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, view) in subviews.enumerated() { places[ObjectIdentifier(view)] = place }
+    let present = wanted.map { places[ObjectIdentifier($0)] ?? 0 }
+    if zip(present, present.dropFirst()).allSatisfy({ $0 < $1 }) { return }
+    for view in wanted { bringSubviewToFront(view) }
   }
 
   private func show(_ elements: [UICollectionViewLayoutAttributes]) {
@@ -164,6 +236,7 @@ extension UICollectionView {
       recycle(entry)
     }
     shown = next
+    orderViews()
     let made = fresh
     fresh = []
     for (element, view) in shown {

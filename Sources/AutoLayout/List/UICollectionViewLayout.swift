@@ -6,6 +6,8 @@ open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
   var isPrepared = false
+  /// The classes of the decoration views, by their kind.
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout.
   public override init() { super.init() }
@@ -35,6 +37,26 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes of a decoration view; nil for a view that the layout does not place.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Sets the class of the decoration views of a kind. The collection calls its `init(frame:)`.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    if let viewClass, decorationClasses[elementKind] == nil {
+      (collectionView?.environment ?? .current).raise(
+        LayoutIssue(
+          .illegalItem,
+          "\(viewClass) was registered for decoration views, and is no UICollectionReusableView.",
+          remedy: "Register a subclass of UICollectionReusableView."
+        )
+      )
+    }
+  }
 
   /// Returns whether a change of the collection's bounds, by scrolling or resizing, invalidates the
   /// layout. By default a change of size does.

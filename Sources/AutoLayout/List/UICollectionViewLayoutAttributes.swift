@@ -15,7 +15,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The kind of the element.
   open private(set) var representedElementCategory = ElementCategory.cell
-  /// The name of the kind of a supplementary view; nil for a cell.
+  /// The name of the kind of a supplementary or decoration view; nil for a cell.
   open private(set) var representedElementKind: String?
   /// The frame in points, in the coordinates of the content.
   open var frame = CGRect.zero
@@ -27,6 +27,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// The order of the views: elements with larger values are in front.
   open var zIndex = 0
+
+  /// The axes on which the layout asks the view for its length; empty for a layout that asks for
+  /// the whole size or for nothing.
+  var openAxes = CompositionalAxes()
 
   /// Creates the attributes of the first cell of the first section.
   public override init() { super.init() }
@@ -41,6 +45,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
     self.init()
     representedElementCategory = .supplementaryView
+    representedElementKind = kind
+    self.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a decoration view.
+  public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init()
+    representedElementCategory = .decorationView
     representedElementKind = kind
     self.indexPath = indexPath
   }
@@ -74,7 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.representedElementKind = representedElementKind
     copy.indexPath = indexPath
     (copy.frame, copy.alpha, copy.transform) = (frame, alpha, transform)
-    (copy.isHidden, copy.zIndex) = (isHidden, zIndex)
+    (copy.isHidden, copy.zIndex, copy.openAxes) = (isHidden, zIndex, openAxes)
     return copy
   }
 

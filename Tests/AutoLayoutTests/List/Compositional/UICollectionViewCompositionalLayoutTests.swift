@@ -1,0 +1,258 @@
+import AutoLayout
+import PlumbTesting
+import Testing
+
+/// UICollectionViewCompositionalLayout.swift and CompositionalSection.swift
+@Suite struct UICollectionViewCompositionalLayoutTests {
+  private static func section(
+    _ width: NSCollectionLayoutDimension = .fractionalWidth(1),
+    _ height: NSCollectionLayoutDimension = .absolute(50)
+  ) -> NSCollectionLayoutSection {
+    let size = layoutSize(width, height)
+    let item = NSCollectionLayoutItem(
+      layoutSize: layoutSize(
+        .fractionalWidth(1),
+        height.isEstimated ? height : .fractionalHeight(1)
+      )
+    )
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+  }
+
+  private static func header(
+    _ height: NSCollectionLayoutDimension = .absolute(30),
+    _ alignment: NSRectAlignment = .top
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize(.fractionalWidth(1), height),
+      elementKind: alignment == .top ? "header" : "footer",
+      alignment: alignment
+    )
+  }
+
+  @Test func `insets surround the groups, and distances separate groups and sections`() {
+    let section = Self.section()
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
+    section.interGroupSpacing = 8
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 30
+    let layout = UICollectionViewCompositionalLayout(
+      section: section,
+      configuration: configuration
+    )
+    let tray = Tray(layout).show(2, 1)
+    #expect(tray.cells == "0 (10, 5, 270, 50)\n1 (10, 63, 270, 50)\n2 (10, 163, 270, 50)")
+    #expect(tray.collection.contentSize == CGSize(width: 300, height: 228))
+  }
+
+  @Test func `each section has its own description`() {
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      #expect(environment.container.contentSize == CGSize(width: 300, height: 400))
+      return Self.section(.fractionalWidth(1), .absolute(index == 0 ? 40 : 70))
+    }
+    #expect(Tray(layout).show(1, 1).cells == "0 (0, 0, 300, 40)\n1 (0, 40, 300, 70)")
+  }
+
+  @Test func `a section without a description is reported and shows nothing`() {
+    let (text, issues) = collectingIssues {
+      let layout = UICollectionViewCompositionalLayout { index, _ in
+        index == 0 ? nil : Self.section()
+      }
+      return Tray(layout).show(1, 1).cells
+    }
+    #expect(text == "1 (0, 0, 300, 50)" && issues.count == 1)
+    #expect(issues.first?.message.contains("has no section 0") == true)
+  }
+
+  @Test func `headers and footers are above and below the insets of their section`() {
+    let section = Self.section()
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    section.boundarySupplementaryItems = [
+      Self.header(), Self.header(.absolute(20), .bottom),
+    ]
+    let tray = Tray(section).show(1, 1)
+    #expect(tray.cells == "0 (10, 35, 280, 50)\n1 (10, 145, 280, 50)")
+    #expect(tray.view("header") == "(10, 0, 280, 30)" && tray.view("footer") == "(10, 90, 280, 20)")
+    #expect(tray.view("header", section: 1) == "(10, 110, 280, 30)")
+    section.supplementariesFollowContentInsets = false
+    tray.layout?.invalidateLayout()
+    #expect(tray.view("header") == "(0, 0, 300, 30)")
+  }
+
+  @Test func `a header that does not extend the section overlaps it`() {
+    let section = Self.section()
+    let header = Self.header()
+    header.extendsBoundary = false
+    section.boundarySupplementaryItems = [header]
+    let tray = Tray(section).show(1)
+    #expect(tray.cells == "0 (0, 0, 300, 50)" && tray.view("header") == "(0, 0, 300, 30)")
+  }
+
+  @Test func `a pinned header stays visible while its section is`() {
+    let section = Self.section()
+    let header = Self.header()
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let tray = Tray(section).show(20, 20)
+    tray.collection.contentOffset.y = 200
+    #expect(tray.view("header") == "(0, 200, 300, 30)")
+    tray.collection.contentOffset.y = 1010
+    #expect(tray.view("header") == "(0, 1000, 300, 30)")
+    #expect(tray.view("header", section: 1) == "(0, 1030, 300, 30)")
+  }
+
+  @Test func `estimated headers and cells have the heights of their content`() {
+    let section = Self.section(.fractionalWidth(1), .estimated(40))
+    section.boundarySupplementaryItems = [Self.header(.estimated(20))]
+    let tray = Tray(section)
+    tray.heights = ["0": 55, "1": 35]
+    tray.headerHeight = 44
+    #expect(tray.show(3).cells == "0 (0, 44, 300, 55)\n1 (0, 99, 300, 35)\n2 (0, 134, 300, 40)")
+    #expect(tray.view("header") == "(0, 0, 300, 44)")
+    tray.collection.frame.size.width = 200
+    #expect(tray.cells == "0 (0, 44, 200, 55)\n1 (0, 99, 200, 35)\n2 (0, 134, 200, 40)")
+  }
+
+  @Test func `measured heights follow their items`() {
+    let section = Self.section(.fractionalWidth(1), .estimated(40))
+    let tray = Tray(section)
+    tray.heights = ["0": 55, "2": 35]
+    tray.show(3)
+    _ = tray.cells
+    var snapshot = tray.source.snapshot()
+    snapshot.moveItem("2", beforeItem: "0")
+    tray.source.apply(snapshot)
+    #expect(tray.cells == "2 (0, 0, 300, 35)\n0 (0, 35, 300, 55)\n1 (0, 90, 300, 40)")
+    tray.heights["0"] = 70
+    snapshot.reconfigureItems(["0"])
+    tray.source.apply(snapshot)
+    #expect(tray.cells == "2 (0, 0, 300, 35)\n0 (0, 35, 300, 70)\n1 (0, 105, 300, 40)")
+  }
+
+  @Test func `only visible items have cells, whatever the number of items`() {
+    let tray = Tray(Self.section()).show(10_000)
+    #expect(tray.cells.split(separator: "\n").count == 8)
+    tray.collection.contentOffset.y = 250_025
+    #expect(tray.cells.hasPrefix("5000 (0, 250000, 300, 50)"))
+    #expect(tray.collection.visibleCells.count == 9 && tray.collection.subviews.count <= 10)
+  }
+
+  @Test func `an orthogonal section is laid out across, and is as high as its groups`() {
+    let section = Self.section(.absolute(140), .absolute(60))
+    section.interGroupSpacing = 10
+    section.contentInsets.leading = 16
+    section.orthogonalScrollingBehavior = .continuous
+    let tray = Tray(section).show(5, 1)
+    #expect(
+      tray.cells == """
+        0 (16, 0, 140, 60)
+        1 (166, 0, 140, 60)
+        5 (16, 60, 140, 60)
+        """
+    )
+    #expect(tray.collection.contentSize == CGSize(width: 300, height: 120))
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.contentInsets.leading = 0
+    tray.layout?.invalidateLayout()
+    #expect(tray.cells.hasPrefix("0 (80, 0, 140, 60)\n1 (230, 0, 140, 60)"))
+  }
+
+  @Test func `a horizontal layout places groups and sections side by side`() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let section = Self.section(.absolute(100), .fractionalHeight(1))
+    section.boundarySupplementaryItems = [Self.header()]
+    section.contentInsets.leading = 10
+    let layout = UICollectionViewCompositionalLayout(
+      section: section,
+      configuration: configuration
+    )
+    let tray = Tray(layout).show(1, 1)
+    #expect(tray.cells == "0 (10, 30, 100, 370)\n1 (120, 30, 100, 370)")
+    #expect(tray.collection.contentSize == CGSize(width: 220, height: 400))
+  }
+
+  @Test func `headers of the layout surround all sections`() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      Self.header(), Self.header(.absolute(20), .bottom),
+    ]
+    let layout = UICollectionViewCompositionalLayout(
+      section: Self.section(),
+      configuration: configuration
+    )
+    let tray = Tray(layout).show(1, 1)
+    #expect(tray.cells == "0 (0, 30, 300, 50)\n1 (0, 80, 300, 50)")
+    #expect(tray.collection.contentSize.height == 150)
+    let footer = layout.layoutAttributesForSupplementaryView(
+      ofKind: "footer",
+      at: IndexPath(index: 0)
+    )
+    #expect(footer?.frame == CGRect(x: 0, y: 130, width: 300, height: 20))
+  }
+
+  @Test func `a background is behind the cells of its section`() {
+    final class Background: UICollectionReusableView {}
+    let section = Self.section()
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
+    background.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8)
+    section.decorationItems = [background]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(Background.self, forDecorationViewOfKind: "back")
+    let tray = Tray(layout).show(2)
+    _ = tray.cells
+    let views = tray.collection.subviews
+    #expect(views.count == 3)
+    #expect(
+      views.first is Background && views.first?.frame == CGRect(x: 4, y: 2, width: 288, height: 92)
+    )
+    tray.collection.setNeedsLayout()
+    _ = tray.cells
+    #expect(tray.collection.subviews == views)
+  }
+
+  @Test func `a kind of decoration view without a class is reported once`() {
+    let section = Self.section()
+    section.decorationItems = [.background(elementKind: "back")]
+    let (text, issues) = collectingIssues {
+      let tray = Tray(section).show(1)
+      _ = tray.cells
+      tray.collection.setNeedsLayout()
+      return tray.cells
+    }
+    #expect(text == "0 (0, 0, 300, 50)" && issues.count == 1)
+  }
+
+  @Test func `views with a larger zIndex are in front`() {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: layoutSize(.fractionalWidth(1), .absolute(50))
+    ) { _ in
+      [3, 1, 2].map {
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: 0, y: 0, width: 50, height: 50),
+          zIndex: $0
+        )
+      }
+    }
+    let tray = Tray(NSCollectionLayoutSection(group: group)).show(3)
+    _ = tray.cells
+    #expect(tray.collection.subviews.map(\.accessibilityIdentifier) == ["1", "2", "0"])
+  }
+
+  @Test func `from right to left sections are mirrored`() {
+    let section = Self.section(.absolute(100), .absolute(50))
+    section.contentInsets.leading = 20
+    let tray = Tray(section)
+    tray.collection.semanticContentAttribute = .forceRightToLeft
+    #expect(tray.show(1).cells == "0 (180, 0, 100, 50)")
+  }
+
+  @Test func `items are found by their points and scrolled to`() {
+    let tray = Tray(Self.section()).show(100)
+    _ = tray.cells
+    let path = IndexPath(item: 50, section: 0)
+    tray.collection.scrollToItem(at: path, at: .top, animated: false)
+    #expect(tray.collection.contentOffset.y == 2500)
+    #expect(tray.collection.indexPathForItem(at: CGPoint(x: 5, y: 2510)) == path)
+    #expect(tray.collection.layoutAttributesForItem(at: IndexPath(item: 100, section: 0)) == nil)
+  }
+}
