@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScreenTests {
   static let screens = [
     "sign-in", "profile-card", "feed", "settings", "form", "recipe", "player", "appearance",
-    "shapes", "store",
+    "shapes", "store", "contacts",
   ]
 
   private func each(

@@ -155,6 +155,7 @@ extension UICollectionView {
     case .cell:
       let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
       cell.isSelected = selection.contains(element.indexPath)
+      cell.updateConfigurationIfNeeded()
       view = cell
     case .supplementaryView:
       view = dataSource.collectionView(

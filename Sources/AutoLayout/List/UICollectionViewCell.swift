@@ -6,9 +6,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains the cell's subviews.
   public let contentView: UIView = CellContentView()
   /// Whether the user or the app has selected the item.
-  open var isSelected = false
-  /// Whether the cell is highlighted. Has no effect here.
-  open var isHighlighted = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the cell is highlighted. It has an effect on configurations only.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// Creates a cell with a frame in points.
   public override init(frame: CGRect) {
@@ -40,6 +44,85 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     listAround?.sizeMayHaveChanged(of: self)
+  }
+
+  /// The content and background that configurations describe; nil until one is set.
+  private var configured: CellConfiguration?
+  private var needsConfiguration = true
+
+  /// The content that a configuration describes; nil, the default, for what the app adds to
+  /// ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured?.content }
+    set {
+      if newValue == nil && configured == nil { return }
+      configuration.show(newValue, in: contentView)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The background behind ``contentView``; nil, the default, for none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured?.background }
+    set {
+      if newValue == nil && configured == nil { return }
+      configuration.show(newValue, behind: self)
+    }
+  }
+  /// Whether the content is updated when the state changes. By default true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured?.updatesContent ?? true }
+    set { configuration.updatesContent = newValue }
+  }
+  /// Whether the background is updated when the state changes. By default true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured?.updatesBackground ?? true }
+    set { configuration.updatesBackground = newValue }
+  }
+  /// The function that updates the cell for its state, called after
+  /// ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler:
+    ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The present state of the cell.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(self, isHighlighted: isHighlighted, isSelected: isSelected)
+  }
+
+  /// Demands an update of the configurations before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    if needsConfiguration { return }
+    needsConfiguration = true
+    askForLayout()
+  }
+
+  /// Updates the configurations for a state. Called before the cell is shown, and after each change
+  /// of the state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configured?.update(self, contentView, state)
+  }
+
+  /// Updates the configurations if the state changed.
+  func updateConfigurationIfNeeded() {
+    if !needsConfiguration { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Updates the configurations if the state changed.
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  private var configuration: CellConfiguration {
+    if let configured { return configured }
+    let made = CellConfiguration()
+    configured = made
+    return made
   }
 
   override var contentOfCell: UIView { contentView }

@@ -13,6 +13,7 @@ extension UITableView {
         cell.adjustFontsInside()
       }
       cell.isSelected = selection.contains(path)
+      cell.updateConfigurationIfNeeded()
       measure(cell, index)
       return cell
     case .header, .footer:

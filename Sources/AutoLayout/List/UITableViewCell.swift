@@ -32,17 +32,24 @@ open class UITableViewCell: UIView {
   public let contentView: UIView = CellContentView()
   /// The identifier under which the cell is reused; nil if it is not reused.
   open private(set) var reuseIdentifier: String?
+  /// The standard content of the cell.
+  let style: CellStyle
   /// The line below the cell, in a table with lines.
   var separator: UIView?
   /// Whether the user or the app has selected the row.
-  open var isSelected = false
-  /// Whether the cell is highlighted. Has no effect here.
-  open var isHighlighted = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the cell is highlighted. It has an effect on configurations only.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The appearance of the selected cell. Has no effect here.
   open var selectionStyle = SelectionStyle.default
 
   /// Creates a cell with an identifier for reuse. The style has no effect here.
   public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
     fill(with: contentView)
@@ -50,6 +57,7 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell without an identifier; archives are not read.
   public required init?(coder: NSCoder) {
+    style = .default
     super.init(coder: coder)
     fill(with: contentView)
   }
@@ -90,6 +98,94 @@ open class UITableViewCell: UIView {
   /// Returns the given width and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.standardHeight)
+  }
+
+  /// The content and background that configurations describe; nil until one is set.
+  private var configured: CellConfiguration?
+  private var needsConfiguration = true
+
+  /// The content that a configuration describes; nil, the default, for what the app adds to
+  /// ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured?.content }
+    set {
+      if newValue == nil && configured == nil { return }
+      configuration.show(newValue, in: contentView)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The background behind ``contentView``; nil, the default, for none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured?.background }
+    set {
+      if newValue == nil && configured == nil { return }
+      configuration.show(newValue, behind: self)
+    }
+  }
+  /// Whether the content is updated when the state changes. By default true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured?.updatesContent ?? true }
+    set { configuration.updatesContent = newValue }
+  }
+  /// Whether the background is updated when the state changes. By default true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured?.updatesBackground ?? true }
+    set { configuration.updatesBackground = newValue }
+  }
+  /// The function that updates the cell for its state, called after
+  /// ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler:
+    ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The present state of the cell.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(self, isHighlighted: isHighlighted, isSelected: isSelected)
+  }
+
+  /// Demands an update of the configurations before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    if needsConfiguration { return }
+    needsConfiguration = true
+    askForLayout()
+  }
+
+  /// Updates the configurations for a state. Called before the cell is shown, and after each change
+  /// of the state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configured?.update(self, contentView, state)
+  }
+
+  /// Updates the configurations if the state changed.
+  func updateConfigurationIfNeeded() {
+    if !needsConfiguration { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Updates the configurations if the state changed.
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  private var configuration: CellConfiguration {
+    if let configured { return configured }
+    let made = CellConfiguration()
+    configured = made
+    return made
+  }
+
+  /// Returns the standard content of the cell's style, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default, .value2: .cell()
+    case .value1: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
   }
 
   override var ownClassName: String? {

@@ -41,6 +41,37 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  private var configured: CellConfiguration?
+
+  /// The content that a configuration describes; nil, the default, for what the app adds to
+  /// ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured?.content }
+    set {
+      if newValue == nil && configured == nil { return }
+      let configuration = configured ?? CellConfiguration()
+      configured = configuration
+      configuration.show(newValue, in: contentView)
+    }
+  }
+  /// The background behind ``contentView``; nil, the default, for none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured?.background }
+    set {
+      if newValue == nil && configured == nil { return }
+      let configuration = configured ?? CellConfiguration()
+      configured = configuration
+      configuration.show(newValue, behind: self)
+    }
+  }
+
+  /// Returns the standard content of a header, without texts: that of a plain or a grouped list, as
+  /// the table is.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let table = superview as? UITableView
+    return table == nil || table?.style == .plain ? .plainHeader() : .groupedHeader()
+  }
+
   /// Called before the table uses the view again. Does nothing by default.
   open func prepareForReuse() {}
 

@@ -1,0 +1,50 @@
+/// The background of a cell as a value.
+public struct UIBackgroundConfiguration: Hashable {
+  /// The colour; nil for none.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners in points.
+  public var cornerRadius: CGFloat = 0
+  /// The distances of the background from the edges of the cell, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The colour of the border; nil for none.
+  public var strokeColor: UIColor?
+  /// The width of the border in points.
+  public var strokeWidth: CGFloat = 0
+  /// A view in the background; nil for none.
+  public var customView: UIView?
+
+  /// Returns the colour of the background.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    backgroundColor ?? tintColor
+  }
+
+  /// Returns the same background for all states.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
+  private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+    var result = UIBackgroundConfiguration()
+    result.backgroundColor = color
+    return result
+  }
+
+  private init() {}
+
+  /// Returns a background that shows nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a cell in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+  /// Returns the background of a cell in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    filled(.secondarySystemGroupedBackground)
+  }
+  /// Returns the background of a header or footer in a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    filled(.systemBackground)
+  }
+  /// Returns the background of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background of a cell in a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background of a header in a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+}
