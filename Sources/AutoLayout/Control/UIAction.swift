@@ -1,5 +1,5 @@
 /// A closure with a title and an image, which controls and menus show.
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// The closure that an action runs. Its argument is the action.
   public typealias Handler = (_ action: UIAction) -> Void
 
@@ -40,9 +40,17 @@ open class UIAction: NSObject {
   }
 
   /// The title of the action. A button made for the action shows it.
-  open var title: String
+  open override var title: String {
+    get { shownTitle }
+    set { shownTitle = newValue }
+  }
   /// The image of the action. A button made for the action shows it.
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { shownImage }
+    set { shownImage = newValue }
+  }
+  private var shownTitle: String
+  private var shownImage: UIImage?
   /// The identity of the action.
   public let identifier: Identifier
   /// A longer title for the list of keyboard shortcuts. Stored without an effect here.
@@ -65,12 +73,19 @@ open class UIAction: NSObject {
     state: State = .off,
     handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
+    shownTitle = title
+    shownImage = image
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  /// Runs the handler, as a menu does when the action is chosen. The target is ignored.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
   }
 }

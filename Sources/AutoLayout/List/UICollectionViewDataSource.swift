@@ -60,6 +60,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Called after the user deselected an item, but not after the app did.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  /// Returns the context menu of an item; by default nil.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// Returns the context menu of items; by default that of the only item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -88,4 +102,25 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
+
+  /// Returns nil.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Returns the menu of the only item.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1 else { return nil }
+    return self.collectionView(
+      collectionView,
+      contextMenuConfigurationForItemAt: indexPaths[0],
+      point: point
+    )
+  }
 }

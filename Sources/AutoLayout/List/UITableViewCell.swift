@@ -4,7 +4,7 @@
 /// content. In a table the content view has the required width and height that the table assigns.
 /// Reports name these constraints `UIView-Encapsulated-Layout-Width` and `-Height`. (Rule 3.23.)
 open class UITableViewCell: UIView {
-  /// The standard contents of a cell. Here a cell has none, whatever its style.
+  /// The standard contents of a cell.
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default` = 0
@@ -14,6 +14,16 @@ open class UITableViewCell: UIView {
     case value2 = 2
     /// A label above another.
     case subtitle = 3
+  }
+
+  /// The changes of a row that the user can make in editing mode.
+  public enum EditingStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// Deleting the row.
+    case delete = 1
+    /// Inserting a row.
+    case insert = 2
   }
 
   /// The appearances of a selected cell. They have no effect here.
@@ -34,6 +44,8 @@ open class UITableViewCell: UIView {
   open private(set) var reuseIdentifier: String?
   /// The standard content of the cell.
   let style: CellStyle
+  /// The image and the labels of the style; nil until one is requested.
+  private var standardContent: StandardCellContent?
   /// The line below the cell, in a table with lines.
   var separator: UIView?
   /// Whether the user or the app has selected the row.
@@ -47,7 +59,7 @@ open class UITableViewCell: UIView {
   /// The appearance of the selected cell. Has no effect here.
   open var selectionStyle = SelectionStyle.default
 
-  /// Creates a cell with an identifier for reuse. The style has no effect here.
+  /// Creates a cell with a standard content and an identifier for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -95,9 +107,25 @@ open class UITableViewCell: UIView {
     listAround?.sizeMayHaveChanged(of: self)
   }
 
-  /// Returns the given width and a height of 44 points.
+  /// Returns the given width, and the height of the standard contents, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.standardHeight)
+    let height = standardContent?.height(in: size.width) ?? 0
+    return CGSize(width: size.width, height: max(Self.standardHeight, height))
+  }
+
+  /// The label of the text, created at the first access.
+  open var textLabel: UILabel? { ownContent.text(in: contentView) }
+  /// The label of the details, created at the first access; nil in a cell of the default style.
+  open var detailTextLabel: UILabel? { ownContent.detail(in: contentView) }
+  /// The view of the image before the texts, created at the first access; nil in a cell of the
+  /// style `value2`. Without an image it takes no room.
+  open var imageView: UIImageView? { ownContent.image(in: contentView) }
+
+  private var ownContent: StandardCellContent {
+    if let standardContent { return standardContent }
+    let made = StandardCellContent(style)
+    standardContent = made
+    return made
   }
 
   /// The content and background that configurations describe; nil until one is set.
@@ -166,10 +194,11 @@ open class UITableViewCell: UIView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Updates the configurations if the state changed.
+  /// Updates the configurations if the state changed, and places the standard contents.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
+    standardContent?.place(in: contentView)
   }
 
   private var configuration: CellConfiguration {

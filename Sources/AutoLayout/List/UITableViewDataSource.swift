@@ -16,6 +16,26 @@ public protocol UITableViewDataSource: AnyObject {
 
   /// Returns the title of a section's footer; by default nil.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  /// Returns whether the user can edit a row; by default true.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns whether the user can move a row; by default false.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// Called to delete or insert a row. By default nothing happens.
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// Called to move a row. By default nothing happens.
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UITableViewDataSource {
@@ -33,4 +53,28 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// Returns true.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Returns false.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

@@ -1,0 +1,84 @@
+/// A part of a menu: an action, or a menu inside of it.
+open class UIMenuElement: NSObject {
+  private let ownTitle: String
+  private let ownImage: UIImage?
+
+  init(title: String, image: UIImage?) {
+    ownTitle = title
+    ownImage = image
+    super.init()
+  }
+
+  /// The title of the element.
+  open var title: String { ownTitle }
+  /// The image of the element; nil for none.
+  open var image: UIImage? { ownImage }
+  /// The text below the title; nil for none.
+  open var subtitle: String?
+}
+
+/// A list of actions and menus. Nothing shows it here.
+open class UIMenu: UIMenuElement {
+  /// The identity of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a string.
+    public var rawValue: String
+
+    /// Creates an identifier from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from a string.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The appearance of a menu inside of another one.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits of the set, as Apple numbers them.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The children are shown instead of the menu.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// The menu deletes data.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// At most one child is on.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The children are shown as a row of images.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// The identity of the menu.
+  open private(set) var identifier: Identifier
+  /// The appearance inside of another menu.
+  open private(set) var options: Options
+  /// The elements of the menu.
+  open private(set) var children: [UIMenuElement]
+
+  /// Creates a menu.
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// Returns a menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      children: newChildren
+    )
+  }
+}
