@@ -649,4 +649,32 @@ import Testing
     #expect(frames == [159, 0, 7])
     #expect(issues.count == 1)
   }
+
+  @Test func `a keyboard guide follows the keyboard of a window that leaves its superview`() {
+    let (outer, window) = (UIView(), UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+    outer.addSubview(window)
+    let guide = window.keyboardLayoutGuide
+    window.keyboardFrame = CGRect(x: 0, y: 328, width: 320, height: 152)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.height == 0)
+    window.removeFromSuperview()
+    window.layoutIfNeeded()
+    #expect(window.window === window)
+    #expect(guide.layoutFrame.height == 152)
+  }
+
+  @Test func `margins that are too large for a constraint are reported, and the old ones stay`() {
+    let (frames, issues) = collectingIssues {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      root.layoutMargins = UIEdgeInsets(top: -2.5e299, left: 0, bottom: 0, right: 0)
+      root.layoutIfNeeded()
+      let before = root.layoutMarginsGuide.layoutFrame
+      root.layoutMargins = UIEdgeInsets(top: 26, left: 26, bottom: 26, right: 26)
+      root.layoutIfNeeded()
+      return [before, root.layoutMarginsGuide.layoutFrame]
+    }
+    #expect(frames[0] == CGRect(x: 8, y: 8, width: 304, height: 464))
+    #expect(frames[1] == CGRect(x: 26, y: 26, width: 268, height: 428))
+    #expect(issues.map(\.kind) == [.unusableNumber])
+  }
 }

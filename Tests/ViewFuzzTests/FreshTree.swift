@@ -43,8 +43,13 @@ final class FreshTree {
   }
 
   /// Whether a table is scrolled: one that was never laid out does not keep an offset, since it has no rows yet.
+  /// Under bars, the start is above 0.
   var hasScrolledTable: Bool {
-    originals.contains { ($0 as? RowTable)?.contentOffset != .zero && $0 is RowTable }
+    originals.contains { view in
+      guard let table = view as? RowTable else { return false }
+      let insets = table.adjustedContentInset
+      return table.contentOffset != CGPoint(x: -insets.left, y: -insets.top)
+    }
   }
 
   /// Whether margins differ that depend on frames: those of a view in a safe area, or that preserves its superview's margins.

@@ -24,6 +24,7 @@ open class UIWindow: UIView {
     didSet { if oldValue && !isHidden { show() } }
   }
 
+  override var isWindow: Bool { true }
   override var coveringKeyboard: CGRect? { keyboardFrame }
 
   /// The insets in points that the host's bars and corners cover. The host or a subclass sets them.

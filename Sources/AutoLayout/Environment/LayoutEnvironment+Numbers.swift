@@ -30,21 +30,33 @@ extension LayoutEnvironment {
   ) -> Bool {
     if !accepts(what(), of: name(), distance) { return false }
     if distance.magnitude <= 1e12 { return true }
-    raise(
-      LayoutIssue(
-        .unusableNumber,
-        "The \(what()) of \(name()) is too large: \(distance).",
-        remedy: "Use at most 1e12 points. It keeps the \(what()) that it has."
-      )
-    )
+    reportTooLarge(distance, what(), of: name())
     return false
   }
 
+  private func reportTooLarge(_ distance: CGFloat, _ what: String, of name: String) {
+    raise(
+      LayoutIssue(
+        .unusableNumber,
+        "The \(what) of \(name) is too large: \(distance).",
+        remedy: "Use at most 1e12 points. It keeps the \(what) that it has."
+      )
+    )
+  }
+
+  /// Returns whether insets can be constants of constraints. Reports an issue if one cannot; the caller
+  /// then keeps its old value.
   func accepts(
     _ what: String,
     of name: @autoclosure () -> String,
     _ insets: UIEdgeInsets
   ) -> Bool {
-    accepts(what, of: name(), insets.top, (insets.left, insets.bottom, insets.right))
+    let edges = (insets.left, insets.bottom, insets.right)
+    if !accepts(what, of: name(), insets.top, edges) { return false }
+    let sizes = max(insets.top.magnitude, edges.0.magnitude)
+    let largest = max(sizes, edges.1.magnitude, edges.2.magnitude)
+    if largest <= 1e12 { return true }
+    reportTooLarge(largest, what, of: name())
+    return false
   }
 }

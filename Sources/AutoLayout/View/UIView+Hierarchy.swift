@@ -153,18 +153,19 @@ extension UIView {
   ///
   /// - Returns: Whether it changes.
   private func willMove(below newParent: UIView?) -> Bool {
-    let (isInside, willBe) = (isInWindow, newParent?.isInWindow == true)
+    let (isInside, willBe) = (isInWindow, newParent?.isInWindow ?? isWindow)
     if !isInside && !willBe { return false }
-    let new = willBe ? newParent?.window : nil
+    let new = willBe ? newParent?.window ?? self as? UIWindow : nil
     if isInside && window === new { return false }
     forEachInSubtree { $0.willMove(toWindow: new) }
     return true
   }
 
   private func didMove(below newParent: UIView?) {
-    let isInside = newParent?.isInWindow == true
+    let isInside = newParent?.isInWindow ?? isWindow
     forEachInSubtree { view in
       if isInside { view.flags.insert(.inWindow) } else { view.flags.remove(.inWindow) }
+      view.margins?.guides?.keyboard?.follow()
       view.didMoveToWindow()
     }
   }

@@ -748,6 +748,9 @@ open class UIView: UIResponder {
   /// The name of the view as the origin of constraints that the runtime made for it, such as ``the stack `row` ``.
   var nameAsAuthor: String? { nil }
 
+  /// Whether the view is a window.
+  var isWindow: Bool { false }
+
   /// The frame of the keyboard over the view hierarchy. The engine reads it from the root.
   var coveringKeyboard: CGRect? { nil }
 
