@@ -4,9 +4,18 @@ extension ViewDrawing {
   /// Draws the lines of a label as UIKit does: vertically centred, as many lines as the height allows but at least one, and clipped
   /// to the bounds.
   mutating func drawText(of label: UILabel, in rect: CGRect) {
-    guard rect.size.width > 0, rect.size.height > 0, let color = label.textColor,
-      let font = label.font, resolved(color).components.alpha > 0, font.pointSize > 0
-    else { return }
+    guard rect.size.width > 0, rect.size.height > 0, let color = label.textColor else { return }
+    if let layout = label.displayedLayout {
+      let style = AttributedTextStyle(
+        color: label.displayedColor,
+        alignment: label.textAlignment,
+        isMirrored: label.directionOfView == .rightToLeft,
+        linkColor: .systemBlue
+      )
+      return drawText(layout, in: rect, style: style)
+    }
+    let font = label.displayedFont
+    guard resolved(color).components.alpha > 0, font.pointSize > 0 else { return }
     let text = label.textThatFits
     // A tolerance of half a point is less than the side bearing of a letter.
     let standsOut =
@@ -100,6 +109,7 @@ extension UILabel {
   fileprivate var textThatFits: TextMeasurement {
     let displayed = displayedText
     // A tolerance, so that lines still fit in a height that was computed from their own height.
+    let font = displayedFont
     let room = (bounds.size.height + 0.01) / max(font.lineHeight, 0.01)
     if CGFloat(displayed.lines.count) <= max(1, room) { return displayed }
     return environment.textMeasurer.measure(
@@ -125,7 +135,7 @@ extension UILabel {
 
 extension UIFont {
   /// The weight as a CSS number; nil for regular.
-  fileprivate var cssWeight: String? {
+  var cssWeight: String? {
     let steps: [(weight: Weight, css: Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
       (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
@@ -135,7 +145,7 @@ extension UIFont {
   }
 
   /// The family as in CSS; nil for the usual design of the system font, which the document names.
-  fileprivate var cssFamily: String? {
+  var cssFamily: String? {
     if let family = familyOfFile {
       return "'\(family.filter { !"'\\;".contains($0) })', sans-serif"
     }

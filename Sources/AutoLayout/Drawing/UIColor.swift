@@ -6,6 +6,9 @@ public import Foundation
 /// they were created. A dynamic colour depends on traits, such as the dark appearance. Components are limited to the range from 0 to 1; Apple's extended range
 /// cannot be drawn here.
 public final class UIColor: NSObject, Sendable {
+  /// What Foundation on Linux reads in this place; see ``FoundationType``.
+  private let foundationType = FoundationType.object
+
   /// The red, green and blue components and the opacity of a colour, from 0 to 1. The components
   /// are not multiplied by the opacity.
   public struct Components: Hashable, Sendable {

@@ -52,19 +52,22 @@ extension LayoutEngine {
   /// Sets the intrinsic height of text that wraps to its height for the present width. (Rules 3.13,
   /// 3.14.)
   ///
-  /// - Returns: Whether the height changed.
+  /// - Returns: Whether the height or a baseline changed.
   func wrap(_ view: UIView) -> Bool {
     guard view.wrapsFreely,
       !view.translatesAutoresizingMaskIntoConstraints || isFitted(view),
       let variables = view.layoutItem.variables
     else { return false }
     let width = CGFloat(state.pointee.solver[variables.width])
-    if view.content.wrappedWidth == width { return false }
+    let oldWidth = view.content.wrappedWidth
+    if oldWidth == width { return false }
     view.content.wrappedWidth = width
+    let movesBaselines = view.baselinesMoved(from: oldWidth, to: width)
+    if movesBaselines { baselinesChanged(view) }
     let natural = view.content.size
     let isNarrower = width < natural.width - 1e-6
     let height = isNarrower ? view.contentHeight(forWidth: width) ?? natural.height : natural.height
-    if view.content.solverHeight == Double(height) { return false }
+    if view.content.solverHeight == Double(height) { return movesBaselines }
     setLength(view, .vertical, Double(height))
     return true
   }

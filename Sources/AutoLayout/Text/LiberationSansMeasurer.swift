@@ -62,6 +62,21 @@ public struct LiberationSansMeasurer: TextMeasuring {
     return TextMeasurement(lines: lines, font: font)
   }
 
+  /// Returns the width of a text without line breaks, in points.
+  ///
+  /// - Complexity: O(*n*) in the characters.
+  public func width(of text: String, font: UIFont) -> CGFloat {
+    let advances = AdvanceWidths.of(font)
+    var units = 0
+    var position = text.startIndex
+    while position < text.endIndex {
+      let cluster = GraphemeCluster(text, at: position, advances: advances)
+      units += cluster.width
+      position = cluster.end
+    }
+    return CGFloat(units) * (font.pointSize / CGFloat(advances.unitsPerEm))
+  }
+
   /// Returns the limit in whole font units, so that sums of widths are exact.
   private static func units(in maxWidth: CGFloat?, pointsPerUnit: CGFloat) -> Int {
     guard let maxWidth else { return .max }

@@ -20,6 +20,26 @@ public protocol TextMeasuring: Sendable {
     maxWidth: CGFloat?,
     maxLines: Int
   ) -> TextMeasurement
+
+  /// Measures the part of a line that one font is used for.
+  ///
+  /// - Parameters:
+  ///   - text: A text without line breaks.
+  ///   - font: The font of the whole text.
+  /// - Returns: The width in points, blanks at both ends included. By default it is derived from
+  ///   ``measure(_:font:maxWidth:maxLines:)``.
+  func width(of text: String, font: UIFont) -> CGFloat
+}
+
+extension TextMeasuring {
+  /// Returns the width by which the text lengthens a line.
+  public func width(of text: String, font: UIFont) -> CGFloat {
+    // Letters around the text, because the blanks at the ends of a line are not measured.
+    func measured(_ line: String) -> CGFloat {
+      measure(line, font: font, maxWidth: nil, maxLines: 1).size.width
+    }
+    return text.isEmpty ? 0 : measured("x\(text)x") - measured("xx")
+  }
 }
 
 /// The size of a text, and its lines.

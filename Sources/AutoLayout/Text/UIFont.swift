@@ -6,6 +6,9 @@ public import Foundation
 /// metrics of the system font are those of Apple's, in a fixed proportion to the em. Those of a font
 /// file are in its `hhea` table. Font files are found in ``LayoutEnvironment/resources``.
 public final class UIFont: NSObject, Sendable {
+  /// What Foundation on Linux reads in this place; see ``FoundationType``.
+  private let foundationType = FoundationType.object
+
   /// The size of the em, in points.
   public let pointSize: CGFloat
 

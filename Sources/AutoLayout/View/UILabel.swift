@@ -1,27 +1,122 @@
 /// A view that shows one or more lines of text. Its intrinsic content size is the size of the text.
 /// (Rules 3.09 to 3.15.)
 open class UILabel: UIView {
-  /// The text. Setting another text invalidates the intrinsic content size.
-  open var text: String? { didSet { if text != oldValue { textChanged() } } }
-  /// The font of the text. Setting nil restores the system font.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: 17) }
-      if font != oldValue { textChanged() }
+  private var plainText: String?
+  private var shownFont = UIFont.systemFont(ofSize: 17)
+  private var shownColor = UIColor.black
+  private var shownAlignment = NSTextAlignment.natural
+  private var shownBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The text with attributes; nil for a plain text.
+  private var attributed: AttributedText?
+
+  /// The text, without its attributes. Setting another text invalidates the intrinsic content size;
+  /// it has no attributes of its own.
+  open var text: String? {
+    get { plainText }
+    set {
+      if newValue == plainText && attributed == nil { return }
+      attributed = nil
+      plainText = newValue
+      textChanged()
     }
   }
-  /// The colour of the text. By default black.
-  open var textColor: UIColor! = .black
-  /// The horizontal alignment of the lines. It does not change the label's size.
-  open var textAlignment: NSTextAlignment = .natural
-  /// The treatment of text that does not fit. Stored; it does not change the label's size.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+
+  /// The text with its attributes. Each part is measured in its own font; where it has none, the
+  /// label's ``font`` and ``textColor`` count that it had before.
+  ///
+  /// Setting it also sets the font, the colour, the alignment and the line break mode of the label to
+  /// those of the first character, as far as it has them. Setting one of these afterwards changes the
+  /// whole text. Values that cannot be used are reported and left out. A plain text is returned with
+  /// the properties of the label.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributed?.source ?? text.map { NSAttributedString(string: $0, attributes: attributes) }
+    }
+    set {
+      if newValue == nil && attributed == nil && plainText == nil { return }
+      attributed = newValue.map { attributedText($0, font: shownFont, color: shownColor) }
+      plainText = attributed?.text
+      if let first = attributed?.runs.first?.attributes {
+        if let font = first.font { shownFont = font }
+        if let color = first.color { shownColor = color }
+        if let paragraph = first.paragraph {
+          shownAlignment = paragraph.alignment
+          shownBreakMode = paragraph.lineBreakMode
+        }
+      }
+      textChanged()
+    }
+  }
+
+  /// The properties of the label as attributes.
+  private var attributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: shownFont, .foregroundColor: shownColor, .paragraphStyle: style]
+  }
+
+  /// Changes the attributes of the whole text; has no effect for a plain text.
+  private func changeAttributes(_ change: (AttributedText) -> NSAttributedString) {
+    guard let old = attributed else { return }
+    attributed = attributedText(change(old), font: old.font, color: old.color)
+    textChanged()
+  }
+
+  private func attributedText(
+    _ text: NSAttributedString,
+    font: UIFont,
+    color: UIColor
+  ) -> AttributedText {
+    AttributedText(text, font: font, color: color, of: layoutName, in: root.environment)
+  }
+
+  /// The font of the text. Setting nil restores the system font. It replaces the fonts of an
+  /// attributed text.
+  open var font: UIFont! {
+    get { shownFont }
+    set {
+      let font: UIFont = newValue ?? .systemFont(ofSize: 17)
+      if font == shownFont && attributed == nil { return }
+      shownFont = font
+      if attributed == nil { textChanged() } else { changeAttributes { $0.with(.font, font) } }
+    }
+  }
+  /// The colour of the text. By default black. It replaces the colours of an attributed text.
+  open var textColor: UIColor! {
+    get { shownColor }
+    set {
+      shownColor = newValue ?? .black
+      changeAttributes { $0.with(.foregroundColor, newValue ?? .black) }
+    }
+  }
+  /// The horizontal alignment of the lines. It does not change the label's size, and replaces the
+  /// alignments of an attributed text.
+  open var textAlignment: NSTextAlignment {
+    get { shownAlignment }
+    set {
+      shownAlignment = newValue
+      changeAttributes { text in text.withParagraphs { $0.alignment = newValue } }
+    }
+  }
+  /// The treatment of text that does not fit. It does not change the size of a plain text, and
+  /// replaces the line break modes of an attributed text, whose last line has no "…" if words or
+  /// characters wrap or the text is clipped.
+  open var lineBreakMode: NSLineBreakMode {
+    get { shownBreakMode }
+    set {
+      shownBreakMode = newValue
+      changeAttributes { text in text.withParagraphs { $0.lineBreakMode = newValue } }
+    }
+  }
   /// Whether the label looks enabled. It does not change the label's size.
   open var isEnabled = true
 
-  /// Has no effect here: the text always has the size of its font.
+  /// Whether a single line that is wider than the label is drawn smaller. It does not change the
+  /// label's intrinsic content size nor its baselines.
   open var adjustsFontSizeToFitWidth = false
-  /// Has no effect here.
+  /// The smallest factor by which ``adjustsFontSizeToFitWidth`` scales the text. With 0, the default,
+  /// it is not scaled.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the text size category of the label's traits. It applies to fonts
   /// that were made for a text style or scaled by `UIFontMetrics`.
@@ -30,7 +125,15 @@ open class UILabel: UIView {
   }
 
   override func adjustFont(to category: UIContentSizeCategory) {
-    if adjustsFontForContentSizeCategory { font = font.inCategory(category) }
+    if !adjustsFontForContentSizeCategory { return }
+    if attributed == nil {
+      font = font.inCategory(category)
+      return
+    }
+    shownFont = shownFont.inCategory(category)
+    changeAttributes { text in
+      text.withEach(.font) { ($0 as? UIFont ?? text.font).inCategory(category) }
+    }
   }
 
   /// Creates a label with a frame in points. User interaction is disabled, so touches go to the
@@ -80,6 +183,11 @@ open class UILabel: UIView {
   /// override that adds padding enlarges the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
+    if let attributed {
+      let width = bounds.width < Self.anyLength ? bounds.width : nil
+      let text = layout(of: attributed, width: width, maxLines: numberOfLines)
+      return CGRect(origin: bounds.origin, size: text.size)
+    }
     let text = root.environment.textMeasurer.measure(
       text ?? "",
       font: font,
@@ -97,8 +205,58 @@ open class UILabel: UIView {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The lines of the text, wrapped at the label's present width, for drawing.
-  package var displayedText: TextMeasurement { measurement(width: bounds.width) }
+  // MARK: Drawing
+
+  /// The lines of a plain text, wrapped at the label's present width, for drawing.
+  package var displayedText: TextMeasurement {
+    measurement(width: bounds.width, font: displayedFont)
+  }
+
+  /// The font in which a plain text is drawn: a smaller one if the text is scaled to the width.
+  package var displayedFont: UIFont {
+    if !isScaled || attributed != nil { return font }
+    let scale = scale(for: measurement(width: nil, font: font).size.width)
+    return scale < 1 ? font.withSize(font.pointSize * scale) : font
+  }
+
+  /// The colour of the parts of an attributed text that have none.
+  package var displayedColor: UIColor { attributed?.color ?? textColor }
+
+  /// The lines of an attributed text, as many as fit in the label; nil for a plain text.
+  package var displayedLayout: AttributedLayout? {
+    guard let attributed else { return nil }
+    let natural = isScaled ? layout(of: attributed, width: nil, maxLines: 1).size.width : 0
+    let scale = scale(for: natural)
+    let width = bounds.width
+    let all = layout(of: attributed, width: width, maxLines: numberOfLines, scale: scale)
+    let count = all.lineCount(inHeight: bounds.height)
+    if count >= all.lines.count { return all }
+    return layout(of: attributed, width: width, maxLines: count, scale: scale)
+  }
+
+  private var isScaled: Bool {
+    adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && numberOfLines == 1
+  }
+
+  private func scale(for width: CGFloat) -> CGFloat {
+    if !isScaled || width <= bounds.width + LiberationSansMeasurer.tolerance { return 1 }
+    return min(1, max(minimumScaleFactor, bounds.width / width))
+  }
+
+  private func layout(
+    of text: AttributedText,
+    width: CGFloat?,
+    maxLines: Int,
+    scale: CGFloat = 1
+  ) -> AttributedLayout {
+    text.layout(
+      AttributedText.Style(lineBreakMode: shownBreakMode, scale: scale),
+      in: AttributedText.Room(width: width, maxLines: maxLines),
+      measurer: root.environment.textMeasurer
+    )
+  }
+
+  // MARK: Baselines
 
   override var lineHeightOfText: CGFloat? { font.lineHeight }
 
@@ -108,21 +266,42 @@ open class UILabel: UIView {
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? { size(forWidth: width).height }
 
-  // Wrapping does not change these offsets: the first line stays first, and only the descender lies
-  // below the last baseline.
+  // Wrapping does not change the offsets of a plain text: the first line stays first, and only the
+  // descender lies below the last baseline.
   package override var firstBaselineOffset: CGFloat {
-    hasText ? measurement(width: nil).firstBaseline : font.ascender
+    if !hasText { return font.ascender }
+    return layoutOfBaselines?.firstBaseline ?? measurement(width: nil, font: font).firstBaseline
   }
 
   package override var lastBaselineOffset: CGFloat {
     if !hasText { return -font.descender }
-    let text = measurement(width: nil)
+    if let layout = layoutOfBaselines { return layout.size.height - layout.lastBaseline }
+    let text = measurement(width: nil, font: font)
     return text.size.height - text.lastBaseline
+  }
+
+  /// The lines of an attributed text in the width that layout last gave it; nil for a plain text.
+  private var layoutOfBaselines: AttributedLayout? {
+    guard let attributed else { return nil }
+    let width: CGFloat? =
+      numberOfLines == 1
+      ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : content.wrappedWidth
+    return layout(of: attributed, width: width, maxLines: numberOfLines)
+  }
+
+  override func baselinesMoved(from old: CGFloat?, to new: CGFloat) -> Bool {
+    guard let attributed else { return false }
+    // After the text changed, the baselines in use may be those of another width.
+    guard let old else { return true }
+    let before = layout(of: attributed, width: old, maxLines: numberOfLines)
+    let after = layout(of: attributed, width: new, maxLines: numberOfLines)
+    return before.firstBaseline != after.firstBaseline
+      || before.size.height - before.lastBaseline != after.size.height - after.lastBaseline
   }
 
   private var hasText: Bool { text?.isEmpty == false }
 
-  private func measurement(width: CGFloat?) -> TextMeasurement {
+  private func measurement(width: CGFloat?, font: UIFont) -> TextMeasurement {
     root.environment.textMeasurer.measure(
       text ?? "",
       font: font,

@@ -766,6 +766,10 @@ open class UIView: UIResponder {
   /// the content does not wrap.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+  /// Whether content that wraps has other baselines in a new width than in the old one, where nil is
+  /// an unlimited width.
+  func baselinesMoved(from old: CGFloat?, to new: CGFloat) -> Bool { false }
+
   /// The controller of the view if it has one, otherwise the superview.
   open override var next: UIResponder? { controller ?? superview }
 

@@ -1,0 +1,194 @@
+import AutoLayout
+
+/// What the view of an attributed text determines where its attributes do not.
+struct AttributedTextStyle {
+  var color: UIColor
+  var alignment: NSTextAlignment
+  var isMirrored: Bool
+  /// The colour of links, which are underlined; nil for links that look like other text.
+  var linkColor: UIColor?
+}
+
+extension ViewDrawing {
+  /// Draws the lines of an attributed text, vertically centred, and clipped to the rectangle.
+  mutating func drawText(
+    _ layout: AttributedLayout,
+    in rect: CGRect,
+    style: AttributedTextStyle
+  ) {
+    guard rect.isUsable, layout.size.width.isFinite, layout.size.height.isFinite else { return }
+    // A tolerance of half a point is less than the side bearing of a letter.
+    let standsOut =
+      layout.size.width > rect.size.width + 0.5 || layout.size.height > rect.size.height + 0.5
+    if standsOut { beginClip(to: rect) }
+    let top = rect.midY - layout.size.height / 2
+    for line in layout.lines {
+      draw(line, from: CGPoint(x: rect.minX, y: top), width: rect.width, style)
+    }
+    if standsOut { writer.end() }
+  }
+
+  private mutating func draw(
+    _ line: AttributedLayout.Line,
+    from origin: CGPoint,
+    width: CGFloat,
+    _ style: AttributedTextStyle
+  ) {
+    let isMirrored: Bool =
+      switch line.paragraph?.baseWritingDirection {
+      case .leftToRight: false
+      case .rightToLeft: true
+      default: style.isMirrored
+      }
+    let left =
+      origin.x + line.left(in: width, alignment: style.alignment, isRightToLeft: isMirrored)
+    let text = line.fragments.map(\.text).joined()
+    let isRightToLeft =
+      switch line.paragraph?.baseWritingDirection {
+      case .leftToRight: false
+      case .rightToLeft: true
+      default:
+        (TextDirection(of: text) ?? (isMirrored ? .rightToLeft : .leftToRight)) == .rightToLeft
+      }
+    var places: [(fragment: AttributedLayout.Fragment, left: CGFloat)] = []
+    var x = left
+    for fragment in Self.visualOrder(line.fragments, isRightToLeft) {
+      places.append((fragment, x))
+      x += fragment.width
+    }
+    let baseline = origin.y + line.baseline
+    for (fragment, left) in places {
+      drawBackground(of: fragment, left: left, baseline: baseline, style)
+    }
+    let words = places.filter { place in
+      place.fragment.run.attachment == nil && place.fragment.width > 0
+        && place.fragment.text.contains {
+          !$0.isWhitespace || !place.fragment.run.underline.isEmpty
+        }
+    }
+    if words.isEmpty { return }
+    writer.begin("text", ["direction": isRightToLeft ? "rtl" : nil])
+    for (fragment, left) in words {
+      draw(fragment, start: isRightToLeft ? left + fragment.width : left, baseline: baseline, style)
+    }
+    writer.end()
+  }
+
+  /// The order from left to right. Neighbours whose text has the direction opposite to the line's
+  /// keep their own order, as in the Unicode bidirectional algorithm; text without a direction has
+  /// that of the line.
+  private static func visualOrder(
+    _ fragments: [AttributedLayout.Fragment],
+    _ isRightToLeft: Bool
+  ) -> [AttributedLayout.Fragment] {
+    var result: [AttributedLayout.Fragment] = []
+    var opposite: [AttributedLayout.Fragment] = []
+    for fragment in fragments {
+      let direction = TextDirection(of: fragment.text)
+      if let direction, (direction == .rightToLeft) != isRightToLeft {
+        opposite.append(fragment)
+      } else {
+        result += opposite.reversed()
+        opposite = []
+        result.append(fragment)
+      }
+    }
+    result += opposite.reversed()
+    return isRightToLeft ? result.reversed() : result
+  }
+
+  private mutating func drawBackground(
+    of fragment: AttributedLayout.Fragment,
+    left: CGFloat,
+    baseline: CGFloat,
+    _ style: AttributedTextStyle
+  ) {
+    let y = baseline - fragment.offset
+    if let color = fragment.run.background {
+      let box = CGRect(
+        x: left,
+        y: y - fragment.ascent,
+        width: fragment.width,
+        height: fragment.ascent + fragment.descent
+      )
+      fill(box, cornerRadius: 0, with: color)
+    }
+    guard let attachment = fragment.run.attachment, let image = attachment.image else { return }
+    let area = attachment.area
+    let scale = area.width > 0 ? (fragment.width - fragment.kern) / area.width : 1
+    let box = CGRect(
+      x: left + area.minX * scale,
+      y: y - area.maxY * scale,
+      width: area.width * scale,
+      height: area.height * scale
+    )
+    draw(image, in: box, tint: fragment.run.color ?? style.color)
+  }
+
+  private mutating func draw(
+    _ fragment: AttributedLayout.Fragment,
+    start: CGFloat,
+    baseline: CGFloat,
+    _ style: AttributedTextStyle
+  ) {
+    let run = fragment.run
+    let link = run.isLink ? style.linkColor : nil
+    let color = resolved(link ?? run.color ?? style.color)
+    let outline = run.strokeWidth == 0 ? nil : resolved(run.strokeColor ?? run.color ?? style.color)
+    let width = run.strokeWidth.magnitude / 100 * fragment.font.pointSize
+    writer.element(
+      "tspan",
+      [
+        "x": SVGWriter.number(start),
+        "y": SVGWriter.number(baseline - fragment.offset),
+        "font-size": SVGWriter.number(fragment.font.pointSize),
+        "font-weight": fragment.font.cssWeight,
+        "font-style": fragment.font.isItalic || run.isOblique ? "italic" : nil,
+        "font-family": fragment.font.cssFamily,
+        // Characters with outlines of a positive width are not filled.
+        "fill": run.strokeWidth > 0 ? "none" : color.hexadecimal,
+        "fill-opacity": color.opacity,
+        "stroke": outline?.hexadecimal,
+        "stroke-width": outline.map { _ in SVGWriter.number(width) },
+        "letter-spacing": fragment.kern == 0 ? nil : SVGWriter.number(fragment.kern),
+        "style": decoration(of: run, isLink: link != nil),
+        "textLength": SVGWriter.number(fragment.width),
+        "lengthAdjust": "spacingAndGlyphs",
+        "xml:space": "preserve",
+      ],
+      text: fragment.text
+    )
+  }
+
+  /// The lines under and through a text as CSS; nil for none.
+  private func decoration(of run: TextRun, isLink: Bool) -> String? {
+    let underline = run.underline.isEmpty && isLink ? .single : run.underline
+    var lines: [String] = []
+    if !underline.isEmpty { lines.append("underline") }
+    if !run.strikethrough.isEmpty { lines.append("line-through") }
+    if lines.isEmpty { return nil }
+    var result = "text-decoration:\(lines.joined(separator: " "))"
+    // One text has one style and colour of decoration.
+    let (line, color) =
+      underline.isEmpty
+      ? (run.strikethrough, run.strikethroughColor) : (underline, run.underlineColor)
+    if let css = line.css { result += ";text-decoration-style:\(css)" }
+    if line.contains(.thick) && !line.contains(.double) {
+      result += ";text-decoration-thickness:2px"
+    }
+    if let color { result += ";text-decoration-color:\(resolved(color).hexadecimal)" }
+    return result
+  }
+}
+
+extension NSUnderlineStyle {
+  /// The pattern as a CSS style; nil for a solid line.
+  fileprivate var css: String? {
+    if contains(.double) { return "double" }
+    return switch rawValue & 0x700 {
+    case 0: nil
+    case NSUnderlineStyle.patternDot.rawValue: "dotted"
+    default: "dashed"
+    }
+  }
+}
