@@ -677,4 +677,22 @@ import Testing
     #expect(frames[1] == CGRect(x: 26, y: 26, width: 268, height: 428))
     #expect(issues.map(\.kind) == [.unusableNumber])
   }
+
+  @Test func `a frame that is too large for a constraint counts as 1e12 points, in every layout`() {
+    let (frames, issues) = collectingIssues {
+      let (root, far, beside) = (UIView(), UIView(), UIView())
+      far.frame = CGRect(x: -1e300, y: 58, width: 80, height: 90)
+      root.addSubview(far)
+      root.addSubview(beside)
+      beside.translatesAutoresizingMaskIntoConstraints = false
+      beside.leftAnchor.constraint(equalTo: far.leftAnchor).isActive = true
+      root.layoutIfNeeded()
+      let first = beside.frame.minX
+      far.setNeedsLayout()
+      root.layoutIfNeeded()
+      return [first, beside.frame.minX, far.frame.minX]
+    }
+    #expect(frames == [-1e12, -1e12, -1e12])
+    #expect(issues.map(\.kind) == [.unusableNumber])
+  }
 }

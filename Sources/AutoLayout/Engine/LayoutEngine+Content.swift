@@ -138,7 +138,7 @@ extension LayoutEngine {
       return id
     } catch {
       remove(id)
-      return nil
+      return update(nil, variable, relation, length, priority, rank, view)
     }
   }
 }

@@ -317,7 +317,10 @@ extension LayoutEngine {
           remedy: "Use finite numbers of the magnitude of lengths on a screen."
         )
       )
-      return nil
+      // Without the constraint, layout would choose a frame, which would be the given one from then on.
+      let usable = max(-1e12, min(constant, 1e12))
+      if constant.isNaN || usable == constant { return nil }
+      return add(sum, relation, usable, strength, rank, origin)
     }
   }
 
