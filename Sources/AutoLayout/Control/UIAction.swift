@@ -14,31 +14,6 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Properties of an action that change its appearance in menus.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits of the set, as Apple numbers them.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The action cannot be chosen.
-    public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The action deletes data.
-    public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The action is not shown.
-    public static let hidden = Attributes(rawValue: 1 << 2)
-  }
-
-  /// The mark beside the title in a menu.
-  public enum State: Int, Sendable {
-    /// No mark.
-    case off = 0
-    /// The mark of an action that is on.
-    case on = 1
-    /// The mark of an action that is on for a part of its objects.
-    case mixed = 2
-  }
-
   /// The title of the action. A button made for the action shows it.
   open override var title: String {
     get { shownTitle }

@@ -1,5 +1,30 @@
 /// A part of a menu: an action, or a menu inside of it.
 open class UIMenuElement: NSObject {
+  /// Properties of an element that change its appearance in menus.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits of the set, as Apple numbers them.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The element cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// The element deletes data.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The element is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  /// The mark beside the title in a menu.
+  public enum State: Int, Sendable {
+    /// No mark.
+    case off = 0
+    /// The mark of an element that is on.
+    case on = 1
+    /// The mark of an element that is on for a part of its objects.
+    case mixed = 2
+  }
+
   private let ownTitle: String
   private let ownImage: UIImage?
 

@@ -91,6 +91,35 @@ open class UIViewController: UIResponder {
   /// The traits that override those of the container and the environment.
   var overriddenTraits: UITraitCollection?
 
+  /// The style of the status bar that the controller prefers. By default the default style.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the controller prefers no status bar. By default false.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the controller prefers the status bar to come and go. By default it fades.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that is asked for the style of the status bar. By default nil.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that is asked whether there is a status bar. By default nil.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has no effect: the host asks when it draws.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the controller prefers no home indicator. By default false.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Has no effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the controller's gestures come before the system's. By default none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The orientations that the controller supports. By default all but upside down, on a pad all.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// The orientation in which the controller is presented best. By default upright.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the controller turns with the device. By default true.
+  open var shouldAutorotate: Bool { true }
+  /// Has no effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   /// Overrides traits for a child and everything inside of it; nil removes the override.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,

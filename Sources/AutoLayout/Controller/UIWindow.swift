@@ -1,5 +1,22 @@
 /// The root of a tree that the host shows. The view of its root controller fills it. (Rule 4.13.)
 open class UIWindow: UIView {
+  /// The order of windows, from back to front.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level as a number.
+    public var rawValue: CGFloat
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of an application's windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+
   private var isShown = false
 
   /// Creates a window with a frame in points.
@@ -14,6 +31,30 @@ open class UIWindow: UIView {
     setUpWindow()
   }
 
+  /// Creates a window of a scene, as large as the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUpWindow()
+    self.windowScene = windowScene
+    windowScene.add(self)
+  }
+
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      if oldValue === windowScene { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+  /// The screen of the window's environment.
+  open var screen: UIScreen { environment.with({ _ in }, run: { .main }) }
+  /// The order of windows: one with a higher level is in front. Stored without an effect here.
+  open var windowLevel = Level.normal
+  /// Whether the window is the key window of its scene. One without a scene is after
+  /// ``makeKey()``.
+  open private(set) var isKeyWindow = false
+
   private func setUpWindow() {
     flags.insert(.inWindow)
     isHidden = true
@@ -24,7 +65,7 @@ open class UIWindow: UIView {
     didSet { if oldValue && !isHidden { show() } }
   }
 
-  override var isWindow: Bool { true }
+  override var ownWindow: UIWindow? { self }
   override var coveringKeyboard: CGRect? { keyboardFrame }
 
   /// The insets in points that the host's bars and corners cover. The host or a subclass sets them.
@@ -101,8 +142,19 @@ open class UIWindow: UIView {
     (view as? ContainerView)?.layOutContentNow()
   }
 
-  /// Shows the window: the root controller appears, and the tree is laid out.
+  /// Makes the window the key window of its scene.
+  open func makeKey() {
+    if let windowScene { windowScene.keyWindow = self } else { becomeKey() }
+  }
+
+  /// Called when the window becomes the key window.
+  open func becomeKey() { isKeyWindow = true }
+  /// Called when another window becomes the key window.
+  open func resignKey() { isKeyWindow = false }
+
+  /// Shows the window as the key window: the root controller appears, and the tree is laid out.
   open func makeKeyAndVisible() {
+    makeKey()
     if isHidden { isHidden = false } else { show() }
   }
 
@@ -122,9 +174,4 @@ open class UIWindow: UIView {
   /// Runs the update pass and the layout pass for all views that wait. On Apple's systems the run
   /// loop does so once before each frame; here the host calls this method. (Rule 8.19.)
   public func runLayoutCycle() { layoutIfNeeded() }
-}
-
-extension UIApplication {
-  /// Always empty, since the runtime keeps no list of windows.
-  public var windows: [UIWindow] { [] }
 }

@@ -176,6 +176,9 @@ public struct LayoutEnvironment: Sendable {
 
   var hasClock: Bool { storage.animationClock != nil }
 
+  /// What the pasteboard of the environment and of its copies holds.
+  var pasteboard: PasteboardContents { storage.pasteboard }
+
   /// The shortcuts that the solver may take. For tests only: no frame and no report depends on
   /// them.
   package var solverShortcuts: Shortcuts {
@@ -241,13 +244,18 @@ extension LayoutEnvironment {
     var solverShortcuts = Shortcuts.all
     let clock: Clock
     let raised: Texts
+    let pasteboard: PasteboardContents
 
-    init(clock: Clock = Clock(), raised: Texts = Texts()) {
-      (self.clock, self.raised) = (clock, raised)
+    init(
+      clock: Clock = Clock(),
+      raised: Texts = Texts(),
+      pasteboard: PasteboardContents = PasteboardContents()
+    ) {
+      (self.clock, self.raised, self.pasteboard) = (clock, raised, pasteboard)
     }
 
     func copy() -> Storage {
-      let copy = Storage(clock: clock, raised: raised)
+      let copy = Storage(clock: clock, raised: raised, pasteboard: pasteboard)
       copy.textMeasurer = textMeasurer
       copy.resources = resources
       copy.report = report

@@ -30,40 +30,31 @@ public final class UIDevice: NSObject, Sendable {
 
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { environment.userInterfaceIdiom }
+  /// The orientation of a screen of the environment's size.
+  public var orientation: UIDeviceOrientation {
+    environment.screenSize.width > environment.screenSize.height ? .landscapeLeft : .portrait
+  }
+  /// The name of the device: its model.
+  public var name: String { model }
+  /// "iPad" for an environment with the idiom of a pad, else "iPhone".
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The name of the system that the runtime follows.
+  public var systemName: String { "iOS" }
+  /// The version of the system that the runtime follows.
+  public var systemVersion: String { "18.0" }
+
+  /// Does nothing: the host sets the size of the screen.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing.
+  public func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Posted after the device was turned. The runtime does not post it.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
 }
 
 /// Returns the kind of device of the current environment.
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
-}
-
-/// The part of UIKit's application object that layout depends on. There is no run loop and no list
-/// of windows: the creator of a window retains it.
-public final class UIApplication: NSObject, Sendable {
-  private let environment: LayoutEnvironment
-
-  private init(_ environment: LayoutEnvironment) { self.environment = environment }
-
-  /// The application of the current environment, created at each access: read it where the intended
-  /// environment is current.
-  public static var shared: UIApplication { UIApplication(.current) }
-
-  /// The layout direction of the environment.
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    environment.userInterfaceLayoutDirection
-  }
-
-  /// Calls the method of a target with a sender. Without a target the method is looked up along the
-  /// chain of responders, from the sender on.
-  ///
-  /// - Returns: Whether the method was called.
-  @discardableResult
-  public func sendAction(
-    _ action: Selector,
-    to target: Any?,
-    from sender: Any?,
-    for event: UIEvent?
-  ) -> Bool {
-    action.send(from: sender.map { $0 as AnyObject }, to: target.map { $0 as AnyObject }, event)
-  }
 }

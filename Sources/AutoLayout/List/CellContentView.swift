@@ -16,12 +16,11 @@ final class CellContentView: UIView, UnnamedClass {
     superview is UITableViewCell || superview is UICollectionViewCell ? superview : nil
   }
 
-  /// Sets the size that the list gives to the cell. From then on the content view does not resize
+  /// Sets the place that the cell gives to its content in a list. From then on the content view does not resize
   /// with the cell.
-  func encapsulate(_ size: CGSize) {
+  func encapsulate(_ rect: CGRect) {
     isSizedByList = true
     if autoresizingMask != [] { autoresizingMask = [] }
-    let rect = CGRect(origin: .zero, size: size)
     if frame != rect { frame = rect }
   }
 
@@ -54,7 +53,15 @@ extension UIView {
   /// Sets the frame of a cell, header or footer in its list, and the size of its content view.
   func place(inList frame: CGRect) {
     if self.frame != frame { self.frame = frame }
-    for case let content as CellContentView in children { content.encapsulate(frame.size) }
+    for case let content as CellContentView in children {
+      content.encapsulate(placeOfContent(in: frame.size))
+    }
+  }
+
+  /// Returns the place of the content of a cell, header or footer of a size.
+  private func placeOfContent(in size: CGSize) -> CGRect {
+    (self as? UITableViewCell)?.accessory?.place(in: self, size)
+      ?? CGRect(origin: .zero, size: size)
   }
 
   /// Returns the fitting size of a cell's content view, or `sizeThatFits(_:)` of the cell if the

@@ -61,6 +61,33 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Replaces the layout object at once, whether animated or not.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  /// Replaces the layout object at once, whether animated or not, lays the collection out, and calls
+  /// the completion with true.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// The object that gives out items that are dragged. Stored without an effect here.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that takes what is dropped. Stored without an effect here.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether items can be dragged. Stored without an effect here.
+  open var dragInteractionEnabled = true
+  /// The view behind the items, as large as the collection. It does not scroll.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { replaceBackground(oldValue, backgroundView) } }
+  }
+
   /// Whether a touch selects an item. By default true.
   open var allowsSelection = true
   /// Whether several items can be selected at a time. By default false.
@@ -229,6 +256,7 @@ open class UICollectionView: UIScrollView {
   /// Places the cells and supplementary views that are visible.
   open override func layoutSubviews() {
     placeElements()
+    placeBackground(backgroundView)
     super.layoutSubviews()
   }
 

@@ -7,7 +7,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView: UIView = CellContentView()
   /// Whether the user or the app has selected the item.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    didSet {
+      if isSelected == oldValue { return }
+      backgrounds?.show(in: self, isSelected: isSelected)
+      setNeedsUpdateConfiguration()
+    }
   }
   /// Whether the cell is highlighted. It has an effect on configurations only.
   open var isHighlighted = false {
@@ -44,6 +48,26 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     listAround?.sizeMayHaveChanged(of: self)
+  }
+
+  private var backgrounds: CellBackgrounds?
+
+  /// The view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    get { backgrounds?.plain }
+    set { changeBackgrounds { $0.plain = newValue } }
+  }
+  /// The view behind the content of a selected cell, as large as the cell.
+  open var selectedBackgroundView: UIView? {
+    get { backgrounds?.selected }
+    set { changeBackgrounds { $0.selected = newValue } }
+  }
+
+  private func changeBackgrounds(_ change: (CellBackgrounds) -> Void) {
+    let backgrounds = backgrounds ?? CellBackgrounds()
+    self.backgrounds = backgrounds
+    change(backgrounds)
+    backgrounds.show(in: self, isSelected: isSelected)
   }
 
   /// The content and background that configurations describe; nil until one is set.

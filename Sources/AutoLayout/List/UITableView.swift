@@ -170,6 +170,18 @@ open class UITableView: UIScrollView {
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether a touch selects a row. By default true.
   open var allowsSelection = true
+  /// The object that gives out rows that are dragged. Stored without an effect here.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that takes what is dropped. Stored without an effect here.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows can be dragged. Stored without an effect here.
+  open var dragInteractionEnabled = true
+  /// Whether the margins of cells follow the readable width. Stored without an effect here.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The view behind the rows, as large as the table. It does not scroll.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { replaceBackground(oldValue, backgroundView) } }
+  }
   /// Whether several rows can be selected at a time. By default false.
   open var allowsMultipleSelection = false
 
@@ -339,6 +351,7 @@ open class UITableView: UIScrollView {
   /// Places the visible rows, headers and footers.
   open override func layoutSubviews() {
     placeParts()
+    placeBackground(backgroundView)
     super.layoutSubviews()
   }
 }

@@ -38,6 +38,20 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  /// The marks at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    /// No mark.
+    case none = 0
+    /// An arrow to the next screen.
+    case disclosureIndicator = 1
+    /// A button that shows details, and an arrow. Here without the arrow.
+    case detailDisclosureButton = 2
+    /// A check mark.
+    case checkmark = 3
+    /// A button that shows details.
+    case detailButton = 4
+  }
+
   /// The view that contains the cell's subviews.
   public let contentView: UIView = CellContentView()
   /// The identifier under which the cell is reused; nil if it is not reused.
@@ -50,7 +64,11 @@ open class UITableViewCell: UIView {
   var separator: UIView?
   /// Whether the user or the app has selected the row.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    didSet {
+      if isSelected == oldValue { return }
+      backgrounds?.show(in: self, isSelected: isSelected)
+      setNeedsUpdateConfiguration()
+    }
   }
   /// Whether the cell is highlighted. It has an effect on configurations only.
   open var isHighlighted = false {
@@ -92,12 +110,15 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    sizeFitting(
+    let room = accessory?.room ?? 0
+    var size = sizeFitting(
       contentView,
-      targetSize,
+      CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
       horizontalFittingPriority,
       verticalFittingPriority
     )
+    size.width += room
+    return size
   }
 
   /// Invalidates the intrinsic content size. The table measures the cell again, unless its
@@ -126,6 +147,53 @@ open class UITableViewCell: UIView {
     let made = StandardCellContent(style)
     standardContent = made
     return made
+  }
+
+  /// The view at the end of the cell; nil until one is set.
+  private(set) var accessory: CellAccessory?
+  private var backgrounds: CellBackgrounds?
+
+  /// The mark at the end of the cell. The content ends where it begins. By default none.
+  open var accessoryType: AccessoryType {
+    get { accessory?.type ?? .none }
+    set { changeAccessory { $0.type = newValue } }
+  }
+  /// The app's view at the end of the cell, in place of the mark. It keeps its size.
+  open var accessoryView: UIView? {
+    get { accessory?.view }
+    set { changeAccessory { $0.view = newValue } }
+  }
+  /// The view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    get { backgrounds?.plain }
+    set { changeBackgrounds { $0.plain = newValue } }
+  }
+  /// The view behind the content of a selected cell, as large as the cell.
+  open var selectedBackgroundView: UIView? {
+    get { backgrounds?.selected }
+    set { changeBackgrounds { $0.selected = newValue } }
+  }
+
+  private func changeAccessory(_ change: (CellAccessory) -> Void) {
+    let accessory = accessory ?? CellAccessory()
+    self.accessory = accessory
+    change(accessory)
+    placeAccessory()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Places the accessory, and the content view beside it.
+  private func placeAccessory() {
+    guard let accessory else { return }
+    let place = accessory.place(in: self, bounds.size)
+    if contentView.frame != place { contentView.frame = place }
+  }
+
+  private func changeBackgrounds(_ change: (CellBackgrounds) -> Void) {
+    let backgrounds = backgrounds ?? CellBackgrounds()
+    self.backgrounds = backgrounds
+    change(backgrounds)
+    backgrounds.show(in: self, isSelected: isSelected)
   }
 
   /// The content and background that configurations describe; nil until one is set.
@@ -198,6 +266,7 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
+    placeAccessory()
     standardContent?.place(in: contentView)
   }
 

@@ -72,6 +72,9 @@ open class UIResponder: NSObject, SelectorResponder {
     return true
   }
 
+  /// The commands of keys that the responder knows. By default nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// The object that stores the first responder of the tree; nil for a responder outside of any
   /// tree.
   var firstResponderHolder: FirstResponder? { next?.firstResponderHolder }

@@ -17,6 +17,29 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  /// The share of its speed that scrolling keeps in each millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share, from 0 to 1.
+    public var rawValue: CGFloat
+    /// Creates a rate from the share.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The usual rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Scrolling comes to rest sooner.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The colour of the indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    /// What fits the appearance.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
+
   /// The ways in which scrolling dismisses the keyboard. None has an effect here.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Scrolling does not dismiss the keyboard.
@@ -98,6 +121,32 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Has no effect here.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How fast scrolling comes to rest. Stored without an effect here.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a touch of the status bar scrolls to the start. Stored without an effect here.
+  open var scrollsToTop = true
+  /// Whether a drag scrolls on one axis only. Stored without an effect here.
+  open var isDirectionalLockEnabled = false
+  /// Whether touches wait until it is clear that nothing scrolls. Stored without an effect here.
+  open var delaysContentTouches = true
+  /// Whether scrolling takes touches from the content. Stored without an effect here.
+  open var canCancelContentTouches = true
+  /// The colour of the indicators. Stored without an effect here.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The distances of the vertical indicator from the edges. Stored without an effect here.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of the horizontal indicator from the edges. Stored without an effect here.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the indicators keep clear of the safe area. Stored without an effect here.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Always false: touches do not scroll here.
+  open var isTracking: Bool { false }
+  /// Always false: touches do not scroll here.
+  open var isDragging: Bool { false }
+  /// Always false: touches do not scroll here.
+  open var isDecelerating: Bool { false }
+  /// Does nothing: indicators are not drawn.
+  open func flashScrollIndicators() {}
   private weak var storedContentGuide: UILayoutGuide?
   private weak var storedFrameGuide: UILayoutGuide?
 

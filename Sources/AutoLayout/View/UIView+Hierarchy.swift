@@ -153,16 +153,16 @@ extension UIView {
   ///
   /// - Returns: Whether it changes.
   private func willMove(below newParent: UIView?) -> Bool {
-    let (isInside, willBe) = (isInWindow, newParent?.isInWindow ?? isWindow)
+    let (isInside, willBe) = (isInWindow, newParent?.isInWindow ?? (ownWindow != nil))
     if !isInside && !willBe { return false }
-    let new = willBe ? newParent?.window ?? self as? UIWindow : nil
+    let new = willBe ? newParent?.window ?? ownWindow : nil
     if isInside && window === new { return false }
     forEachInSubtree { $0.willMove(toWindow: new) }
     return true
   }
 
   private func didMove(below newParent: UIView?) {
-    let isInside = newParent?.isInWindow ?? isWindow
+    let isInside = newParent?.isInWindow ?? (ownWindow != nil)
     forEachInSubtree { view in
       if isInside { view.flags.insert(.inWindow) } else { view.flags.remove(.inWindow) }
       view.margins?.guides?.keyboard?.follow()

@@ -147,6 +147,20 @@ open class UIView: UIResponder {
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
   }
+  /// The interactions of the view, in the order in which they were added. Setting them removes those
+  /// that are missing.
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set {
+      for old in interactions where !newValue.contains(where: { $0 === old }) { release(old) }
+      for new in newValue where !interactions.contains(where: { $0 === new }) { take(new) }
+    }
+  }
+  /// Adds an interaction, which leaves its former view.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { release(interaction) }
+
   /// Adds a gesture recognizer, and removes it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if gestureRecognizer.view === self { return }
@@ -748,8 +762,8 @@ open class UIView: UIResponder {
   /// The name of the view as the origin of constraints that the runtime made for it, such as ``the stack `row` ``.
   var nameAsAuthor: String? { nil }
 
-  /// Whether the view is a window.
-  var isWindow: Bool { false }
+  /// The view itself if it is a window; nil otherwise.
+  var ownWindow: UIWindow? { nil }
 
   /// The frame of the keyboard over the view hierarchy. The engine reads it from the root.
   var coveringKeyboard: CGRect? { nil }

@@ -14,6 +14,7 @@ final class ViewExtras {
   /// At a root: the first responder of the tree.
   lazy var firstResponder = FirstResponder()
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   /// At a root: the touches of the tree.
   lazy var gestureSession = GestureSession()
   var placeholderContentSize: CGSize?

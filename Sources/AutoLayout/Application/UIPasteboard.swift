@@ -1,0 +1,92 @@
+/// The texts, addresses and images that the user copies. One per environment and its copies; other
+/// applications do not see it.
+open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
+    public var rawValue: String
+    /// Creates a name from a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The pasteboard of copy and paste.
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+  }
+
+  private let contents: PasteboardContents
+
+  init(_ contents: PasteboardContents) { self.contents = contents }
+
+  /// The pasteboard of the current environment.
+  open class var general: UIPasteboard { UIPasteboard(LayoutEnvironment.current.pasteboard) }
+
+  /// The name of the pasteboard.
+  open var name: Name { .general }
+  /// How many times the contents were changed.
+  open var changeCount: Int { contents.read { $0.changes } }
+
+  /// The first text.
+  open var string: String? {
+    get { contents.read { $0.strings.first } }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// All texts; setting them removes what else there was.
+  open var strings: [String]? {
+    get { contents.read { $0.strings.isEmpty ? nil : $0.strings } }
+    set { contents.replace { $0.strings = newValue ?? [] } }
+  }
+  /// The first address.
+  open var url: URL? {
+    get { contents.read { $0.urls.first } }
+    set { urls = newValue.map { [$0] } }
+  }
+  /// All addresses; setting them removes what else there was.
+  open var urls: [URL]? {
+    get { contents.read { $0.urls.isEmpty ? nil : $0.urls } }
+    set { contents.replace { $0.urls = newValue ?? [] } }
+  }
+  /// The first image.
+  open var image: UIImage? {
+    get { contents.read { $0.images.first } }
+    set { images = newValue.map { [$0] } }
+  }
+  /// All images; setting them removes what else there was.
+  open var images: [UIImage]? {
+    get { contents.read { $0.images.isEmpty ? nil : $0.images } }
+    set { contents.replace { $0.images = newValue ?? [] } }
+  }
+
+  /// Whether there is a text.
+  open var hasStrings: Bool { string != nil }
+  /// Whether there is an address.
+  open var hasURLs: Bool { url != nil }
+  /// Whether there is an image.
+  open var hasImages: Bool { image != nil }
+
+  /// Posted by a pasteboard after its contents were changed. The runtime does not post it.
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+}
+
+/// What a pasteboard holds.
+///
+/// - Note: `@unchecked Sendable` holds because the contents are accessed only under the lock.
+final class PasteboardContents: @unchecked Sendable {
+  struct Contents {
+    var strings: [String] = []
+    var urls: [URL] = []
+    var images: [UIImage] = []
+    var changes = 0
+  }
+
+  private let lock = NSLock()
+  private var contents = Contents()
+
+  func read<Value>(_ body: (Contents) -> Value) -> Value { lock.withLock { body(contents) } }
+
+  /// Replaces all contents by those that the closure sets.
+  func replace(_ body: (inout Contents) -> Void) {
+    lock.withLock {
+      contents = Contents(changes: contents.changes + 1)
+      body(&contents)
+    }
+  }
+}

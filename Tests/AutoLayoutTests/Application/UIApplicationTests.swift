@@ -1,0 +1,44 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@Suite struct UIApplicationTests {
+  private final class Delegate: NSObject, UIApplicationDelegate {}
+  private final class SceneDelegate: NSObject, UIWindowSceneDelegate { var window: UIWindow? }
+
+  @Test func `an application opens no addresses and has no windows`() throws {
+    let application = UIApplication.shared
+    let url = try #require(URL(string: UIApplication.openSettingsURLString))
+    var isOpen: Bool?
+    application.open(url) { isOpen = $0 }
+    #expect(isOpen == false && !application.canOpenURL(url))
+    #expect(application.keyWindow == nil && application.windows.isEmpty)
+    #expect(application.connectedScenes.isEmpty && application.delegate == nil)
+    #expect(application.applicationState == .active && application.statusBarFrame == .zero)
+  }
+
+  @Test func `delegates implement what they like`() {
+    let delegate = Delegate()
+    #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
+    delegate.applicationDidBecomeActive(.shared)
+    let (scene, sceneDelegate) = (UIWindowScene(), SceneDelegate())
+    scene.delegate = sceneDelegate
+    sceneDelegate.window = UIWindow(windowScene: scene)
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: .init())
+    #expect(scene.session.scene === scene && scene.windows.count == 1)
+  }
+
+  @Test func `orientations are upright by default`() {
+    let controller = UIViewController()
+    #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(UIApplication.shared.statusBarOrientation == .portrait)
+    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
+    #expect(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))
+    LayoutEnvironment.current.with {
+      $0.userInterfaceIdiom = .pad
+    } run: {
+      #expect(controller.supportedInterfaceOrientations == .all)
+      #expect(UIDevice.current.model == "iPad")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AutoLayout
+import Testing
+
+@Suite struct UIInteractionTests {
+  private final class Menu: NSObject, UIContextMenuInteractionDelegate, UIPointerInteractionDelegate
+  {
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      location.x < 50 ? UIContextMenuConfiguration(identifier: nil, previewProvider: nil) : nil
+    }
+  }
+
+  private final class Log: NSObject, UIInteraction {
+    weak var view: UIView?
+    var moves: [String] = []
+
+    func willMove(to view: UIView?) { moves.append("will \(view == nil ? "leave" : "enter")") }
+    func didMove(to view: UIView?) {
+      moves.append("did \(view == nil ? "leave" : "enter")")
+      self.view = view
+    }
+  }
+
+  @Test func `an interaction leaves its former view`() {
+    let (first, second, log) = (UIView(), UIView(), Log())
+    first.addInteraction(log)
+    #expect(first.interactions.count == 1 && log.view === first)
+    second.addInteraction(log)
+    #expect(first.interactions.isEmpty && second.interactions.count == 1)
+    second.interactions = []
+    #expect(log.view == nil)
+    #expect(
+      log.moves == [
+        "will enter", "did enter", "will leave", "did leave", "will enter", "did enter",
+        "will leave", "did leave",
+      ]
+    )
+  }
+
+  @Test func `a test asks the delegate for the menu of a view`() {
+    let (view, menu) = (UIView(), Menu())
+    let interaction = UIContextMenuInteraction(delegate: menu)
+    view.addInteraction(interaction)
+    #expect(interaction.view === view)
+    let delegate = interaction.delegate
+    #expect(
+      delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero) != nil
+    )
+    let far = CGPoint(x: 60, y: 0)
+    #expect(
+      delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: far) == nil
+    )
+  }
+
+  @Test func `a pointer has the default region and no style`() {
+    let (view, menu) = (UIView(), Menu())
+    let interaction = UIPointerInteraction(delegate: menu)
+    view.addInteraction(interaction)
+    let region = UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+    let request = UIPointerRegionRequest(location: .zero)
+    #expect(
+      menu.pointerInteraction(interaction, regionFor: request, defaultRegion: region) === region
+    )
+    #expect(menu.pointerInteraction(interaction, styleFor: region) == nil)
+  }
+
+  @Test func `a preview is shown where its view is`() {
+    let (superview, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+    superview.addSubview(view)
+    let preview = UITargetedPreview(view: view)
+    #expect(preview.size == CGSize(width: 30, height: 40))
+    #expect(preview.target.container === superview)
+    #expect(preview.target.center == CGPoint(x: 25, y: 40))
+  }
+}
