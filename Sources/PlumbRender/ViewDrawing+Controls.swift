@@ -118,20 +118,32 @@ extension ViewDrawing {
   private static let mostDots: CGFloat = 1000
 
   private mutating func draw(_ field: UITextField, in rect: CGRect) {
-    var room = rect
     if field.borderStyle != .none {
       let radius: CGFloat = field.borderStyle == .roundedRect ? 6 : 0
       fill(rect, cornerRadius: radius, with: .systemGray4)
       fill(rect.insetBy(dx: 1, dy: 1), cornerRadius: max(0, radius - 1), with: .white)
-      room = rect.insetBy(dx: 7, dy: 0)
+    }
+    let room = field.lineRect(forBounds: CGRect(origin: .zero, size: rect.size))
+      .offsetBy(dx: rect.minX, dy: rect.minY)
+    if let layout = field.displayedLayout(width: room.width) {
+      let style = style(of: field, field.displayedColor, field.textAlignment)
+      return drawText(layout, in: room, style: style)
     }
     let color = field.hasText ? field.textColor ?? .label : .placeholderText
     drawLine(field.shownLine, field.lineFont, color, field.textAlignment, field, room)
   }
 
   private mutating func draw(_ view: UITextView, in rect: CGRect) {
-    let text = view.displayedText
     let inner = view.textRect.offsetBy(dx: rect.minX, dy: rect.minY)
+    if let layout = view.displayedLayout {
+      var style = style(of: view, view.displayedColor, view.textAlignment)
+      style.linkColor = view.linkColor
+      var lines = inner
+      // The lines begin at the top, also if they are higher than the view.
+      lines.size.height = layout.size.height
+      return drawText(layout, in: lines, style: style)
+    }
+    let text = view.displayedText
     for (index, line) in text.lines.enumerated() {
       let height = view.shownFont.lineHeight
       let room = CGRect(
@@ -142,6 +154,14 @@ extension ViewDrawing {
       )
       drawLine(line.text, view.shownFont, view.textColor ?? .label, view.textAlignment, view, room)
     }
+  }
+
+  private func style(
+    of view: UIView,
+    _ color: UIColor,
+    _ alignment: NSTextAlignment
+  ) -> AttributedTextStyle {
+    AttributedTextStyle(color: color, alignment: alignment, isMirrored: view.isMirrored)
   }
 
   private mutating func draw(_ indicator: UIActivityIndicatorView, in rect: CGRect) {

@@ -47,6 +47,10 @@ enum ControlMetrics {
   static let textFieldPadding = CGSize(width: 0, height: 1)
   static let borderedTextFieldPadding = CGSize(width: 14, height: 13)
 
+  /// The length of a text field's clear button, and its distance from the edge.
+  static let clearButton: CGFloat = 19
+  static let clearButtonInset: CGFloat = 5
+
   static let textViewFont: CGFloat = 12
   static let textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// The padding at the left and at the right of each line.

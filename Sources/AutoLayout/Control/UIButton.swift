@@ -20,6 +20,7 @@ open class UIButton: UIControl {
   /// The padding around the content, in points. Insets other than zero replace the default padding.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
 
@@ -59,6 +60,13 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  /// Sets the title with attributes for a state. It takes precedence over the titles without
+  /// attributes. Its font and colour are those of the button where it has none.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title?.copy() as? NSAttributedString
+    contentChanged()
+  }
+
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
@@ -79,7 +87,19 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// The title in the present state.
   open var currentTitle: String? { title(for: state) }
-  override var textForName: String? { currentTitle }
+  /// Returns the title with attributes for a state, or that of the normal state if none is set.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  /// The title with attributes in the present state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  private var hasTitle: Bool { currentTitle != nil || hasAttributedTitle }
+  private var hasAttributedTitle: Bool {
+    !attributedTitles.isEmpty && currentAttributedTitle != nil
+  }
+  override var textForName: String? {
+    hasAttributedTitle ? currentAttributedTitle?.string : currentTitle
+  }
   /// Returns the image for a state, or that of the normal state if none is set.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   /// The image in the present state.
@@ -87,14 +107,14 @@ open class UIButton: UIControl {
 
   /// The size of image and title with the padding, in points.
   open override var intrinsicContentSize: CGSize {
-    if let image = currentImage?.size, currentTitle == nil {
+    if let image = currentImage?.size, !hasTitle {
       return CGSize(
         width: image.width + contentEdgeInsets.left + contentEdgeInsets.right,
         height: image.height + contentEdgeInsets.top + contentEdgeInsets.bottom
       )
     }
     let title =
-      currentTitle == nil ? emptyTitleSize : titleLabel?.intrinsicContentSize ?? emptyTitleSize
+      !hasTitle ? emptyTitleSize : titleLabel?.intrinsicContentSize ?? emptyTitleSize
     let image = currentImage?.size ?? .zero
     let insets = effectiveInsets
     return CGSize(
@@ -111,11 +131,13 @@ open class UIButton: UIControl {
   }
 
   package override var firstBaselineOffset: CGFloat {
-    currentTitle == nil ? 0 : effectiveInsets.top + (titleLabel?.font.ascender ?? 0)
+    if hasAttributedTitle { return effectiveInsets.top + (titleLabel?.firstBaselineOffset ?? 0) }
+    return currentTitle == nil ? 0 : effectiveInsets.top + (titleLabel?.font.ascender ?? 0)
   }
 
   package override var lastBaselineOffset: CGFloat {
-    currentTitle == nil ? 0 : effectiveInsets.bottom - (titleLabel?.font.descender ?? 0)
+    if hasAttributedTitle { return effectiveInsets.bottom + (titleLabel?.lastBaselineOffset ?? 0) }
+    return currentTitle == nil ? 0 : effectiveInsets.bottom - (titleLabel?.font.descender ?? 0)
   }
 
   private var effectiveInsets: UIEdgeInsets {
@@ -127,7 +149,7 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // The order matters: reading `titleLabel` creates the label.
-    guard currentTitle != nil, let label = titleLabel else { return }
+    guard hasTitle, let label = titleLabel else { return }
     let image = currentImage?.size ?? .zero
     let room = bounds.inset(by: contentEdgeInsets)
     let natural = label.intrinsicContentSize
@@ -174,7 +196,12 @@ open class UIButton: UIControl {
   override func stateChanged() { contentChanged() }
 
   private func contentChanged() {
-    if let title = currentTitle {
+    if hasAttributedTitle, let label = titleLabel {
+      // A label that still has attributes would give its colour to the whole text.
+      label.text = nil
+      label.textColor = currentTitleColor
+      label.attributedText = currentAttributedTitle
+    } else if let title = currentTitle {
       titleLabel?.text = title
       titleLabel?.textColor = currentTitleColor
     }

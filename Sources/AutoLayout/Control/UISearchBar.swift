@@ -29,6 +29,31 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var searchBarStyle = Style.default
   /// Whether the bar has a button that cancels the search. Has no effect here.
   open var showsCancelButton = false
+  /// Sets ``showsCancelButton``, whether animated or not.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// The line of text above the text field. Stored without an effect here.
+  open var prompt: String?
+  /// The titles of the buttons below the text field. Stored without an effect here.
+  open var scopeButtonTitles: [String]?
+  /// The chosen button below the text field. Stored without an effect here.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the buttons below the text field are shown. Stored without an effect here.
+  open var showsScopeBar = false
+  /// Sets ``showsScopeBar``, whether animated or not.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// Whether the text field has a button for bookmarks. Stored without an effect here.
+  open var showsBookmarkButton = false
+  /// Whether the text field has a button for results. Stored without an effect here.
+  open var showsSearchResultsButton = false
+  /// The image behind the bar. Stored without an effect here.
+  open var backgroundImage: UIImage?
+  /// The view above the keyboard. Stored by the text field without an effect.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   /// Whether the bar is translucent. Has no effect here.
   open var isTranslucent = true
   /// The colour of the bar's background. Has no effect here.

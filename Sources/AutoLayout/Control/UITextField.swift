@@ -14,6 +14,18 @@ open class UITextField: UIControl, UITextInput {
     case roundedRect = 3
   }
 
+  /// The times at which a view beside the text, or the clear button, is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the field is edited.
+    case whileEditing = 1
+    /// While the field is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
   /// The reasons for which editing ends.
   public enum DidEndEditingReason: Int, Sendable {
     /// The text is kept.
@@ -39,25 +51,167 @@ open class UITextField: UIControl, UITextInput {
   /// The object that is asked and notified about editing. It is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text. Setting another text invalidates the intrinsic content size, and moves the cursor to
-  /// the end.
-  open var text: String? = "" {
-    didSet {
-      if text == oldValue { return }
-      selection = nil
-      invalidateIntrinsicContentSize()
+  private var plainText: String? = ""
+  /// What the field has of attributes; nil in most fields.
+  private var attributes: TextFieldAttributes?
+
+  private var madeAttributes: TextFieldAttributes {
+    if let attributes { return attributes }
+    let made = TextFieldAttributes()
+    attributes = made
+    return made
+  }
+
+  /// The text, without its attributes. Setting another text invalidates the intrinsic content size,
+  /// and moves the cursor to the end.
+  open var text: String? {
+    get { plainText }
+    set {
+      if newValue == plainText && attributes?.text == nil { return }
+      plainText = newValue
+      attributes?.text = nil
+      if let defaults = attributes?.defaults, !defaults.isEmpty {
+        readAttributes(
+          NSAttributedString(string: newValue ?? "", attributes: defaults),
+          font: lineFont,
+          color: shownColor ?? .label
+        )
+      }
+      textChanged()
     }
   }
+
+  /// The text with its attributes. The field's ``font`` and ``textColor`` count where it has none.
+  /// Setting it sets them to those of the first character; setting one of them afterwards changes
+  /// the whole text.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributes?.text?.source
+        ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) }
+    }
+    set {
+      plainText = newValue?.string
+      attributes?.text = nil
+      if let newValue {
+        readAttributes(newValue, font: lineFont, color: shownColor ?? .label)
+        if let first = attributes?.text?.runs.first?.attributes {
+          if let font = first.font { shownFont = font }
+          if let color = first.color { shownColor = color }
+          if let paragraph = first.paragraph { shownAlignment = paragraph.alignment }
+        }
+      }
+      textChanged()
+    }
+  }
+
+  private func readAttributes(_ text: NSAttributedString, font: UIFont, color: UIColor) {
+    madeAttributes.text = attributedText(text, font: font, color: color)
+  }
+
+  private func attributedText(
+    _ text: NSAttributedString,
+    font: UIFont,
+    color: UIColor
+  ) -> AttributedText {
+    AttributedText(text, font: font, color: color, of: layoutName, in: root.environment)
+  }
+
+  /// The colour of the parts of a text or placeholder with attributes that have none.
+  package var displayedColor: UIColor {
+    hasText ? attributes?.text?.color ?? textColor ?? .label : .placeholderText
+  }
+
+  /// The placeholder with its attributes. ``font`` counts where it has none, and the colour of
+  /// placeholders. Setting ``placeholder`` removes the attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get {
+      attributes?.placeholder?.source ?? placeholder.map { NSAttributedString(string: $0) }
+    }
+    set {
+      plainPlaceholder = newValue?.string
+      if attributes != nil || newValue != nil {
+        madeAttributes.placeholder = newValue.map {
+          attributedText($0, font: lineFont, color: .placeholderText)
+        }
+      }
+      sizeChanged()
+    }
+  }
+
+  /// The attributes of the whole text: the font, the colour and the alignment of the field, and
+  /// those that were set. Setting them changes the present and later texts.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let style = NSMutableParagraphStyle()
+      if let old = attributes?.defaults[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(old)
+      }
+      style.alignment = shownAlignment
+      var result = attributes?.defaults ?? [:]
+      result[.font] = lineFont
+      result[.foregroundColor] = shownColor
+      result[.paragraphStyle] = style
+      return result
+    }
+    set {
+      madeAttributes.defaults = newValue
+      attributedText = NSAttributedString(string: text ?? "", attributes: newValue)
+      if let font = newValue[.font] as? UIFont { shownFont = font }
+      if let color = newValue[.foregroundColor] as? UIColor { shownColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        shownAlignment = style.alignment
+      }
+      textChanged()
+    }
+  }
+
+  /// The attributes of text that the user types; nil for those of the text before it. They apply to
+  /// a text with attributes.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { attributes?.typing }
+    set { if newValue != nil || attributes != nil { madeAttributes.typing = newValue } }
+  }
+
+  /// Changes the attributes of the whole text; has no effect for a plain text.
+  private func changeAttributes(_ change: (AttributedText) -> NSAttributedString) {
+    guard let old = attributes?.text else { return }
+    readAttributes(change(old), font: old.font, color: old.color)
+    sizeChanged()
+  }
+
+  private func textChanged() {
+    selection = nil
+    sizeChanged()
+    updateOverlays()
+  }
+
+  private func sizeChanged() {
+    invalidateIntrinsicContentSize()
+    if attributes != nil { engine?.baselinesChanged(self) }
+  }
+
   /// The selected range in UTF-16 code units; nil for the end of the text.
   private var selection: NSRange?
+  private var plainPlaceholder: String?
   /// The text that is shown while the field is empty.
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+    get { plainPlaceholder }
+    set {
+      if newValue == plainPlaceholder && attributes?.placeholder == nil { return }
+      plainPlaceholder = newValue
+      attributes?.placeholder = nil
+      sizeChanged()
+    }
   }
-  /// The font of the text. Setting another font invalidates the intrinsic content size.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet {
-      if font == oldValue { return }
+  private var shownFont: UIFont? = .systemFont(ofSize: 17)
+  /// The font of the text. Setting another font invalidates the intrinsic content size, and replaces
+  /// the fonts of a text with attributes.
+  open var font: UIFont? {
+    get { shownFont }
+    set {
+      if newValue == shownFont && attributes == nil { return }
+      shownFont = newValue
+      changeAttributes { $0.with(.font, newValue ?? .systemFont(ofSize: 17)) }
       invalidateIntrinsicContentSize()
       engine?.baselinesChanged(self)
     }
@@ -68,6 +222,7 @@ open class UITextField: UIControl, UITextInput {
       if borderStyle == oldValue { return }
       invalidateIntrinsicContentSize()
       engine?.baselinesChanged(self)
+      if overlays != nil { setNeedsLayout() }
     }
   }
   /// Whether the font follows the text size category of the view's traits. It applies to fonts that
@@ -80,10 +235,25 @@ open class UITextField: UIControl, UITextInput {
     if adjustsFontForContentSizeCategory { font = font?.inCategory(category) }
   }
 
-  /// The colour of the text.
-  open var textColor: UIColor? = .label
-  /// The horizontal alignment of the text. It does not change the field's size.
-  open var textAlignment: NSTextAlignment = .natural
+  private var shownColor: UIColor? = .label
+  /// The colour of the text. It replaces the colours of a text with attributes.
+  open var textColor: UIColor? {
+    get { shownColor }
+    set {
+      shownColor = newValue
+      changeAttributes { $0.with(.foregroundColor, newValue ?? .label) }
+    }
+  }
+  private var shownAlignment = NSTextAlignment.natural
+  /// The horizontal alignment of the text. It does not change the field's size, and replaces the
+  /// alignment of a text with attributes.
+  open var textAlignment: NSTextAlignment {
+    get { shownAlignment }
+    set {
+      shownAlignment = newValue
+      changeAttributes { text in text.withParagraphs { $0.alignment = newValue } }
+    }
+  }
   /// Whether dots are shown in place of the text's characters. Setting it invalidates the intrinsic
   /// content size, which is that of the dots.
   open var isSecureTextEntry = false {
@@ -193,6 +363,7 @@ open class UITextField: UIControl, UITextInput {
   func asksToBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
 
   func didBegin() {
+    updateOverlays()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -201,6 +372,7 @@ open class UITextField: UIControl, UITextInput {
   func asksToEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   func didEnd() {
+    updateOverlays()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -255,7 +427,11 @@ open class UITextField: UIControl, UITextInput {
     // The delegate may have changed the text since the range was computed.
     let range = (text ?? "").clamped(range)
     let old = selectedRange
-    text = (text ?? "").replacing(range, with: replacement)
+    if let attributed = attributes?.text {
+      attributedText = attributed.replacing(range, with: replacement, typingAttributes)
+    } else {
+      text = (text ?? "").replacing(range, with: replacement)
+    }
     select(NSRange(location: range.location + replacement.utf16.count, length: 0), after: old)
   }
 
@@ -268,6 +444,217 @@ open class UITextField: UIControl, UITextInput {
     selection = range
     if selectedRange != old { delegate?.textFieldDidChangeSelection(self) }
   }
+
+  // MARK: Views beside the text
+
+  private var overlays: TextFieldOverlays?
+
+  private var madeOverlays: TextFieldOverlays {
+    if let overlays { return overlays }
+    let made = TextFieldOverlays()
+    overlays = made
+    return made
+  }
+
+  /// The view before the text. It is a subview while ``leftViewMode`` shows it, and then adds its
+  /// width to the intrinsic width. Right to left it is after the text, at the right edge.
+  open var leftView: UIView? {
+    get { overlays?.left }
+    set {
+      if newValue === leftView { return }
+      leftView?.removeFromSuperview()
+      madeOverlays.left = newValue
+      updateOverlays()
+    }
+  }
+  /// The view after the text. It is a subview while ``rightViewMode`` shows it, and then adds its
+  /// width to the intrinsic width. Right to left it is at the left edge.
+  open var rightView: UIView? {
+    get { overlays?.right }
+    set {
+      if newValue === rightView { return }
+      rightView?.removeFromSuperview()
+      madeOverlays.right = newValue
+      updateOverlays()
+    }
+  }
+  /// The times at which ``leftView`` is shown. By default never.
+  open var leftViewMode: ViewMode {
+    get { overlays?.leftMode ?? .never }
+    set {
+      if newValue == leftViewMode { return }
+      madeOverlays.leftMode = newValue
+      updateOverlays()
+    }
+  }
+  /// The times at which ``rightView`` is shown. By default never.
+  open var rightViewMode: ViewMode {
+    get { overlays?.rightMode ?? .never }
+    set {
+      if newValue == rightViewMode { return }
+      madeOverlays.rightMode = newValue
+      updateOverlays()
+    }
+  }
+  /// The times at which a button that removes the text is shown, if there is text and no
+  /// ``rightView`` in its place. By default never.
+  open var clearButtonMode: ViewMode {
+    get { overlays?.clearMode ?? .never }
+    set {
+      if newValue == clearButtonMode { return }
+      madeOverlays.clearMode = newValue
+      updateOverlays()
+    }
+  }
+
+  /// Adds the views that are shown now, and removes the others.
+  private func updateOverlays() {
+    guard let overlays else { return }
+    let shown = (overlays.shownLeft, overlays.shownRight, overlays.showsClear)
+    let isEditing = isFirstResponder
+    overlays.shownLeft = overlays.leftMode.isShown(isEditing) ? overlays.left : nil
+    overlays.shownRight = overlays.rightMode.isShown(isEditing) ? overlays.right : nil
+    overlays.showsClear =
+      overlays.clearMode.isShown(isEditing) && hasText && overlays.shownRight == nil
+    if shown == (overlays.shownLeft, overlays.shownRight, overlays.showsClear) { return }
+    if overlays.showsClear && overlays.clearButton == nil {
+      let button = UIButton()
+      button.addAction(
+        UIAction { [weak self] _ in self?.clear() },
+        for: .primaryActionTriggered
+      )
+      overlays.clearButton = button
+    }
+    let candidates = [
+      (overlays.left, overlays.shownLeft), (overlays.right, overlays.shownRight),
+      (overlays.clearButton, overlays.showsClear ? overlays.clearButton : nil),
+    ]
+    for (view, shownView) in candidates {
+      if let shownView {
+        if shownView.superview !== self { addSubview(shownView) }
+      } else if view?.superview === self {
+        view?.removeFromSuperview()
+      }
+    }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func clear() { if asksToClear() { replaceText(with: "") } }
+
+  /// Returns the rectangle of the border: the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the text while it is not edited: the bounds without the padding of the
+  /// border, the views beside the text and the clear button.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+
+  /// Returns the rectangle of the text while it is edited. By default the same as by default for
+  /// ``textRect(forBounds:)``, which it does not call.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+
+  /// Returns the rectangle of the placeholder. By default that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the rectangle of ``leftView`` left to right: at the left edge, inside of the padding of
+  /// the border, with the size of the view and centred vertically. Right to left the field places
+  /// the view at the mirrored rectangle.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.overlaySize ?? .zero
+    return CGRect(
+      x: bounds.minX + padding.width / 2,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Returns the rectangle of ``rightView`` left to right: at the right edge, inside of the padding
+  /// of the border, with the size of the view and centred vertically. Right to left the field places
+  /// the view at the mirrored rectangle.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.overlaySize ?? .zero
+    return CGRect(
+      x: bounds.maxX - padding.width / 2 - size.width,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Returns the rectangle of the clear button left to right: near the right edge. Right to left the
+  /// field places the button at the mirrored rectangle.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let length = ControlMetrics.clearButton
+    return CGRect(
+      x: bounds.maxX - ControlMetrics.clearButtonInset - length,
+      y: bounds.midY - length / 2,
+      width: length,
+      height: length
+    )
+  }
+
+  private func roomForText(in bounds: CGRect) -> CGRect {
+    var (start, end) = (bounds.minX + padding.width / 2, bounds.maxX - padding.width / 2)
+    if let overlays {
+      if overlays.shownLeft != nil { start = max(start, leftViewRect(forBounds: bounds).maxX) }
+      if overlays.shownRight != nil {
+        end = min(end, rightViewRect(forBounds: bounds).minX)
+      } else if overlays.showsClear {
+        end = min(end, clearButtonRect(forBounds: bounds).minX)
+      }
+    }
+    let room = CGRect(
+      x: start,
+      y: bounds.minY,
+      width: max(0, end - start),
+      height: bounds.height
+    )
+    return placed(room, in: bounds)
+  }
+
+  /// The rectangle, mirrored in the bounds right to left.
+  private func placed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    if effectiveUserInterfaceLayoutDirection == .leftToRight { return rect }
+    var mirrored = rect
+    mirrored.origin.x = bounds.minX + bounds.maxX - rect.maxX
+    return mirrored
+  }
+
+  /// The rectangle of the line to draw.
+  package func lineRect(forBounds bounds: CGRect) -> CGRect {
+    if !hasText { return placeholderRect(forBounds: bounds) }
+    return isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Places the views beside the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let overlays else { return }
+    let places = [
+      (overlays.shownLeft, leftViewRect), (overlays.shownRight, rightViewRect),
+      (overlays.showsClear ? overlays.clearButton : nil, clearButtonRect),
+    ]
+    for (view, rect) in places {
+      guard let view else { continue }
+      let frame = placed(rect(bounds), in: bounds)
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+
+  // MARK: Input views
+
+  /// The view that replaces the keyboard. Stored without an effect here.
+  open override var inputView: UIView? {
+    get { inputViews.input }
+    set { inputViews.input = newValue }
+  }
+  /// The view above the keyboard. Stored without an effect here.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  private var inputViews: (input: UIView?, accessory: UIView?)
 
   // MARK: Positions
 
@@ -318,11 +705,30 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Size
 
-  /// The size of one line with the padding of the border, in points.
+  /// The size of one line with the padding of the border and the widths of the shown views beside
+  /// the text, in points.
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: measurement.size.width + padding.width,
-      height: (lineFont.lineHeight + padding.height).rounded(.up)
+    let line = shownLayout?.size ?? CGSize(width: measurement.size.width, height: 0)
+    return CGSize(
+      width: line.width + padding.width + overlayWidth,
+      height: (max(line.height, lineFont.lineHeight) + padding.height).rounded(.up)
+    )
+  }
+
+  /// The line of the text or placeholder with attributes that is shown; nil for a plain text.
+  private var shownLayout: AttributedLayout? { layout(width: nil) }
+
+  /// The line that is shown with attributes, truncated to a width; nil for a plain text.
+  package func displayedLayout(width: CGFloat) -> AttributedLayout? { layout(width: width) }
+
+  private func layout(width: CGFloat?) -> AttributedLayout? {
+    guard let attributes,
+      let shown = hasText ? (isSecureTextEntry ? nil : attributes.text) : attributes.placeholder
+    else { return nil }
+    return shown.layout(
+      AttributedText.Style(),
+      in: AttributedText.Room(width: width, maxLines: 1),
+      measurer: root.environment.textMeasurer
     )
   }
 
@@ -346,10 +752,70 @@ open class UITextField: UIControl, UITextInput {
       ? ControlMetrics.textFieldPadding : ControlMetrics.borderedTextFieldPadding
   }
 
-  /// The padding above and below the line, each.
-  private var room: CGFloat { (intrinsicContentSize.height - lineFont.lineHeight) / 2 }
+  private var overlayWidth: CGFloat {
+    (overlays?.shownLeft?.overlaySize.width ?? 0) + (overlays?.shownRight?.overlaySize.width ?? 0)
+  }
 
-  package override var firstBaselineOffset: CGFloat { room + lineFont.ascender }
+  /// The padding above and below a line of a height, each.
+  private func room(around height: CGFloat) -> CGFloat {
+    (intrinsicContentSize.height - height) / 2
+  }
 
-  package override var lastBaselineOffset: CGFloat { room - lineFont.descender }
+  package override var firstBaselineOffset: CGFloat {
+    if let line = shownLayout { return room(around: line.size.height) + line.firstBaseline }
+    return room(around: lineFont.lineHeight) + lineFont.ascender
+  }
+
+  package override var lastBaselineOffset: CGFloat {
+    if let line = shownLayout {
+      return room(around: line.size.height) + line.size.height - line.lastBaseline
+    }
+    return room(around: lineFont.lineHeight) - lineFont.descender
+  }
+}
+
+/// What few text fields have: texts with attributes.
+private final class TextFieldAttributes {
+  /// nil for a plain text.
+  var text: AttributedText?
+  /// nil for a plain placeholder.
+  var placeholder: AttributedText?
+  var defaults: [NSAttributedString.Key: Any] = [:]
+  var typing: [NSAttributedString.Key: Any]?
+}
+
+/// The views of a text field beside its text, which few fields have.
+private final class TextFieldOverlays {
+  var left: UIView?
+  var right: UIView?
+  var clearButton: UIButton?
+  var leftMode = UITextField.ViewMode.never
+  var rightMode = UITextField.ViewMode.never
+  var clearMode = UITextField.ViewMode.never
+  var shownLeft: UIView?
+  var shownRight: UIView?
+  var showsClear = false
+}
+
+extension UITextField.ViewMode {
+  fileprivate func isShown(_ isEditing: Bool) -> Bool {
+    switch self {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+}
+
+extension UIView {
+  /// The size of a view beside a text: that of its frame or, on an axis where it has none, its
+  /// intrinsic length.
+  fileprivate var overlaySize: CGSize {
+    let natural = bounds.width > 0 && bounds.height > 0 ? bounds.size : intrinsicContentSize
+    return CGSize(
+      width: bounds.width > 0 ? bounds.width : max(0, natural.width),
+      height: bounds.height > 0 ? bounds.height : max(0, natural.height)
+    )
+  }
 }

@@ -15,24 +15,83 @@ open class UITextView: UIScrollView, UITextInput {
     "UITextViewTextDidEndEditingNotification"
   )
 
-  /// The text. Setting another text invalidates the intrinsic content size, and moves the cursor to
-  /// the end.
-  open var text: String! = "" {
-    didSet {
-      if text == oldValue { return }
+  private var plainText: String! = ""
+  /// The text with attributes; nil for a plain text.
+  private var attributed: AttributedText?
+
+  /// The text, without its attributes. Setting another text invalidates the intrinsic content size,
+  /// and moves the cursor to the end.
+  open var text: String! {
+    get { plainText }
+    set {
+      if newValue == plainText && attributed == nil { return }
+      let hadAttributes = attributed != nil
+      plainText = newValue
+      attributed = nil
       selection = nil
       invalidateIntrinsicContentSize()
+      // The baselines of a plain text are those of its font.
+      if hadAttributes { engine?.baselinesChanged(self) }
     }
   }
+
+  /// The text with its attributes. The view's ``font`` and ``textColor`` count where it has none.
+  /// Setting it sets them to those of the first character; setting one of them afterwards changes
+  /// the whole text.
+  open var attributedText: NSAttributedString! {
+    get {
+      attributed?.source
+        ?? NSAttributedString(string: text ?? "", attributes: typingAttributes)
+    }
+    set {
+      plainText = newValue?.string ?? ""
+      attributed = newValue.map { attributedText($0, font: shownFont, color: shownColor ?? .label) }
+      if let first = attributed?.runs.first?.attributes {
+        if let font = first.font { textFont = font }
+        if let color = first.color { shownColor = color }
+        if let paragraph = first.paragraph { shownAlignment = paragraph.alignment }
+      }
+      selection = nil
+      sizeChanged()
+    }
+  }
+
+  /// Changes the attributes of the whole text; has no effect for a plain text.
+  private func changeAttributes(_ change: (AttributedText) -> NSAttributedString) {
+    guard let old = attributed else { return }
+    attributed = attributedText(change(old), font: old.font, color: old.color)
+    sizeChanged()
+  }
+
+  private func attributedText(
+    _ text: NSAttributedString,
+    font: UIFont,
+    color: UIColor
+  ) -> AttributedText {
+    AttributedText(text, font: font, color: color, of: layoutName, in: root.environment)
+  }
+
+  /// The colour of the parts of a text with attributes that have none.
+  package var displayedColor: UIColor { attributed?.color ?? textColor ?? .label }
+
+  private func sizeChanged() {
+    invalidateIntrinsicContentSize()
+    engine?.baselinesChanged(self)
+  }
+
   /// The selected range in UTF-16 code units; nil for the end of the text.
   private var selection: NSRange?
   private var keyboardTraits = KeyboardTraits()
-  /// The font of the text. Setting another font invalidates the intrinsic content size.
-  open var font: UIFont? = .systemFont(ofSize: ControlMetrics.textViewFont) {
-    didSet {
-      if font == oldValue { return }
-      invalidateIntrinsicContentSize()
-      engine?.baselinesChanged(self)
+  private var textFont: UIFont? = .systemFont(ofSize: ControlMetrics.textViewFont)
+  /// The font of the text. Setting another font invalidates the intrinsic content size, and replaces
+  /// the fonts of a text with attributes.
+  open var font: UIFont? {
+    get { textFont }
+    set {
+      if newValue == textFont && attributed == nil { return }
+      textFont = newValue
+      changeAttributes { $0.with(.font, shownFont) }
+      sizeChanged()
     }
   }
   /// Whether the font follows the text size category of the view's traits. It applies to fonts that
@@ -42,16 +101,39 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   override func adjustFont(to category: UIContentSizeCategory) {
-    if adjustsFontForContentSizeCategory { font = font?.inCategory(category) }
+    if !adjustsFontForContentSizeCategory { return }
+    if attributed == nil {
+      font = font?.inCategory(category)
+      return
+    }
+    textFont = textFont?.inCategory(category)
+    changeAttributes { text in
+      text.withEach(.font) { ($0 as? UIFont ?? text.font).inCategory(category) }
+    }
   }
 
-  /// The colour of the text.
-  open var textColor: UIColor? = .label
-  /// The horizontal alignment of the lines. It does not change the view's size.
-  open var textAlignment: NSTextAlignment = .natural
+  private var shownColor: UIColor? = .label
+  /// The colour of the text. It replaces the colours of a text with attributes.
+  open var textColor: UIColor? {
+    get { shownColor }
+    set {
+      shownColor = newValue
+      changeAttributes { $0.with(.foregroundColor, newValue ?? .label) }
+    }
+  }
+  private var shownAlignment = NSTextAlignment.natural
+  /// The horizontal alignment of the lines. It does not change the view's size, and replaces the
+  /// alignments of a text with attributes.
+  open var textAlignment: NSTextAlignment {
+    get { shownAlignment }
+    set {
+      shownAlignment = newValue
+      changeAttributes { text in text.withParagraphs { $0.alignment = newValue } }
+    }
+  }
   /// Whether the user can edit the text. By default true.
   open var isEditable = true
-  /// Whether the user can select text. Has no effect here.
+  /// Whether the user can select text. Stored without an effect here.
   open var isSelectable = true
   /// The padding around the text, in points.
   open var textContainerInset = ControlMetrics.textContainerInset {
@@ -64,6 +146,129 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Whether the view can receive keyboard input: true while it is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Creates a text view with a frame in points. Without a container it makes one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { adopt(textContainer) }
+  }
+
+  /// Creates a text view with a frame in points.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Creates an empty text view; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var storedContainer: NSTextContainer?
+
+  /// The area of the text. Its padding and its number of lines change the size of the text.
+  open var textContainer: NSTextContainer {
+    if let storedContainer { return storedContainer }
+    let container = NSTextContainer()
+    adopt(container)
+    return container
+  }
+
+  private func adopt(_ container: NSTextContainer) {
+    storedContainer = container
+    container.textView = self
+    storedManager = container.layoutManager
+  }
+
+  /// The object that places the text in ``textContainer``.
+  open var layoutManager: NSLayoutManager {
+    if let manager = textContainer.layoutManager { return manager }
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    storedManager = manager
+    return manager
+  }
+  private var storedManager: NSLayoutManager?
+
+  /// The attributes of links, of which pictures use the colour. By default links have the tint
+  /// colour.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of text that the user types. They apply to a text with attributes. By default
+  /// the font, the colour and the alignment of the view.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      if let ownTypingAttributes { return ownTypingAttributes }
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      return [.font: shownFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
+    }
+    set { ownTypingAttributes = newValue }
+  }
+  /// The colour in which pictures show links.
+  package var linkColor: UIColor {
+    linkTextAttributes?[.foregroundColor] as? UIColor ?? tintColor
+  }
+  /// The data in the text that become links. Stored without an effect here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether the user can edit attributes. Stored without an effect here.
+  open var allowsEditingTextAttributes = false
+  /// Whether the first typed text replaces the whole text. Stored without an effect here.
+  open var clearsOnInsertion = false
+
+  /// The view that replaces the keyboard. Stored without an effect here.
+  open override var inputView: UIView? {
+    get { inputViews.input }
+    set { inputViews.input = newValue }
+  }
+  /// The view above the keyboard. Stored without an effect here.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  private var inputViews: (input: UIView?, accessory: UIView?)
+
+  /// Scrolls by the smallest distance that makes the lines of a range visible. The range is in
+  /// UTF-16 code units; the part of it that exists counts.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let range = (text ?? "").clamped(range)
+    let (first, last) = (bottom(ofPrefix: range.location), bottom(ofPrefix: range.upperBound))
+    let top = max(0, first - shownFont.lineHeight)
+    // The smallest width: lines are wrapped, so that only the vertical axis scrolls.
+    scrollRectToVisible(
+      CGRect(x: bounds.minX, y: textContainerInset.top + top, width: 1, height: last - top),
+      animated: false
+    )
+  }
+
+  /// The distance from the top of the text to the bottom of the line that contains an offset.
+  private func bottom(ofPrefix length: Int) -> CGFloat {
+    let prefix = (text ?? "").part(NSRange(location: 0, length: length))
+    // A letter in place of an empty last line, which would have no height.
+    let measured = prefix.isEmpty || prefix.last?.isNewline == true ? prefix + "x" : prefix
+    if let attributed {
+      let part = NSRange(location: 0, length: min(attributed.source.length, measured.utf16.count))
+      let text = attributedText(
+        attributed.source.attributedSubstring(from: part),
+        font: attributed.font,
+        color: attributed.color
+      )
+      return layout(of: text, width: max(1, textRect.width)).size.height
+    }
+    return root.environment.textMeasurer.measure(
+      measured,
+      font: shownFont,
+      maxWidth: max(1, textRect.width),
+      maxLines: 0
+    ).size.height
+  }
+
+  /// The rectangle of the measured text in the container, with the padding of the lines.
+  var usedTextRect: CGRect {
+    let measured = displayedLayout?.size ?? displayedText.size
+    return CGRect(x: 0, y: 0, width: measured.width + 2 * linePadding, height: measured.height)
+  }
+
+  private var linePadding: CGFloat {
+    storedContainer?.lineFragmentPadding ?? ControlMetrics.lineFragmentPadding
+  }
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
@@ -190,7 +395,11 @@ open class UITextView: UIScrollView, UITextInput {
     // The delegate may have changed the text since the range was computed.
     let range = (text ?? "").clamped(range)
     let old = selectedRange
-    text = (text ?? "").replacing(range, with: replacement)
+    if let attributed {
+      attributedText = attributed.replacing(range, with: replacement, ownTypingAttributes)
+    } else {
+      text = (text ?? "").replacing(range, with: replacement)
+    }
     select(NSRange(location: range.location + replacement.utf16.count, length: 0), after: old)
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -273,10 +482,51 @@ open class UITextView: UIScrollView, UITextInput {
     size(forWidth: width).height
   }
 
-  package override var firstBaselineOffset: CGFloat { textContainerInset.top + shownFont.ascender }
+  package override var firstBaselineOffset: CGFloat {
+    textContainerInset.top + (layoutOfBaselines?.firstBaseline ?? shownFont.ascender)
+  }
 
   package override var lastBaselineOffset: CGFloat {
-    textContainerInset.bottom - shownFont.descender
+    guard let layout = layoutOfBaselines else {
+      return textContainerInset.bottom - shownFont.descender
+    }
+    return textContainerInset.bottom + layout.size.height - layout.lastBaseline
+  }
+
+  /// The lines of a text with attributes in the width that layout last gave it; nil for a plain
+  /// text.
+  private var layoutOfBaselines: AttributedLayout? {
+    guard let attributed, !attributed.text.isEmpty else { return nil }
+    return layout(of: attributed, width: content.wrappedWidth.map { widthOfLines(in: $0) })
+  }
+
+  override func baselinesMoved(from old: CGFloat?, to new: CGFloat) -> Bool {
+    guard let attributed else { return false }
+    // After the text changed, the baselines in use may be those of another width.
+    guard let old else { return true }
+    let before = layout(of: attributed, width: widthOfLines(in: old))
+    let after = layout(of: attributed, width: widthOfLines(in: new))
+    return before.firstBaseline != after.firstBaseline
+      || before.size.height - before.lastBaseline != after.size.height - after.lastBaseline
+  }
+
+  private func layout(of text: AttributedText, width: CGFloat?) -> AttributedLayout {
+    text.layout(
+      AttributedText.Style(lineBreakMode: storedContainer?.lineBreakMode ?? .byWordWrapping),
+      in: AttributedText.Room(width: width, maxLines: storedContainer?.maximumNumberOfLines ?? 0),
+      measurer: root.environment.textMeasurer
+    )
+  }
+
+  /// The width of the lines in a view with a width.
+  private func widthOfLines(in width: CGFloat) -> CGFloat {
+    max(1, width - insets.left - insets.right)
+  }
+
+  /// The lines of a text with attributes at the view's present width, for drawing; nil for a plain
+  /// text.
+  package var displayedLayout: AttributedLayout? {
+    attributed.map { layout(of: $0, width: textRect.width) }
   }
 
   package var shownFont: UIFont { font ?? .systemFont(ofSize: ControlMetrics.textViewFont) }
@@ -291,18 +541,20 @@ open class UITextView: UIScrollView, UITextInput {
 
   private var insets: UIEdgeInsets {
     var insets = textContainerInset
-    insets.left += ControlMetrics.lineFragmentPadding
-    insets.right += ControlMetrics.lineFragmentPadding
+    insets.left += linePadding
+    insets.right += linePadding
     return insets
   }
 
   private func size(forWidth width: CGFloat?) -> CGSize {
     let insets = insets
-    let measured = measurement(width: width.map { max(1, $0 - insets.left - insets.right) })
+    let width = width.map { widthOfLines(in: $0) }
+    let measured =
+      attributed.map { layout(of: $0, width: width).size } ?? measurement(width: width).size
     return CGSize(
-      width: measured.size.width + insets.left + insets.right,
+      width: measured.width + insets.left + insets.right,
       // An empty text view is as high as one line.
-      height: max(measured.size.height, shownFont.lineHeight) + insets.top + insets.bottom
+      height: max(measured.height, shownFont.lineHeight) + insets.top + insets.bottom
     )
   }
 
@@ -311,7 +563,7 @@ open class UITextView: UIScrollView, UITextInput {
       text ?? "",
       font: shownFont,
       maxWidth: width,
-      maxLines: 0
+      maxLines: storedContainer?.maximumNumberOfLines ?? 0
     )
   }
 }

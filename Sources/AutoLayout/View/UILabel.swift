@@ -118,6 +118,22 @@ open class UILabel: UIView {
   /// The smallest factor by which ``adjustsFontSizeToFitWidth`` scales the text. With 0, the default,
   /// it is not scaled.
   open var minimumScaleFactor: CGFloat = 0
+  /// The place of a text that ``adjustsFontSizeToFitWidth`` made smaller. Stored without an effect
+  /// here: pictures keep the baseline.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether the letters are moved together before a text is truncated. Stored without an effect
+  /// here.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether the text has the colour of highlighted texts. Stored without an effect here.
+  open var isHighlighted = false
+  /// The colour of the text while it is highlighted. Stored without an effect here.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the text's shadow. Stored without an effect here.
+  open var shadowColor: UIColor?
+  /// The distance of the text's shadow in points. Stored without an effect here.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Does nothing, and is not called: no pixels are drawn.
+  open func drawText(in rect: CGRect) {}
   /// Whether the font follows the text size category of the label's traits. It applies to fonts
   /// that were made for a text style or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false {
@@ -314,4 +330,14 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
     engine?.baselinesChanged(self)
   }
+}
+
+/// The places of a text that was made smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays.
+  case alignBaselines = 0
+  /// The centre stays.
+  case alignCenters = 1
+  /// The top left corner stays.
+  case none = 2
 }

@@ -75,6 +75,15 @@ open class UIResponder: NSObject, SelectorResponder {
   /// The commands of keys that the responder knows. By default nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// The view that replaces the keyboard while the responder is the first one; nil by default. The
+  /// runtime does not show it.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard while the responder is the first one; nil by default. The runtime
+  /// does not show it.
+  open var inputAccessoryView: UIView? { nil }
+  /// Does nothing: there is no keyboard.
+  open func reloadInputViews() {}
+
   /// The object that stores the first responder of the tree; nil for a responder outside of any
   /// tree.
   var firstResponderHolder: FirstResponder? { next?.firstResponderHolder }

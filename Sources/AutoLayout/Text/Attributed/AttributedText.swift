@@ -107,6 +107,28 @@ package final class AttributedText {
     return text
   }
 
+  /// Returns the text with another text in place of a range in UTF-16 code units.
+  ///
+  /// - Parameters:
+  ///   - range: A range of the text.
+  ///   - replacement: The new text of the range.
+  ///   - attributes: Those of the new text; nil for those of the character before it, or else of the
+  ///     first one.
+  func replacing(
+    _ range: NSRange,
+    with replacement: String,
+    _ attributes: [NSAttributedString.Key: Any]?
+  ) -> NSAttributedString {
+    let neighbour = max(0, range.location - 1)
+    let attributes =
+      attributes
+      ?? (neighbour < source.length ? source.attributes(at: neighbour, effectiveRange: nil) : [:])
+    let text = NSMutableAttributedString(attributedString: source)
+    let new = NSAttributedString(string: replacement, attributes: attributes)
+    text.replaceCharacters(in: range, with: new)
+    return text
+  }
+
   /// Returns the text with other paragraph styles.
   func withParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
     withEach(.paragraphStyle) { old in
