@@ -6,6 +6,14 @@ open class UINavigationController: UIViewController {
   private var pile: [UIViewController] = []
   /// The bar above the content.
   public let navigationBar = UINavigationBar()
+  /// The object that is notified of the controllers that are shown. It is not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar below the content. It is not shown here.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Whether the bar below the content is hidden. Stored without an effect here.
+  open var isToolbarHidden = true
+  /// Sets ``isToolbarHidden``, whether animated or not.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Creates a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
@@ -135,7 +143,7 @@ open class UINavigationController: UIViewController {
     }
     // Controllers that cannot be children were reported.
     pile.removeAll { $0.parent !== self }
-    if isViewLoaded { show(pile.last, insteadOf: old.last, animated: animated) }
+    if isViewLoaded { showTop(insteadOf: old.last, animated: animated) }
     for controller in old where !pile.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
@@ -149,8 +157,17 @@ open class UINavigationController: UIViewController {
     container.layOutContent = { [weak self] in self?.layOutContent() }
     container.addSubview(navigationBar)
     view = container
-    show(pile.last, insteadOf: nil, animated: false)
+    showTop(insteadOf: nil, animated: false)
     barsChanged()
+  }
+
+  private func showTop(insteadOf old: UIViewController?, animated: Bool) {
+    guard let top = pile.last, top !== old else {
+      return show(pile.last, insteadOf: old, animated: animated)
+    }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    show(top, insteadOf: old, animated: animated)
+    delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
   private var barHeight: CGFloat {
@@ -158,6 +175,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func barsChanged() {
+    navigationBar.owner = self
     coverContent()
     viewIfLoaded?.setNeedsLayout()
   }
@@ -183,6 +201,38 @@ open class UINavigationController: UIViewController {
   }
 }
 
+/// An object that is notified of the controllers that a navigation controller shows. All methods
+/// have default implementations.
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a controller's view is shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  /// Called after a controller's view was shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
 /// The bar above the content of a navigation controller. It draws nothing of its own.
 open class UINavigationBar: UIView {
   /// Whether the bar is translucent. Has no effect here.
@@ -192,4 +242,27 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   /// The colour of the bar's background. Has no effect here.
   open var barTintColor: UIColor?
+  /// The attributes of the title. Stored without an effect here.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the large title. Stored without an effect here.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image of the bar's shadow. Stored without an effect here.
+  open var shadowImage: UIImage?
+
+  /// The navigation controller whose bar this is.
+  weak var owner: UINavigationController?
+  private var ownItems: [UINavigationItem]?
+
+  /// The items of the bar, from the root to the topmost: in a navigation controller those of the
+  /// controllers on its stack, where setting them does nothing.
+  open var items: [UINavigationItem]? {
+    get { owner?.viewControllers.map(\.navigationItem) ?? ownItems }
+    set { ownItems = newValue }
+  }
+  /// Sets ``items``, whether animated or not.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// The topmost item, which the bar shows.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item below the topmost one, to which the back button leads.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
 }

@@ -21,6 +21,16 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String?
   /// Whether the bar has no back button.
   open var hidesBackButton = false
+  /// Sets ``hidesBackButton``, whether animated or not.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// The back button that leads to this controller.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Whether the items at the leading end are beside the back button rather than in its place.
+  open var leftItemsSupplementBackButton = false
+  /// Whether the search bar is hidden while the content scrolls.
+  open var hidesSearchBarWhenScrolling = true
   /// The way in which the title is shown in large type.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The items at the leading end of the bar.
@@ -41,5 +51,20 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets ``leftBarButtonItem``, whether animated or not.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets ``rightBarButtonItem``, whether animated or not.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets ``leftBarButtonItems``, whether animated or not.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets ``rightBarButtonItems``, whether animated or not.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
   }
 }
