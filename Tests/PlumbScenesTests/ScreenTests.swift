@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScreenTests {
   static let screens = [
     "sign-in", "profile-card", "feed", "settings", "form", "recipe", "player", "appearance",
-    "shapes", "store", "contacts",
+    "shapes", "attributed-text", "store", "contacts",
   ]
 
   private func each(
@@ -67,7 +67,9 @@ import Testing
             #expect(label.frame.width >= label.intrinsicContentSize.width - 1e-6, "\(name)")
           }
         }
-        if let label = view as? UILabel, label.numberOfLines == 0 {
+        if let label = view as? UILabel, let layout = label.displayedLayout {
+          #expect(abs(label.frame.height - layout.size.height) < 1e-6)
+        } else if let label = view as? UILabel, label.numberOfLines == 0 {
           let lines = label.frame.height / label.font.lineHeight
           #expect(abs(lines - lines.rounded()) < 1e-6)
           #expect(lines >= 1)
