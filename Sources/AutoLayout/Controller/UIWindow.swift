@@ -82,6 +82,10 @@ open class UIWindow: UIView {
 
   /// The frame of the keyboard in the window's coordinates, set by the host; nil or an empty
   /// rectangle while there is none. (Rule 5.12.)
+  ///
+  /// Setting it posts the notifications of the keyboard, such as
+  /// `UIResponder.keyboardWillShowNotification`, in this thread: those with *will* before layout guides
+  /// follow, those with *did* afterwards.
   open var keyboardFrame: CGRect? {
     didSet {
       if keyboardFrame == oldValue { return }
@@ -89,7 +93,13 @@ open class UIWindow: UIView {
         self.keyboardFrame = oldValue
         return
       }
+      let (change, frame) = (
+        KeyboardChange(of: self, from: oldValue, to: keyboardFrame), keyboardFrame
+      )
+      change?.postBefore()
       forEachInSubtree { $0.margins?.guides?.keyboard?.follow() }
+      // An observer that set another frame has caused the notifications of that one.
+      if keyboardFrame == frame { change?.postAfter() }
     }
   }
 

@@ -84,7 +84,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
 extension CGRect {
   /// Returns whether a keyboard reaches the bottom of these bounds across their full width.
-  fileprivate func isDocked(_ keyboard: CGRect) -> Bool {
+  func isDocked(_ keyboard: CGRect) -> Bool {
     keyboard.minX <= minX && keyboard.maxX >= maxX && keyboard.maxY >= maxY
   }
 }
