@@ -34,6 +34,9 @@ enum ControlMetrics {
   static let searchBarHeight: CGFloat = 56
   static let searchFieldInset = CGSize(width: 8, height: 10)
   static let toolbarHeight: CGFloat = 44
+  static let refreshControlHeight: CGFloat = 60
+  /// The height of a search bar in a navigation bar.
+  static let navigationSearchHeight: CGFloat = 52
 
   /// The size of pickers with wheels.
   static let pickerSize = CGSize(width: 320, height: 216)

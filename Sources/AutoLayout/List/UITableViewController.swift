@@ -37,6 +37,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// The control above the rows that refreshes them: that of the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

@@ -115,6 +115,18 @@ open class UIScrollView: UIView {
     didSet { if alwaysBounceHorizontal != oldValue { followInsets() } }
   }
 
+  /// The control above the content that refreshes it; nil for none. It is a subview.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if refreshControl === oldValue { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let refreshControl, refreshControl.superview !== self {
+        insertSubview(refreshControl, at: 0)
+      }
+      refreshEnded()
+    }
+  }
+
   /// Has no effect here.
   open var showsVerticalScrollIndicator = true
   /// Has no effect here.
@@ -180,6 +192,9 @@ open class UIScrollView: UIView {
     if vertical {
       result.top += safe.top
       result.bottom += safe.bottom
+    }
+    if let refreshControl, refreshControl.isRefreshing {
+      result.top += ControlMetrics.refreshControlHeight
     }
     return result
   }
@@ -251,6 +266,26 @@ open class UIScrollView: UIView {
   }
 
   override func safeAreaChanged() { followInsets() }
+
+  /// Called after the refresh control has begun to refresh: the content does not move.
+  func refreshBegan() {
+    followedInset = adjustedContentInset
+    adjustedContentInsetDidChange()
+  }
+
+  /// Called after the refresh control has ended to refresh, or was replaced: content beyond the start
+  /// moves back to it.
+  func refreshEnded() {
+    followInsets()
+    let start = 0 - adjustedContentInset.top
+    if refreshControl != nil && contentOffset.y < start { contentOffset.y = start }
+  }
+
+  private func place(_ control: UIRefreshControl) {
+    let height = ControlMetrics.refreshControlHeight
+    let frame = CGRect(x: 0, y: -contentInset.top - height, width: bounds.width, height: height)
+    if control.frame != frame { control.frame = frame }
+  }
 
   /// Sets the content offset at once. If animated, the presentation reaches it within 0.3 seconds
   /// of the environment's clock.
@@ -337,6 +372,7 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     measureContent()
     followInsets()
+    if let refreshControl { place(refreshControl) }
   }
 
   /// Sets the content size on the axes that constraints determine.
