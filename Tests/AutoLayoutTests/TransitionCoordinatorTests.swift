@@ -1,7 +1,8 @@
 import AutoLayout
 import Testing
 
-/// UIViewControllerTransitionCoordinator: changes of the size of a window.
+/// UIViewControllerTransitionCoordinator: changes of the size of a window, and of the controllers that
+/// are shown.
 @Suite struct TransitionCoordinatorTests {
   private final class Controller: UIViewController {
     let name: String
@@ -71,5 +72,53 @@ import Testing
     child.preferredContentSize = CGSize(width: 0, height: 120)
     child.preferredContentSize = CGSize(width: 0, height: 120)
     #expect(lines == ["root hears of 120.0"])
+  }
+
+  private final class Noting: UIViewController {
+    var calls: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) { note("will appear") }
+    override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+
+    private func note(_ what: String) {
+      guard let coordinator = transitionCoordinator else { return calls.append("\(what) alone") }
+      calls.append(what)
+      coordinator.animate(
+        alongsideTransition: { [self] context in
+          calls.append("along, to self \(context.viewController(forKey: .to) === self)")
+        },
+        completion: { [self] context in calls.append("done \(context.isCancelled)") }
+      )
+    }
+  }
+
+  @Test func `a push and a pop run closures along with them if they are animated`() {
+    let (root, top) = (UIViewController(), Noting())
+    let navigation = UINavigationController(rootViewController: root)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(top, animated: true)
+    #expect(top.calls == ["will appear", "along, to self true", "done false"])
+    #expect(navigation.transitionCoordinator == nil && top.transitionCoordinator == nil)
+    top.calls = []
+    navigation.popViewController(animated: true)
+    #expect(top.calls == ["will disappear", "along, to self false", "done false"])
+    top.calls = []
+    navigation.pushViewController(top, animated: false)
+    #expect(top.calls == ["will appear alone"])
+  }
+
+  @Test func `a presentation and a dismissal run closures along with them`() {
+    let (root, top) = (UIViewController(), Noting())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(top, animated: true)
+    #expect(top.calls == ["will appear", "along, to self true", "done false"])
+    top.calls = []
+    root.dismiss(animated: true)
+    #expect(top.calls == ["will disappear", "along, to self false", "done false"])
+    #expect(root.transitionCoordinator == nil && top.transitionCoordinator == nil)
   }
 }

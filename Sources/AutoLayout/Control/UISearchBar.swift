@@ -15,6 +15,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   public let searchTextField = UISearchTextField()
   /// The object that is asked and notified about editing. It is not retained.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// The search controller whose bar this is.
+  weak var searchController: UISearchController?
   /// The text of the text field.
   open var text: String? {
     get { searchTextField.text }

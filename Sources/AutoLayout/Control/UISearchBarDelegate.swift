@@ -110,6 +110,7 @@ open class UISearchTextField: UITextField {
 
   override func didBegin() {
     super.didBegin()
+    searchBar?.searchController?.barBeganEditing()
     tell { $1.searchBarTextDidBeginEditing($0) }
   }
 
@@ -129,6 +130,7 @@ open class UISearchTextField: UITextField {
 
   override func didChange() {
     super.didChange()
+    searchBar?.searchController?.barTextChanged()
     tell { $1.searchBar($0, textDidChange: text ?? "") }
   }
 

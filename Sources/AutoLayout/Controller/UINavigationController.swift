@@ -1,19 +1,33 @@
 /// A container with a stack of controllers. It shows the view of the topmost one, below a bar.
 ///
 /// The bar covers a part of that view, which the view's safe area excludes. The environment sets
-/// the height of the bar.
+/// the height of the bar, to which that of a search bar is added. A toolbar covers the bottom of the
+/// view, if it is not hidden.
 open class UINavigationController: UIViewController {
   private var pile: [UIViewController] = []
   /// The bar above the content.
   public let navigationBar = UINavigationBar()
   /// The object that is notified of the controllers that are shown. It is not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The bar below the content. It is not shown here.
+  /// The bar below the content, with the items of the topmost controller.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether the bar below the content is hidden. Stored without an effect here.
-  open var isToolbarHidden = true
-  /// Sets ``isToolbarHidden``, whether animated or not.
+  /// Whether the bar below the content is hidden. By default true.
+  open var isToolbarHidden = true {
+    didSet {
+      if isToolbarHidden == oldValue { return }
+      toolbar.isHidden = isToolbarHidden
+      barsChanged()
+    }
+  }
+  /// Hides or shows the bar below the content at once, whether animated or not.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// The gesture that goes back to the controller below. It is attached to no view, so that it never
+  /// begins.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = .left
+    return recognizer
+  }()
 
   /// Creates a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
@@ -165,39 +179,125 @@ open class UINavigationController: UIViewController {
     guard let top = pile.last, top !== old else {
       return show(pile.last, insteadOf: old, animated: animated)
     }
+    let transition = animated ? ImmediateTransition(in: view, from: old, to: top) : nil
+    self.transition = transition
     delegate?.navigationController(self, willShow: top, animated: animated)
     show(top, insteadOf: old, animated: animated)
+    self.transition = nil
+    transition?.end()
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  private var barHeight: CGFloat {
-    isNavigationBarHidden ? 0 : environment.navigationBarHeight
+  /// The height of the bar without the search bar.
+  private var titleHeight: CGFloat {
+    if let search = shownSearch, search.isActive, search.hidesNavigationBarDuringPresentation {
+      return 0
+    }
+    return isNavigationBarHidden ? 0 : environment.navigationBarHeight
   }
 
-  private func barsChanged() {
+  private var barHeight: CGFloat {
+    titleHeight + (shownSearch == nil ? 0 : ControlMetrics.navigationSearchHeight)
+  }
+
+  private var toolbarHeight: CGFloat { isToolbarHidden ? 0 : ControlMetrics.toolbarHeight }
+
+  func barsChanged() {
     navigationBar.owner = self
     coverContent()
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Updates the inset of the shown controller for the part of its view that the bar covers.
+  /// Updates the insets of the shown controller for the parts of its view that the bars cover.
   private func coverContent() {
-    let top = topViewController
-    let isBelow = top?.edgesForExtendedLayout.contains(.top) == true
-    top?.barInsets.top = isBelow ? barHeight : 0
+    updateSearch()
+    guard let top = topViewController else { return }
+    top.navigationItem.owner = self
+    let edges = top.edgesForExtendedLayout
+    top.barInsets.top = edges.contains(.top) ? barHeight : 0
+    top.barInsets.bottom = edges.contains(.bottom) ? toolbarHeight : 0
+    shownSearch?.barInsets = top.barInsets
+    updateToolbar(top)
+  }
+
+  private func updateToolbar(_ top: UIViewController) {
+    if isToolbarHidden { return }
+    toolbar.items = top.toolbarItems
+    if let view = viewIfLoaded, toolbar.superview !== view { view.addSubview(toolbar) }
   }
 
   private func layOutContent() {
     coverContent()
-    let (bounds, covered) = (view.bounds, view.safeAreaInsets.top)
-    navigationBar.frame = CGRect(x: 0, y: covered, width: bounds.width, height: barHeight)
+    let (bounds, covered) = (view.bounds, view.safeAreaInsets)
+    navigationBar.frame = CGRect(x: 0, y: covered.top, width: bounds.width, height: barHeight)
+    shownSearch?.searchBar.frame = CGRect(
+      x: 0,
+      y: titleHeight,
+      width: bounds.width,
+      height: ControlMetrics.navigationSearchHeight
+    )
+    if !isToolbarHidden {
+      toolbar.frame = CGRect(
+        x: 0,
+        y: bounds.height - covered.bottom - toolbarHeight,
+        width: bounds.width,
+        height: toolbarHeight
+      )
+    }
     guard let top = topViewController, top.view.superview === view else { return }
     let isBelow = top.edgesForExtendedLayout.contains(.top)
-    let start = isBelow ? 0 : covered + barHeight
+    let start = isBelow ? 0 : covered.top + barHeight
     // A tab bar of a surrounding container covers the content as well.
-    let isAbove = barInsets.bottom > 0 && !top.edgesForExtendedLayout.contains(.bottom)
-    let end = bounds.height - (isAbove ? view.safeAreaInsets.bottom : 0)
+    let isAbove =
+      (barInsets.bottom > 0 || !isToolbarHidden)
+      && !top.edgesForExtendedLayout.contains(.bottom)
+    let end = bounds.height - (isAbove ? covered.bottom + toolbarHeight : 0)
     top.view.frame = CGRect(x: 0, y: start, width: bounds.width, height: end - start)
+    if let cover = shownSearch?.viewIfLoaded, cover.superview === view {
+      cover.frame = top.view.frame
+    }
+  }
+
+  // MARK: Search
+
+  /// The search controller whose search bar is in the navigation bar.
+  private var shownSearch: UISearchController?
+
+  /// Called after a search began or ended, or shows its results.
+  func searchChanged() { barsChanged() }
+
+  /// Puts the search bar of the shown controller into the navigation bar, and covers the content while
+  /// its search is active.
+  private func updateSearch() {
+    let search = isNavigationBarHidden ? nil : topViewController?.navigationItem.searchController
+    if shownSearch == nil && search == nil { return }
+    if search !== shownSearch {
+      if let old = shownSearch {
+        if old.searchBar.superview === navigationBar { old.searchBar.removeFromSuperview() }
+        uncover(old)
+        old.host = nil
+      }
+      shownSearch = search
+      search?.host = self
+    }
+    guard let search, let view = viewIfLoaded else { return }
+    if search.searchBar.superview !== navigationBar { navigationBar.addSubview(search.searchBar) }
+    if !search.isActive { return uncover(search) }
+    if search.parent !== self {
+      addChild(search)
+      search.didMove(toParent: self)
+    }
+    guard let cover = search.view, cover.superview !== view else { return }
+    cover.translatesAutoresizingMaskIntoConstraints = true
+    cover.frame = topViewController?.viewIfLoaded?.frame ?? view.bounds
+    view.insertSubview(cover, belowSubview: navigationBar)
+  }
+
+  private func uncover(_ search: UISearchController) {
+    if search.parent !== self { return }
+    search.willMove(toParent: nil)
+    search.viewIfLoaded?.removeFromSuperview()
+    search.removeFromParent()
   }
 }
 

@@ -1,5 +1,5 @@
-/// The content of a navigation bar for one controller. It is stored without an effect: the bar
-/// draws nothing, and the environment sets its height.
+/// The content of a navigation bar for one controller. Only its search bar is shown: the bar draws
+/// nothing, and the environment sets its height without the search bar.
 open class UINavigationItem: NSObject {
   /// The ways in which a controller's title is shown in large type.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -29,8 +29,15 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   /// Whether the items at the leading end are beside the back button rather than in its place.
   open var leftItemsSupplementBackButton = false
-  /// Whether the search bar is hidden while the content scrolls.
+  /// The controller of a search, whose bar is the lower part of the navigation bar; nil for none.
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { owner?.barsChanged() } }
+  }
+  /// Whether the search bar is hidden while the content scrolls. Stored without an effect here: the
+  /// search bar is always shown.
   open var hidesSearchBarWhenScrolling = true
+  /// The navigation controller that shows the item, or showed it last.
+  weak var owner: UINavigationController?
   /// The way in which the title is shown in large type.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The items at the leading end of the bar.

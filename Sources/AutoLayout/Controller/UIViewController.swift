@@ -8,6 +8,14 @@ open class UIViewController: UIResponder {
   open var title: String? { didSet { navigationItem.title = title } }
   /// The content of the navigation bar for the controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The items of the toolbar of a navigation controller while the controller is the topmost one.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.barsChanged() }
+  }
+  /// Sets ``toolbarItems`` at once, whether animated or not.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
   /// The content of the controller's tab.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
@@ -199,15 +207,15 @@ open class UIViewController: UIResponder {
   /// Notifies a child that it is about to appear or disappear. For containers that add and remove
   /// views themselves: call it before the change, and ``endAppearanceTransition()`` afterwards.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    transition = (isAppearing, animated)
+    appearanceTransition = (isAppearing, animated)
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
   /// Notifies a child that it has appeared or disappeared, after
   /// ``beginAppearanceTransition(_:animated:)``.
   open func endAppearanceTransition() {
-    guard let (isAppearing, animated) = transition else { return }
-    transition = nil
+    guard let (isAppearing, animated) = appearanceTransition else { return }
+    appearanceTransition = nil
     if isAppearing {
       self.isAppearing(animated)
       didAppear(animated)
@@ -216,7 +224,16 @@ open class UIViewController: UIResponder {
     }
   }
 
-  private var transition: (isAppearing: Bool, animated: Bool)?
+  private var appearanceTransition: (isAppearing: Bool, animated: Bool)?
+
+  /// The animated change of a stack or a presentation that is in progress.
+  var transition: ImmediateTransition?
+
+  /// The object that runs closures along with the animated push, pop, presentation or dismissal that is
+  /// in progress; nil if there is none. The change takes effect at once, and so do the closures.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? parent?.transitionCoordinator
+  }
 
   /// Whether the view has appeared and not disappeared since.
   var hasAppeared = false

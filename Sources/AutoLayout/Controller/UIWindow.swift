@@ -122,13 +122,13 @@ open class UIWindow: UIView {
     }
   }
 
-  private var transition: SizeTransition?
+  private var transition: ImmediateTransition?
   private var sizeBefore = CGSize.zero
 
   override func sizeWillChange(to size: CGSize) {
     sizeBefore = bounds.size
     guard isShown, let rootViewController else { return }
-    let transition = SizeTransition(of: self)
+    let transition = ImmediateTransition(ofSizeOf: self)
     self.transition = transition
     rootViewController.viewWillTransition(to: size, with: transition)
   }

@@ -31,10 +31,16 @@ final class Presentation {
     place.insertSubview(container, aboveSubview: presenterView)
     controller.containerView = container
     if let traits = controller.overrideTraitCollection { presented.overrideTraits(traits) }
+    let alongside =
+      animated ? ImmediateTransition(in: container, from: presenter, to: presented) : nil
+    (presenter.transition, presented.transition) = (alongside, alongside)
     if controller.shouldRemovePresentersView { presenter.willDisappear(animated) }
     presented.willAppear(animated)
     controller.presentationTransitionWillBegin()
-    guard let view = controller.presentedView else { return }
+    guard let view = controller.presentedView else {
+      (presenter.transition, presented.transition) = (nil, nil)
+      return
+    }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = controller.frameOfPresentedViewInContainerView
     container.presentedView = view
@@ -48,6 +54,8 @@ final class Presentation {
     if animator == nil { container.addSubview(view) }
     presented.isAppearing(animated)
     run(animator, from: presenter, to: presented, adds: view, removes: nil) { [self] isComplete in
+      (presenter.transition, presented.transition) = (nil, nil)
+      alongside?.end()
       if !isComplete {
         view.removeFromSuperview()
         presented.didDisappear(animated)
@@ -71,8 +79,15 @@ final class Presentation {
   func end(animated: Bool, completion: (() -> Void)?) {
     if isDismissing { return }
     isDismissing = true
+    let alongside =
+      animated ? ImmediateTransition(in: container, from: presented, to: presenter) : nil
+    presenter?.transition = alongside
+    presented.transition = alongside
     presented.willDisappear(animated)
-    guard let presenter else { return remove() }
+    guard let presenter else {
+      presented.transition = nil
+      return remove()
+    }
     if hasRemovedPresenter, let view = presenter.viewIfLoaded, let place = container.superview {
       view.frame = container.frame
       presenter.willAppear(animated)
@@ -85,6 +100,8 @@ final class Presentation {
       ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
     run(animator, from: presented, to: presenter, adds: nil, removes: controller.presentedView) {
       [self] _ in
+      (presenter.transition, presented.transition) = (nil, nil)
+      alongside?.end()
       controller.presentedView?.removeFromSuperview()
       let root = container.root
       remove()
