@@ -114,8 +114,9 @@ extension UITableView {
     line.backgroundColor = separatorColor
     let thickness = 1 / (root.environment.displayScale ?? 2)
     let inset = separatorInset
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(
-      x: inset.left,
+      x: isMirrored ? inset.right : inset.left,
       y: cell.bounds.height - thickness,
       width: cell.bounds.width - inset.left - inset.right,
       height: thickness

@@ -158,7 +158,8 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { askForLayout() } }
   }
-  /// The insets of the lines between rows, of which left and right are used, in points.
+  /// The insets of the lines between rows, of which left and right are used, in points. Right to left
+  /// they are swapped.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { askForLayout() } }
   }

@@ -14,6 +14,18 @@ import Testing
     #expect(cell?.inner.frame == CGRect(x: 16, y: 0, width: 288, height: 50))
   }
 
+  @Test func `the lines between rows have insets, which are swapped right to left`() {
+    let rows = Rows([[100, 50]])
+    rows.table.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 5)
+    rows.scroll()
+    let line = rows.table.visibleCells.first?.subviews.last
+    #expect(line?.frame.minX == 20 && line?.frame.width == 295)
+    rows.table.semanticContentAttribute = .forceRightToLeft
+    rows.table.setNeedsLayout()
+    rows.scroll()
+    #expect(line?.frame.minX == 5 && line?.frame.width == 295)
+  }
+
   @Test func `only visible rows have cells, and other rows an estimated height of 44`() {
     let rows = Rows([Array(repeating: 120, count: 1000)])
     #expect(rows.scroll() == "0–0 0+120, 0–1 120+120, 0–2 240+120, 0–3 360+120")
