@@ -48,7 +48,8 @@ extension ViewDrawing {
       case .leftToRight: false
       case .rightToLeft: true
       default:
-        (TextDirection(of: text) ?? (isMirrored ? .rightToLeft : .leftToRight)) == .rightToLeft
+        (TextDirection(of: text)
+          ?? (isMirrored && !text.isNumber ? .rightToLeft : .leftToRight)) == .rightToLeft
       }
     var places: [(fragment: AttributedLayout.Fragment, left: CGFloat)] = []
     var x = left
@@ -190,5 +191,17 @@ extension NSUnderlineStyle {
     case NSUnderlineStyle.patternDot.rawValue: "dotted"
     default: "dashed"
     }
+  }
+}
+
+extension String {
+  /// Whether the text is a number with separators inside of it and a currency at its ends, whose
+  /// characters run from left to right in both directions.
+  fileprivate var isNumber: Bool {
+    func isDigitOrUnit(_ character: Character?) -> Bool {
+      character.map { $0.isNumber || $0.isCurrencySymbol || $0 == "%" } ?? false
+    }
+    return contains(where: \.isNumber) && isDigitOrUnit(first) && isDigitOrUnit(last)
+      && allSatisfy { isDigitOrUnit($0) || ".,:/".contains($0) }
   }
 }

@@ -72,6 +72,18 @@ import Testing
     #expect(parts.map { attribute("x", $0) } == ["70", "80"])
   }
 
+  @Test func `the parts of a number run from left to right, at the end of the line`() {
+    let price = NSMutableAttributedString(attributedString: text("€"))
+    price.append(text("48", 20))
+    price.append(text(".50"))
+    let lines = drawing(price, direction: .rightToLeft)
+    #expect(lines.first == "<text>")
+    #expect(tspans(lines).map { attribute("x", $0) } == ["60", "65", "85"])
+    let negative = NSMutableAttributedString(attributedString: text("-"))
+    negative.append(text("48", 20))
+    #expect(drawing(negative, direction: .rightToLeft).first == #"<text direction="rtl">"#)
+  }
+
   @Test func `lines, outlines and links have styles of their own`() {
     func part(_ attributes: [NSAttributedString.Key: Any]) -> String? {
       tspans(drawing(text("a", 10, attributes))).first
