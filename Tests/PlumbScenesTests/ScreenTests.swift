@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScreenTests {
   static let screens = [
     "sign-in", "profile-card", "feed", "settings", "form", "recipe", "player", "appearance",
-    "shapes", "attributed-text", "store", "contacts",
+    "shapes", "attributed-text", "store", "contacts", "search",
   ]
 
   private func each(
@@ -104,6 +104,28 @@ import Testing
       #expect(abs(submit.maxY - form.height) < 1e-9)
       #expect(scene.view("email")?.frame.height == 56)
       #expect(scene.view("password")?.frame.height == 56)
+    }
+  }
+
+  @Test func `search: the refreshing list begins below the control, and results cover the list`()
+    throws
+  {
+    let scene = try #require(Scene.named("search"))
+    for (size, direction) in Scene.sizesAndDirections {
+      let refreshing = scene.layOut("refreshing", size: size, direction: direction)
+      #expect(refreshing.issues.isEmpty)
+      let bar = try #require(refreshing.view("bar"))
+      let first = try #require(refreshing.view("townsAarhus"))
+      let control = try #require(refreshing.view("townsRefresh"))
+      #expect(bar.frame == CGRect(x: 0, y: 20, width: size.width, height: 96))
+      #expect(control.convert(control.bounds, to: nil).minY == 116)
+      #expect(first.convert(first.bounds, to: nil).minY == 176)
+      let results = scene.layOut("results", size: size, direction: direction)
+      #expect(results.issues.isEmpty)
+      #expect(results.view("bar")?.frame.height == 52)
+      let found = try #require(results.view("resultsMantua"))
+      #expect(found.convert(found.bounds, to: nil).minY == 72)
+      #expect(results.view("toolbar")?.frame.maxY == size.height - 20)
     }
   }
 
