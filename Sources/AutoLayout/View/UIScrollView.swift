@@ -123,7 +123,7 @@ open class UIScrollView: UIView {
       if let refreshControl, refreshControl.superview !== self {
         insertSubview(refreshControl, at: 0)
       }
-      refreshEnded()
+      followInsets()
     }
   }
 
@@ -273,12 +273,11 @@ open class UIScrollView: UIView {
     adjustedContentInsetDidChange()
   }
 
-  /// Called after the refresh control has ended to refresh, or was replaced: content beyond the start
-  /// moves back to it.
+  /// Called after the refresh control has ended to refresh: content beyond the start moves back to it.
   func refreshEnded() {
     followInsets()
     let start = 0 - adjustedContentInset.top
-    if refreshControl != nil && contentOffset.y < start { contentOffset.y = start }
+    if contentOffset.y < start { contentOffset.y = start }
   }
 
   private func place(_ control: UIRefreshControl) {
