@@ -72,4 +72,23 @@ import Testing
     window.rootViewController = UIViewController()
     #expect(child.log.count == 6)
   }
+
+  @Test func `a segue calls its closure, and one of a storyboard is reported`() {
+    let log = LayoutIssueLog()
+    LayoutEnvironment.current.with {
+      $0.report = { log.append($0) }
+    } run: {
+      let (source, destination) = (UIViewController(), UIViewController())
+      var calls = 0
+      let segue = UIStoryboardSegue(identifier: "a", source: source, destination: destination) {
+        calls += 1
+      }
+      source.prepare(for: segue, sender: nil)
+      segue.perform()
+      UIStoryboardSegue(identifier: nil, source: source, destination: destination).perform()
+      #expect(calls == 1 && source.shouldPerformSegue(withIdentifier: "a", sender: nil))
+      source.performSegue(withIdentifier: "details", sender: nil)
+    }
+    #expect(log.issues.count == 1 && log.issues.first?.message.contains("details") == true)
+  }
 }

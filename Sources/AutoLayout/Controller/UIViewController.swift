@@ -316,6 +316,26 @@ open class UIViewController: UIResponder {
     }
   }
 
+  // MARK: Segues
+
+  /// Reports that the controller has no such segue, since storyboards are not read.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    environment.raise(
+      LayoutIssue(
+        .illegalItem,
+        "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'.",
+        remedy:
+          "Storyboards are not read. Show the controller with present(_:animated:) or push it.",
+        exceptionName: "NSInvalidArgumentException"
+      )
+    )
+  }
+
+  /// Returns whether a segue is performed; true by default. The runtime does not call it.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Prepares the destination of a segue. Does nothing by default; the runtime does not call it.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: Margins and guides
 
   /// Insets in points that are added to the safe area of the controller's view. (Rule 5.11.)
