@@ -296,6 +296,20 @@ import Testing
     root.layoutIfNeeded()
   }
 
+  @Test func `a view that outlives its superview and the view around it is a root`() {
+    let view = UIView()
+    weak var gone: UIView?
+    do {
+      let (outer, middle) = (UIView(), UIView())
+      outer.addSubview(middle)
+      middle.addSubview(view)
+      gone = middle
+    }
+    #expect(
+      gone == nil && view.superview == nil && view.traitCollection == UIView().traitCollection
+    )
+  }
+
   @Test func `trees that are laid out and deallocated leave no memory behind`() {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?

@@ -43,10 +43,23 @@ extension UIView {
     views = []
     var index = 0
     while index < released.count {
-      if var views = released[index]?.takeSubviews() { keepAlone(&views) }
+      if var views = released[index]?.takeSubviews() {
+        for index in views.indices where !isKnownUniquelyReferenced(&views[index]) {
+          views[index].outliveSuperview()
+        }
+        keepAlone(&views)
+      }
       index += 1
     }
     for index in released.indices { released[index] = nil }
+  }
+
+  /// Makes a view that is retained elsewhere a root, as if it had been removed from its superview, which
+  /// is deallocated.
+  func outliveSuperview() {
+    parent = nil
+    layoutItem.mark = 0
+    markForLayout()
   }
 
   /// Returns the index that a subview has after another view is removed; nil if it is not a

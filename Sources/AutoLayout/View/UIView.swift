@@ -259,12 +259,7 @@ open class UIView: UIResponder {
     // Subviews that are retained elsewhere live on.
     if ownEngine != nil { LayoutEngine.forget(self) }
     for constraint in heldConstraints { constraint.holderIsGone() }
-    for view in children {
-      view.parent = nil
-      view.layoutItem.mark = 0
-      // A subview that lives on becomes a root, as if it had been removed.
-      view.markForLayout()
-    }
+    for view in children { view.outliveSuperview() }
     for guide in guides { guide.ownerIsGone() }
     if subviewList.isEmpty { return }
     var released = takeSubviews()
