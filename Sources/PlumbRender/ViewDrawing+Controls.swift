@@ -14,6 +14,10 @@ extension ViewDrawing {
     case let field as UITextField: draw(field, in: rect)
     case let text as UITextView: draw(text, in: rect)
     case let indicator as UIActivityIndicatorView: draw(indicator, in: rect)
+    case let view as UIVisualEffectView:
+      if let color = view.effect?.fillColor {
+        fill(rect, cornerRadius: view.presentation.cornerRadius, with: color)
+      }
     default: break
     }
   }

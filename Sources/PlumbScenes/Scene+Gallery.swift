@@ -6,7 +6,8 @@ extension Scene {
     articleSnapKit + articleMasonry + articleInside + articlePitfalls + articleSource
     + [
       signIn, profileCard, feed, posts, settings, form, message, adaptive, recipe, player,
-      appearance, shapes, attributedText, store, contacts, cellStyles, search,
+      appearance, shapes, attributedText, store, contacts, cellStyles,
+      search, effectViews,
     ]
 
   /// The scene with an id; nil if there is none.

@@ -36,8 +36,8 @@ import Testing
         "seed0-13", "seed1-1", "seed1-2", "seed2-1", "seed2-2", "seed3-2", "seed3-3", "seed4-1",
         "sign-in", "profile-card", "feed", "posts", "settings", "form", "message", "adaptive",
         "recipe",
-        "player", "appearance", "shapes", "attributed-text", "store", "contacts", "cell-styles",
-        "search",
+        "player", "appearance", "shapes", "attributed-text", "store", "contacts",
+        "cell-styles", "search", "effect-views",
       ]
     )
   }
