@@ -105,22 +105,6 @@ extension UIImageView {
   }
 }
 
-extension UIButton {
-  /// The rectangle of the image if the button is drawn in `rect`: before the title, or in the middle.
-  func rectOfImage(_ image: UIImage, in rect: CGRect) -> CGRect {
-    let middle = rect.inset(by: contentEdgeInsets)
-    guard currentTitle != nil, let title = titleLabel else {
-      return middle.centered(image.size, scale: 1)
-    }
-    return CGRect(
-      x: rect.origin.x + title.frame.origin.x - image.size.width,
-      y: middle.midY - image.size.height / 2,
-      width: image.size.width,
-      height: image.size.height
-    )
-  }
-}
-
 extension CGRect {
   fileprivate func centered(_ size: CGSize, scale: CGFloat) -> CGRect {
     CGRect(

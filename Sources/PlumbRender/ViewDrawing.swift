@@ -107,8 +107,14 @@ struct ViewDrawing {
         draw(image, in: imageView.rectOfImage(image, in: rect), tint: imageView.tintColor)
       }
     case let button as UIButton:
-      if let image = button.currentImage, !button.subviews.contains(where: { $0 is UIImageView }) {
-        draw(image, in: button.rectOfImage(image, in: rect), tint: button.tintColor)
+      let inner = CGRect(origin: .zero, size: rect.size)
+      if let image = button.currentBackgroundImage {
+        let place = button.backgroundRect(forBounds: inner)
+        draw(image, in: place.offsetBy(dx: rect.minX, dy: rect.minY), tint: button.tintColor)
+      }
+      if let image = button.drawnImage {
+        let place = button.rectOfImage(inBounds: inner)
+        draw(image, in: place.offsetBy(dx: rect.minX, dy: rect.minY), tint: button.tintColor)
       }
     default: drawControl(view, in: rect)
     }

@@ -31,6 +31,7 @@ import Testing
     let foundations: Set = [
       "CGPoint", "CGSize", "CGRect", "NSValue", "IndexPath", "NSObject", "NSAttributedString",
       "NSAttributedString.Key", "NSString", "String", "NotificationCenter", "Timer",
+      "AttributeScopes", "AttributeDynamicLookup",
     ]
     #expect(
       names { $0 != .not }.subtracting(existing).subtracting(foundations).sorted().isEmpty

@@ -19,6 +19,22 @@ open class UIButton: UIControl {
   open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
   /// The padding around the content, in points. Insets other than zero replace the default padding.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  /// The insets of the room for the title, in points. They move the title, or cut it off, and do not
+  /// change the intrinsic content size.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The insets of the room for the image, in points. They move the image, and do not change the
+  /// intrinsic content size.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The view that shows the image, created at the first access, or for the image of a configuration.
+  open var imageView: UIImageView? { madeImageView ?? makeImageView() }
+  /// The label that shows the subtitle of the configuration; nil without one.
+  open var subtitleLabel: UILabel? { configured?.subtitleLabel }
+  /// Whether the configuration is updated when the state changes. By default true.
+  open var automaticallyUpdatesConfiguration = true
+  private(set) var madeImageView: UIImageView?
+  /// The configuration with its views; nil for a button that never had one.
+  var configured: ConfiguredButton?
+  private var backgroundImages: [State: UIImage] = [:]
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -79,6 +95,37 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  /// Sets the image behind the title and the image for a state. It fills the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    contentChanged()
+  }
+
+  /// Returns the image behind the content for a state, or that of the normal state if none is set.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+  /// The image behind the content in the present state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Returns the rectangle of the background for the bounds, in points: the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of image and title for the bounds, in points: without the content insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { placedContent(in: bounds) }
+  /// Returns the rectangle of the title in that of the content, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    placedTitle(in: contentRect)
+  }
+  /// Returns the rectangle of the image in that of the content, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    placedImage(in: contentRect)
+  }
+
+  /// Asks for a call of ``updateConfiguration()`` before the next layout.
+  open func setNeedsUpdateConfiguration() { markConfiguration() }
+  /// Updates the configuration for the state. Calls the ``configurationUpdateHandler``.
+  open func updateConfiguration() { configured?.handler?(self) }
+
   /// Returns the colour of the title for a state, or that of the normal state if none is set.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   /// The colour of the title in the present state.
@@ -93,13 +140,9 @@ open class UIButton: UIControl {
   }
   /// The title with attributes in the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  private var hasTitle: Bool { currentTitle != nil || hasAttributedTitle }
-  private var hasAttributedTitle: Bool {
-    !attributedTitles.isEmpty && currentAttributedTitle != nil
-  }
-  override var textForName: String? {
-    hasAttributedTitle ? currentAttributedTitle?.string : currentTitle
-  }
+  var hasTitle: Bool { currentTitle != nil || hasAttributedTitle }
+  var hasAttributedTitle: Bool { !attributedTitles.isEmpty && currentAttributedTitle != nil }
+  override var textForName: String? { shownTitle }
   /// Returns the image for a state, or that of the normal state if none is set.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   /// The image in the present state.
@@ -107,6 +150,17 @@ open class UIButton: UIControl {
 
   /// The size of image and title with the padding, in points.
   open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    let size = configured?.configuration == nil ? plainSize : configuredSize
+    guard let background = currentBackgroundImage?.size else { return size }
+    return CGSize(
+      width: max(size.width, background.width),
+      height: max(size.height, background.height)
+    )
+  }
+
+  /// The size of image and title with the padding, of a button without a configuration.
+  private var plainSize: CGSize {
     if let image = currentImage?.size, !hasTitle {
       return CGSize(
         width: image.width + contentEdgeInsets.left + contentEdgeInsets.right,
@@ -114,7 +168,7 @@ open class UIButton: UIControl {
       )
     }
     let title =
-      !hasTitle ? emptyTitleSize : titleLabel?.intrinsicContentSize ?? emptyTitleSize
+      hasTitle ? titleLabel?.intrinsicContentSize ?? emptyTitleSize : emptyTitleSize
     let image = currentImage?.size ?? .zero
     let insets = effectiveInsets
     return CGSize(
@@ -126,16 +180,20 @@ open class UIButton: UIControl {
   /// Invalidates the intrinsic content size, and the constraints on the button's baselines, which
   /// are those of the title.
   open override func invalidateIntrinsicContentSize() {
+    // While a size is asked for, the engine already knows that it may have changed.
+    if configured?.isUpdating == true { return }
     super.invalidateIntrinsicContentSize()
     engine?.baselinesChanged(self)
   }
 
   package override var firstBaselineOffset: CGFloat {
+    if let baselines = configuredBaselines { return baselines.first }
     if hasAttributedTitle { return effectiveInsets.top + (titleLabel?.firstBaselineOffset ?? 0) }
     return currentTitle == nil ? 0 : effectiveInsets.top + (titleLabel?.font.ascender ?? 0)
   }
 
   package override var lastBaselineOffset: CGFloat {
+    if let baselines = configuredBaselines { return baselines.last }
     if hasAttributedTitle { return effectiveInsets.bottom + (titleLabel?.lastBaselineOffset ?? 0) }
     return currentTitle == nil ? 0 : effectiveInsets.bottom - (titleLabel?.font.descender ?? 0)
   }
@@ -148,26 +206,19 @@ open class UIButton: UIControl {
   /// Places the image and the title side by side, by the alignments of the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if configured?.configuration != nil { return placeConfiguredContent() }
+    let content = contentRect(forBounds: bounds)
+    madeImageView?.frame = imageRect(forContentRect: content)
     // The order matters: reading `titleLabel` creates the label.
     guard hasTitle, let label = titleLabel else { return }
-    let image = currentImage?.size ?? .zero
-    let room = bounds.inset(by: contentEdgeInsets)
-    let natural = label.intrinsicContentSize
-    let width = min(natural.width, max(0, room.width - image.width))
-    let content = image.width + width
-    let x =
-      switch effectiveContentHorizontalAlignment {
-      case .left: room.minX + image.width
-      case .right: room.maxX - width
-      default: room.midX - content / 2 + image.width
-      }
-    let y =
-      switch contentVerticalAlignment {
-      case .top: room.minY
-      case .bottom: room.maxY - natural.height
-      default: room.midY - natural.height / 2
-      }
-    label.frame = CGRect(x: x, y: y, width: width, height: natural.height)
+    label.frame = titleRect(forContentRect: content)
+  }
+
+  /// Colours the content of a configuration in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if configured?.configuration != nil { setNeedsLayout() }
   }
 
   private var standardFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
@@ -184,6 +235,14 @@ open class UIButton: UIControl {
     return CGSize(width: 0, height: line.size.height)
   }
 
+  private func makeImageView() -> UIImageView {
+    let view = UIImageView(image: shownImage)
+    insertSubview(view, at: subviews.firstIndex { $0 is TitleLabel } ?? subviews.count)
+    madeImageView = view
+    setNeedsLayout()
+    return view
+  }
+
   private func makeTitleLabel() -> UILabel {
     let label = TitleLabel()
     label.font = standardFont
@@ -193,10 +252,17 @@ open class UIButton: UIControl {
 
   private var standardTitleColor: UIColor { buttonType == .system ? .systemBlue : .white }
 
-  override func stateChanged() { contentChanged() }
+  override func stateChanged() {
+    if automaticallyUpdatesConfiguration { markConfiguration() }
+    contentChanged()
+  }
 
-  private func contentChanged() {
-    if hasAttributedTitle, let label = titleLabel {
+  /// Shows the title, the image and the configuration of the present state.
+  func contentChanged() {
+    madeImageView?.image = shownImage
+    if configured?.configuration != nil {
+      showConfiguration()
+    } else if hasAttributedTitle, let label = titleLabel {
       // A label that still has attributes would give its colour to the whole text.
       label.text = nil
       label.textColor = currentTitleColor
@@ -205,6 +271,13 @@ open class UIButton: UIControl {
       titleLabel?.text = title
       titleLabel?.textColor = currentTitleColor
     }
+    sizeMayHaveChanged()
+  }
+
+  /// Invalidates the intrinsic content size and the layout, unless the configuration is being updated
+  /// for a size that is asked for.
+  fileprivate func sizeMayHaveChanged() {
+    if configured?.isUpdating == true { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -216,7 +289,6 @@ private final class TitleLabel: UILabel, UnnamedClass {
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    superview?.invalidateIntrinsicContentSize()
-    superview?.setNeedsLayout()
+    (superview as? UIButton)?.sizeMayHaveChanged()
   }
 }

@@ -1,13 +1,25 @@
-/// The background of a cell as a value.
+/// The background of a cell or a button as a value.
 public struct UIBackgroundConfiguration: Hashable {
   /// The colour; nil for none.
   public var backgroundColor: UIColor?
+  /// A function that changes the colour; nil for none.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The effect behind the image; nil for none.
+  public var visualEffect: UIVisualEffect?
+  /// The image in the background; nil for none.
+  public var image: UIImage?
+  /// The way in which the image fills the background.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
   /// The distances of the background from the edges of the cell, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The colour of the border; nil for none.
   public var strokeColor: UIColor?
+  /// A function that changes the colour of the border; nil for none.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The distance of the border from the edge, outwards, in points. Stored without an effect here.
+  public var strokeOutset: CGFloat = 0
   /// The width of the border in points.
   public var strokeWidth: CGFloat = 0
   /// A view in the background; nil for none.
@@ -15,7 +27,14 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Returns the colour of the background.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    backgroundColor ?? tintColor
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the colour of the border.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
   }
 
   /// Returns the same background for all states.
