@@ -20,11 +20,21 @@ extension ViewDrawing {
     let isTranslucent = layer.opacity < 1
     if isTranslucent { writer.begin("g", ["opacity": SVGWriter.number(CGFloat(layer.opacity))]) }
     let isClipped = beginMask(of: layer, in: rect)
-    if let color = layer.backgroundColor?.color {
-      fill(rect, cornerRadius: layer.cornerRadius, with: color)
-    }
     let clips = layer.masksToBounds
-    if clips { beginClip(to: rect, cornerRadius: layer.cornerRadius) }
+    let hasShadow =
+      !clips
+      && beginShadow(
+        of: layer,
+        behind: LayerShape(rect, cornerRadius: layer.cornerRadius, corners: layer.maskedCorners),
+        background: layer.backgroundColor?.color,
+        picture: picture
+      )
+    if let color = layer.backgroundColor?.color {
+      fill(rect, cornerRadius: layer.cornerRadius, corners: layer.maskedCorners, with: color)
+    }
+    if clips {
+      beginClip(to: rect, cornerRadius: layer.cornerRadius, corners: layer.maskedCorners)
+    }
     drawContent(of: layer, in: rect)
     let inside = CGPoint(
       x: rect.origin.x - layer.bounds.origin.x,
@@ -33,6 +43,7 @@ extension ViewDrawing {
     for inner in layer.sublayersInOrder { draw(inner, at: inside, depth: depth + 1) }
     if clips { writer.end() }
     drawBorder(of: layer, in: rect, cornerRadius: layer.cornerRadius)
+    if hasShadow { writer.end() }
     if isClipped { writer.end() }
     if isTranslucent { writer.end() }
   }
@@ -183,7 +194,7 @@ extension CALayer {
 
 extension CGPath {
   /// The elements as SVG writes them, moved by a distance; nil for an empty path.
-  fileprivate func svg(at origin: CGPoint) -> String? {
+  func svg(at origin: CGPoint) -> String? {
     if isEmpty { return nil }
     func text(_ points: CGPoint...) -> String {
       points.map {

@@ -4,7 +4,7 @@ import AutoLayout
 struct ViewDrawing {
   var writer: SVGWriter
   /// The visible rectangle, in the current coordinates.
-  private var picture: CGRect
+  private(set) var picture: CGRect
   private var nameCount = 0
   /// The view that is being drawn, whose traits determine dynamic colours.
   private var view: UIView?
@@ -76,12 +76,23 @@ struct ViewDrawing {
       steps.append(.endOfGroup)
     }
     if isSeen, beginMask(of: view.layer, in: rect) { steps.append(.endOfClip) }
+    let corners = view.layer.maskedCorners
+    if isSeen && !clips {
+      let shape = LayerShape(rect, cornerRadius: shown.cornerRadius, corners: corners)
+      let isGroup = beginShadow(
+        of: view.layer,
+        behind: shape,
+        background: shown.backgroundColor,
+        picture: picture
+      )
+      if isGroup { steps.append(.endOfGroup) }
+    }
     if isSeen, let color = shown.backgroundColor {
-      fill(rect, cornerRadius: shown.cornerRadius, with: color)
+      fill(rect, cornerRadius: shown.cornerRadius, corners: corners, with: color)
     }
     if isSeen { steps.append(.border(view, rect, cornerRadius: shown.cornerRadius)) }
     if clips {
-      beginClip(to: rect, cornerRadius: shown.cornerRadius)
+      beginClip(to: rect, cornerRadius: shown.cornerRadius, corners: corners)
       steps.append(.endOfClip)
     }
     if isSeen {
@@ -128,11 +139,21 @@ struct ViewDrawing {
   mutating func fill(
     _ rect: CGRect,
     cornerRadius: CGFloat,
+    corners: CACornerMask = .all,
     with color: UIColor,
     title: String? = nil
   ) {
     let color = resolved(color)
     if color.components.alpha == 0 || rect.size.width <= 0 || rect.size.height <= 0 { return }
+    let shape = LayerShape(rect, cornerRadius: cornerRadius, corners: corners)
+    if let data = shape.path {
+      writer.element(
+        "path",
+        ["d": data, "fill": color.hexadecimal, "fill-opacity": color.opacity],
+        title: title
+      )
+      return
+    }
     writer.element(
       "rect",
       [
@@ -158,6 +179,24 @@ struct ViewDrawing {
     let color = resolved(layer.borderColor?.color ?? .black)
     guard width > 0, color.components.alpha > 0 else { return }
     let middle = rect.insetBy(dx: width / 2, dy: width / 2)
+    let shape = LayerShape(
+      middle,
+      cornerRadius: cornerRadius - width / 2,
+      corners: layer.maskedCorners
+    )
+    if let data = shape.path {
+      writer.element(
+        "path",
+        [
+          "d": data,
+          "fill": "none",
+          "stroke": color.hexadecimal,
+          "stroke-opacity": color.opacity,
+          "stroke-width": SVGWriter.number(width),
+        ]
+      )
+      return
+    }
     writer.element(
       "rect",
       [
@@ -181,19 +220,27 @@ struct ViewDrawing {
   }
 
   /// Clips all drawing up to the matching `writer.end()` to a rectangle.
-  mutating func beginClip(to rect: CGRect, cornerRadius: CGFloat = 0) {
+  mutating func beginClip(
+    to rect: CGRect,
+    cornerRadius: CGFloat = 0,
+    corners: CACornerMask = .all
+  ) {
     let name = nextName("clip")
     writer.begin("clipPath", ["id": name])
-    writer.element(
-      "rect",
-      [
-        "x": SVGWriter.number(rect.origin.x),
-        "y": SVGWriter.number(rect.origin.y),
-        "width": SVGWriter.number(max(0, rect.size.width)),
-        "height": SVGWriter.number(max(0, rect.size.height)),
-        "rx": rect.usableRadius(cornerRadius),
-      ]
-    )
+    if let data = LayerShape(rect, cornerRadius: cornerRadius, corners: corners).path {
+      writer.element("path", ["d": data])
+    } else {
+      writer.element(
+        "rect",
+        [
+          "x": SVGWriter.number(rect.origin.x),
+          "y": SVGWriter.number(rect.origin.y),
+          "width": SVGWriter.number(max(0, rect.size.width)),
+          "height": SVGWriter.number(max(0, rect.size.height)),
+          "rx": rect.usableRadius(cornerRadius),
+        ]
+      )
+    }
     writer.end()
     writer.begin("g", ["clip-path": "url(#\(name))"])
   }

@@ -37,7 +37,7 @@ open class CALayer: NSObject {
       }
     }
   }
-  /// The corners that are rounded. Has no effect here: all of them are drawn rounded.
+  /// The corners that are rounded. By default all.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -54,14 +54,18 @@ open class CALayer: NSObject {
   /// Whether drawing outside of the bounds is cut off. By default false.
   open var masksToBounds = false
 
-  /// The colour of the shadow. Has no effect here: shadows are not drawn.
-  open var shadowColor: CGColor?
-  /// The opacity of the shadow. Has no effect here.
+  /// The colour of the shadow; nil for no shadow. By default black.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+  /// The opacity of the shadow, from 0, the default, to 1. A layer that masks to its bounds has no
+  /// shadow.
   open var shadowOpacity: Float = 0
-  /// The offset of the shadow in points. Has no effect here.
+  /// The offset of the shadow in points. By default 3 points upwards.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The blur radius of the shadow in points. Has no effect here.
+  /// The standard deviation of the shadow's blur in points. By default 3.
   open var shadowRadius: CGFloat = 3
+  /// The shape of the shadow, in the layer's coordinates; nil for that of the background, or that of
+  /// the content of a layer without one.
+  open var shadowPath: CGPath?
 
   // MARK: Geometry
 
@@ -163,8 +167,6 @@ open class CALayer: NSObject {
   }
   /// The curve of the corners. Has no effect here.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The shape of the shadow. Has no effect here.
-  open var shadowPath: CGPath?
   /// The layer whose shape cuts off the drawing: here that of a ``CAShapeLayer``.
   open var mask: CALayer?
   /// The image of the layer. Has no effect here.
