@@ -5,6 +5,10 @@ extension ViewDrawing {
   ///
   /// - Parameter tint: the tint of the view that shows the image. A symbol or a template is a disc in its own tint or in this one.
   mutating func draw(_ image: UIImage, in rect: CGRect, tint: UIColor) {
+    if let recording = image.recording {
+      let color = image.colorOfTemplate(in: tint)
+      return draw(recording, size: image.size, in: rect, tint: color)
+    }
     guard let tint = image.colorOfTemplate(in: tint) else {
       return drawPlaceholder(for: image, in: rect)
     }

@@ -71,7 +71,7 @@ extension ViewDrawing {
     switch layer {
     case let shape as CAShapeLayer: draw(shape, in: rect)
     case let gradient as CAGradientLayer: draw(gradient, in: rect)
-    default: break
+    default: drawRecording(of: layer, in: rect)
     }
   }
 

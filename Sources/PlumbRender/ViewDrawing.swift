@@ -6,6 +6,10 @@ struct ViewDrawing {
   /// The visible rectangle, in the current coordinates.
   private(set) var picture: CGRect
   private var nameCount = 0
+  /// The context for drawing code, which is the current one during the drawing.
+  let context = CGContext()
+  /// The number of recorded images around the present one.
+  var depth = 0
   /// The view that is being drawn, whose traits determine dynamic colours.
   private var view: UIView?
 
@@ -31,10 +35,15 @@ struct ViewDrawing {
 
   /// Draws a view and its subviews, with its top left corner at a point.
   ///
-  /// The order from back to front is that of Core Animation: background, content, subviews, border. Views outside the picture are
+  /// The order from back to front is that of Core Animation: background, content, subviews, border. The content begins with what
+  /// `draw(_:)` draws. Views outside the picture are
   /// omitted, because the invisible rows of a long list would fill the document. So are views whose coordinates are too large for
   /// finite numbers, and views whose transform has no finite inverse.
   mutating func draw(_ view: UIView, at origin: CGPoint) {
+    context.asCurrent { drawSteps(of: view, at: origin) }
+  }
+
+  private mutating func drawSteps(of view: UIView, at origin: CGPoint) {
     var steps = [Step.view(view, at: origin)]
     while let step = steps.popLast() {
       switch step {
@@ -96,6 +105,7 @@ struct ViewDrawing {
       steps.append(.endOfClip)
     }
     if isSeen {
+      drawRecording(of: view, in: rect)
       drawLayers(of: view.layer, in: rect)
       drawContent(of: view, in: rect)
     }
@@ -277,7 +287,7 @@ extension CGAffineTransform {
       .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
   }
 
-  fileprivate var matrix: String {
+  var matrix: String {
     "matrix(\(([a, b, c, d].map(SVGWriter.factor) + [tx, ty].map(SVGWriter.number)).joined(separator: " ")))"
   }
 }

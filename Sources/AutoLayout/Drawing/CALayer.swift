@@ -245,6 +245,9 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 
+  /// Draws the content of the layer, behind its sublayers, in a context. Does nothing by default.
+  /// Called each time a picture is made; what it draws is clipped to the bounds.
+  open func draw(in ctx: CGContext) {}
   /// Asks for drawing. Has no effect here: pictures are always drawn anew.
   open func setNeedsDisplay() {}
   /// Lays out the view; has no effect for other layers.

@@ -8,13 +8,16 @@ public import Foundation
 /// appearance are equal; other images are equal if they are the same object.
 public final class UIImage: NSObject, @unchecked Sendable {
   let content: ImageContent
+  /// What drawing code drew for the image; nil for other images. It does not change.
+  package let recording: GraphicsRecording?
 
   // `@unchecked Sendable` because of this variable, which is accessed only under the lock.
   private var identifier: String?
   private let lock = NSLock()
 
-  init(_ content: ImageContent) {
+  init(_ content: ImageContent, recording: GraphicsRecording? = nil) {
     self.content = content
+    self.recording = recording
     identifier = content.name
   }
 
@@ -288,7 +291,7 @@ extension UIImage {
   private func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
     var copy = content
     change(&copy)
-    let image = UIImage(copy)
+    let image = UIImage(copy, recording: recording)
     image.accessibilityIdentifier = accessibilityIdentifier
     return image
   }

@@ -556,9 +556,17 @@ open class UIView: UIResponder {
   /// override calls super last; apps do not call this method. (Rules 8.02 to 8.06.)
   open func updateConstraints() {}
 
-  /// Does nothing: pictures are drawn on demand.
+  /// Draws the content of the view, behind its sublayers and subviews, in the current graphics context.
+  /// Does nothing by default.
+  ///
+  /// Called each time a picture of the view is made. What it draws is clipped to the bounds.
+  ///
+  /// - Parameter rect: The bounds, in points.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for drawing. Does nothing: each picture calls ``draw(_:)``.
   open func setNeedsDisplay() {}
-  /// Does nothing: pictures are drawn on demand.
+  /// Asks for drawing of a rectangle. Does nothing: each picture calls ``draw(_:)``.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: Natural size and baselines

@@ -189,12 +189,50 @@ open class UIBezierPath: NSObject {
     dash = (lengths, phase)
   }
 
-  /// Fills the path in a graphics context. Has no effect here: nothing calls `draw(_:)`.
-  open func fill() {}
-  /// Draws the line of the path in a graphics context. Has no effect here.
-  open func stroke() {}
-  /// Clips drawing in a graphics context to the path. Has no effect here.
-  open func addClip() {}
+  /// Fills the path in the current graphics context.
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.record(pathInContext(context), usesEvenOddFillRule ? .eoFill : .fill)
+  }
+  /// Fills the path with an opacity from 0 to 1. The blend mode has no effect here.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withAlpha(alpha) { fill() }
+  }
+  /// Draws the line of the path in the current graphics context, with the width, ends, corners and
+  /// dashes of the path.
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+    context.record(pathInContext(context), .stroke)
+    context.restoreGState()
+  }
+  /// Draws the line of the path with an opacity from 0 to 1. The blend mode has no effect here.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withAlpha(alpha) { stroke() }
+  }
+  /// Clips drawing in the current graphics context to the path.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.clip(pathInContext(context), isEvenOdd: usesEvenOddFillRule)
+  }
+
+  private func pathInContext(_ context: CGContext) -> CGPath {
+    let result = CGMutablePath()
+    result.addPath(path, transform: context.ctm)
+    return result
+  }
+
+  private func withAlpha(_ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setAlpha(context.state.alpha * alpha)
+    draw()
+    context.restoreGState()
+  }
 }
 
 extension CGPath {

@@ -39,7 +39,7 @@ extension NSAttributedString {
     return rect
   }
 
-  private func placed(
+  func placed(
     maxWidth: CGFloat?,
     maxLines: Int = 0,
     mode: NSLineBreakMode = .byTruncatingTail
