@@ -10,42 +10,55 @@ extension ViewDrawing {
 
   /// Draws a layer at the origin of its superlayer, and its sublayers. Layers that are nested more deeply than 200 are left out.
   private mutating func draw(_ layer: CALayer, at origin: CGPoint, depth: Int) {
-    guard !layer.isHidden, layer.opacity > 0, depth < 200 else { return }
-    let frame = layer.frame
+    let opacity = layer.shownNumber("opacity", CGFloat(layer.opacity))
+    guard !layer.isHidden, opacity > 0, depth < 200 else { return }
+    let (frame, bounds) = layer.shownPlacement
     let rect = CGRect(
       origin: CGPoint(x: origin.x + frame.origin.x, y: origin.y + frame.origin.y),
       size: frame.size
     )
     if !rect.isUsable { return }
-    let isTranslucent = layer.opacity < 1
-    if isTranslucent { writer.begin("g", ["opacity": SVGWriter.number(CGFloat(layer.opacity))]) }
+    let transform = layer.shownTransform(layer.affineTransform())
+    let isTransformed = !transform.isIdentity
+    if isTransformed {
+      let anchor = CGPoint(
+        x: rect.minX + layer.anchorPoint.x * rect.width,
+        y: rect.minY + layer.anchorPoint.y * rect.height
+      )
+      writer.begin("g", ["transform": transform.around(anchor).matrix])
+    }
+    let cornerRadius = layer.shownNumber("cornerRadius", layer.cornerRadius)
+    let background = layer.shownColor("backgroundColor", layer.backgroundColor?.color)
+    let isTranslucent = opacity < 1
+    if isTranslucent { writer.begin("g", ["opacity": SVGWriter.number(opacity)]) }
     let isClipped = beginMask(of: layer, in: rect)
     let clips = layer.masksToBounds
     let hasShadow =
       !clips
       && beginShadow(
         of: layer,
-        behind: LayerShape(rect, cornerRadius: layer.cornerRadius, corners: layer.maskedCorners),
-        background: layer.backgroundColor?.color,
+        behind: LayerShape(rect, cornerRadius: cornerRadius, corners: layer.maskedCorners),
+        background: background,
         picture: picture
       )
-    if let color = layer.backgroundColor?.color {
-      fill(rect, cornerRadius: layer.cornerRadius, corners: layer.maskedCorners, with: color)
+    if let color = background {
+      fill(rect, cornerRadius: cornerRadius, corners: layer.maskedCorners, with: color)
     }
     if clips {
-      beginClip(to: rect, cornerRadius: layer.cornerRadius, corners: layer.maskedCorners)
+      beginClip(to: rect, cornerRadius: cornerRadius, corners: layer.maskedCorners)
     }
     drawContent(of: layer, in: rect)
     let inside = CGPoint(
-      x: rect.origin.x - layer.bounds.origin.x,
-      y: rect.origin.y - layer.bounds.origin.y
+      x: rect.origin.x - bounds.origin.x,
+      y: rect.origin.y - bounds.origin.y
     )
     for inner in layer.sublayersInOrder { draw(inner, at: inside, depth: depth + 1) }
     if clips { writer.end() }
-    drawBorder(of: layer, in: rect, cornerRadius: layer.cornerRadius)
+    drawBorder(of: layer, in: rect, cornerRadius: cornerRadius)
     if hasShadow { writer.end() }
     if isClipped { writer.end() }
     if isTranslucent { writer.end() }
+    if isTransformed { writer.end() }
   }
 
   /// Clips all drawing up to the matching `writer.end()` to the shape of a layer's mask.
@@ -76,10 +89,16 @@ extension ViewDrawing {
   }
 
   private mutating func draw(_ shape: CAShapeLayer, in rect: CGRect) {
-    guard let path = shape.path, let data = path.svg(at: rect.origin) else { return }
-    let fill = shape.fillColor.map { resolved($0.color) }
-    let stroke = shape.lineWidth > 0 ? shape.strokeColor.map { resolved($0.color) } : nil
-    let (start, end) = (min(max(shape.strokeStart, 0), 1), min(max(shape.strokeEnd, 0), 1))
+    guard let path = shape.shownPath("path", shape.path),
+      let data = path.svg(at: rect.origin)
+    else { return }
+    let fill = shape.shownColor("fillColor", shape.fillColor.map { resolved($0.color) })
+    let width = shape.shownNumber("lineWidth", shape.lineWidth)
+    let stroke =
+      width > 0
+      ? shape.shownColor("strokeColor", shape.strokeColor.map { resolved($0.color) }) : nil
+    let start = min(max(shape.shownNumber("strokeStart", shape.strokeStart), 0), 1)
+    let end = min(max(shape.shownNumber("strokeEnd", shape.strokeEnd), 0), 1)
     let isPart = stroke != nil && (start > 0 || end < 1)
     if fill != nil || stroke != nil && !isPart {
       draw(data, of: shape, fill: fill, stroke: isPart ? nil : stroke)
@@ -107,7 +126,8 @@ extension ViewDrawing {
         "fill-rule": fill != nil && shape.fillRule == .evenOdd ? "evenodd" : nil,
         "stroke": stroke?.hexadecimal,
         "stroke-opacity": stroke?.opacity,
-        "stroke-width": hasStroke ? SVGWriter.number(shape.lineWidth) : nil,
+        "stroke-width": hasStroke
+          ? SVGWriter.number(shape.shownNumber("lineWidth", shape.lineWidth)) : nil,
         "stroke-linecap": hasStroke && shape.lineCap != .butt ? shape.lineCap.rawValue : nil,
         "stroke-linejoin": hasStroke && shape.lineJoin != .miter ? shape.lineJoin.rawValue : nil,
         "stroke-dasharray": hasStroke && !pattern.isEmpty ? pattern.joined(separator: " ") : nil,

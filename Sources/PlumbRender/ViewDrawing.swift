@@ -281,7 +281,7 @@ extension CGAffineTransform {
   fileprivate var isUsable: Bool { [a, b, c, d, tx, ty, a * d - b * c].allSatisfy(\.isFinite) }
 
   /// The transform with a point as its origin.
-  fileprivate func around(_ middle: CGPoint) -> CGAffineTransform {
+  func around(_ middle: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -middle.x, y: -middle.y)
       .concatenating(self)
       .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))

@@ -7,7 +7,7 @@ extension Scene {
     + [
       signIn, profileCard, feed, posts, settings, form, message, adaptive, recipe, player,
       appearance, shapes, attributedText, store, contacts, cellStyles,
-      search, effectViews, buttonInsets, shadows, drawing,
+      search, effectViews, buttonInsets, shadows, drawing, layerAnimations,
     ]
 
   /// The scene with an id; nil if there is none.

@@ -68,7 +68,9 @@ import Testing
 
   @Test func `most scenes are not animated`() {
     #expect(
-      Scene.gallery.filter(\.isAnimated).map(\.id) == ["seed0-8", "form", "adaptive", "player"]
+      Scene.gallery.filter(\.isAnimated).map(\.id) == [
+        "seed0-8", "form", "adaptive", "player", "layer-animations",
+      ]
     )
     #expect(Scene.named("feed")?.animated() == nil)
   }

@@ -38,6 +38,7 @@ import Testing
         "recipe",
         "player", "appearance", "shapes", "attributed-text", "store", "contacts",
         "cell-styles", "search", "effect-views", "button-insets", "shadows", "drawing",
+        "layer-animations",
       ]
     )
   }

@@ -8,7 +8,7 @@ import Testing
   static let screens = [
     "sign-in", "profile-card", "feed", "settings", "form", "recipe", "player", "appearance",
     "shapes", "attributed-text", "store", "contacts", "search", "effect-views",
-    "button-insets", "shadows", "drawing",
+    "button-insets", "shadows", "drawing", "layer-animations",
   ]
 
   /// Edge insets have left and right, which do not change sides.

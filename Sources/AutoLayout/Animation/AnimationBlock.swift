@@ -96,6 +96,7 @@ final class AnimationBlock: @unchecked Sendable {
     let group = AnimationGroup(on: clock)
     group.whenOver = whenOver
     group.move(endTo: hasLength ? timing(on: clock).end : clock.time)
+    CATransaction.note(group)
   }
 
   /// Adds an animation of a view's property to the block.
@@ -149,7 +150,10 @@ final class AnimationBlock: @unchecked Sendable {
     let group = AnimationGroup(on: clock, playback)
     groups.append(group)
     // A property animator retains its group itself.
-    if playback == nil { clock.keep(group) }
+    if playback == nil {
+      clock.keep(group)
+      CATransaction.note(group)
+    }
     return group
   }
 

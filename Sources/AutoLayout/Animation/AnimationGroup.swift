@@ -3,7 +3,11 @@ final class AnimationGroup {
   let clock: AnimationClock
   /// The end of the last animation; nil if it is not yet known, or if there is none.
   private(set) var end: AnimationTime?
-  private var isEndless = false
+  private(set) var isEndless = false
+  /// Whether the group has ended.
+  private(set) var isOver = false
+  /// The end; nil for a group without one.
+  var endOrNever: AnimationTime? { isEndless ? nil : end ?? clock.time }
   /// The playback of a property animator, which replaces the individual timing of the animations.
   let playback: AnimatorPlayback?
   /// The completion. Its argument is whether all animations ran to their ends.
@@ -63,6 +67,7 @@ final class AnimationGroup {
   }
 
   func complete() {
+    isOver = true
     // A property animator itself determines the final values of its views.
     if playback == nil { leaveViews() }
     guard let whenOver else { return }

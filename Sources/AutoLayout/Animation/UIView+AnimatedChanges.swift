@@ -85,6 +85,10 @@ extension UIView {
 
   /// Ends the animations of a view that leaves its superview, and those of its subtree.
   func endAnimations() {
-    forEachInSubtree { $0.extras?.animations?.cut { _ in true } }
+    forEachInSubtree { view in
+      guard let extras = view.extras else { return }
+      extras.animations?.cut { _ in true }
+      extras.layer?.stop(forKey: nil)
+    }
   }
 }

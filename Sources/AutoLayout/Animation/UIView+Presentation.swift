@@ -34,6 +34,24 @@ extension UIView {
   ///
   /// - Complexity: Linear in the number of the view's animations.
   public var presentation: Presentation {
+    let plain = presentationOfViewAnimations
+    guard let layer = extras?.layer, layer.explicitAnimations?.list.isEmpty == false else {
+      return plain
+    }
+    let place = layer.shownPlacement(plain.center, plain.bounds)
+    return Presentation(
+      placement: place.frame,
+      bounds: place.bounds,
+      transform: layer.shownTransform(plain.transform),
+      alpha: layer.shownNumber("opacity", plain.alpha),
+      backgroundColor: layer.shownColor("backgroundColor", plain.backgroundColor),
+      cornerRadius: layer.shownNumber("cornerRadius", plain.cornerRadius),
+      isHidden: plain.isHidden
+    )
+  }
+
+  /// The appearance without the animations that were added to the layer.
+  private var presentationOfViewAnimations: Presentation {
     let radius = extras?.layer?.cornerRadius ?? 0
     guard let animations = extras?.animations, !animations.list.isEmpty else {
       return Presentation(

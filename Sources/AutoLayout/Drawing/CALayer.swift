@@ -15,6 +15,7 @@ open class CALayer: NSObject {
     (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
     (masksToBounds, storedBounds, position) = (other.masksToBounds, other.bounds, other.position)
     (backgroundColor, opacity) = (other.backgroundColor, other.opacity)
+    storedTransform = other.transform
   }
 
   /// Creates a layer without a view; archives are not read.
@@ -124,6 +125,27 @@ open class CALayer: NSObject {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if view != nil || !anchorPoint.isFinite { anchorPoint = oldValue } }
   }
+  private var storedTransform: CATransform3D?
+  /// The transform of the layer around its ``anchorPoint``. Pictures show its effect on the plane. That
+  /// of a view's layer determines the view's, without perspective.
+  open var transform: CATransform3D {
+    get {
+      guard let view else { return storedTransform ?? CATransform3DIdentity }
+      if let storedTransform, storedTransform.affine == view.transform { return storedTransform }
+      return CATransform3D(view.transform)
+    }
+    set {
+      storedTransform = newValue
+      view?.transform = newValue.affine
+    }
+  }
+  /// The transform of the sublayers. Stored without an effect here.
+  open var sublayerTransform = CATransform3DIdentity
+  /// Returns the effect of the ``transform`` on the plane.
+  open func affineTransform() -> CGAffineTransform { transform.affine }
+  /// Sets the ``transform`` to one of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+
   /// The place in the order of the sublayers: layers with larger values are in front.
   open var zPosition: CGFloat = 0
 
@@ -257,20 +279,44 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
-  /// Returns the properties of the view that are animated, in the order in which their animations
-  /// started: `position`, `bounds.size`, `bounds.origin`, `opacity`, `backgroundColor`, `transform`
-  /// and `cornerRadius`. nil if none is animated.
-  open func animationKeys() -> [String]? {
-    guard let list = view?.extras?.animations?.list, !list.isEmpty else { return nil }
-    var keys: [String] = []
-    for animation in list where !keys.contains(animation.property.key) {
-      keys.append(animation.property.key)
-    }
-    return keys
+  /// The explicit animations; nil if there never was one.
+  var explicitAnimations: LayerAnimations?
+  /// The clock of animations that are added now; nil without one.
+  var clockOfAnimations: AnimationClock? {
+    (view?.environment ?? LayoutEnvironment.current).animationClock
   }
 
-  /// Ends all animations of the view. Its presentation has the values that were set.
-  open func removeAllAnimations() { view?.extras?.animations?.cut { _ in true } }
+  /// Adds an animation, and starts it. It replaces one with the same key.
+  ///
+  /// Without an animation clock it ends at once.
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+  /// Returns the animation with a key; nil if there is none.
+  open func animation(forKey key: String) -> CAAnimation? {
+    explicitAnimations?.list.first { $0.key == key }?.animation
+  }
+  /// Removes the animation with a key before its end.
+  open func removeAnimation(forKey key: String) { stop(forKey: key) }
+
+  /// Returns the properties of the view that are animated, in the order in which their animations
+  /// started: `position`, `bounds.size`, `bounds.origin`, `opacity`, `backgroundColor`, `transform`
+  /// and `cornerRadius`; then the keys of animations that were added. nil if there are none.
+  open func animationKeys() -> [String]? {
+    var keys: [String] = []
+    for animation in view?.extras?.animations?.list ?? []
+    where !keys.contains(animation.property.key) {
+      keys.append(animation.property.key)
+    }
+    for entry in explicitAnimations?.list ?? [] {
+      if let key = entry.key { keys.append(key) }
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Ends all animations of the layer and its view. The presentation has the values that were set.
+  open func removeAllAnimations() {
+    view?.extras?.animations?.cut { _ in true }
+    stop(forKey: nil)
+  }
 }
 
 /// A set of corners of a layer.
