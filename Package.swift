@@ -7,9 +7,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// With the trait `MainActor`, all modules that know views belong to the main actor, as UIKit does.
+let runtimeSettings =
+  settings + [.defaultIsolation(MainActor.self, .when(traits: ["MainActor"]))]
+
 // On Apple's platforms the DSL binds to the real UIKit or AppKit, which are isolated to the main actor.
 let dslSettings =
-  settings + [
+  runtimeSettings + [
     .defaultIsolation(MainActor.self, .when(platforms: [.iOS, .macOS, .tvOS, .visionOS]))
   ]
 
@@ -31,25 +35,33 @@ let package = Package(
     .trait(
       name: "Headless",
       description: "Bind the DSL to this package's own runtime on Apple's platforms too."
-    )
+    ),
+    .trait(
+      name: "MainActor",
+      description: "Isolate the runtime's classes to the main actor, as UIKit's are."
+    ),
   ],
   targets: [
     .target(name: "Cassowary", swiftSettings: settings),
-    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: settings),
-    .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: runtimeSettings),
+    .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "Masonry", dependencies: ["Plumb"], swiftSettings: dslSettings),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"], swiftSettings: dslSettings),
     .target(name: "Plumb", dependencies: ["AutoLayout"], swiftSettings: dslSettings),
-    .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: settings),
-    .target(name: "PlumbScenes", dependencies: ["Masonry", "Plumb"], swiftSettings: settings),
-    .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
+    .target(
+      name: "PlumbScenes",
+      dependencies: ["Masonry", "Plumb"],
+      swiftSettings: runtimeSettings
+    ),
+    .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "DocumentedCode", path: "Tests/DocumentedCode", swiftSettings: settings),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
     .target(
       name: "SnapKitStandIn",
       dependencies: ["AutoLayout"],
       path: "Tests/SnapKitStandIn",
-      swiftSettings: settings
+      swiftSettings: runtimeSettings
     ),
     .target(name: "Shrinking", path: "Tests/Shrinking", swiftSettings: settings),
     .target(name: "TestLength", path: "Tests/TestLength", swiftSettings: settings),
@@ -126,16 +138,16 @@ let package = Package(
     "UIKit", "_Testing_UIKit",
   ]
   package.targets += [
-    .target(name: "UIKit", dependencies: ["AutoLayout"], swiftSettings: settings),
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
-    .target(name: "QuartzCore", dependencies: ["AutoLayout"], swiftSettings: settings),
-    .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
+    .target(name: "QuartzCore", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
+    .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(
       name: "_Testing_CoreGraphics",
       dependencies: ["CoreGraphics"],
       swiftSettings: settings
     ),
-    .target(name: "SnapKit", dependencies: ["Plumb"], swiftSettings: settings),
+    .target(name: "SnapKit", dependencies: ["Plumb"], swiftSettings: runtimeSettings),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

@@ -8,6 +8,9 @@ public import Plumb
 ///
 /// When the maker's closure has returned, it is the handle of the constraints: the same methods change the constants, for example
 /// `offset(5)`. It then does not retain the view.
+#if MainActor
+  @MainActor
+#endif
 public final class MASConstraint {
   private var ownParts: [MASConstraintPart]
   /// The statements of a group, which may still change when the closure of the group has returned.

@@ -4,6 +4,9 @@ import Plumb
 ///
 /// Each attribute starts a statement. A statement without a relation means equality. Statements that are started after the closure
 /// has returned are reported and ignored.
+#if MainActor
+  @MainActor
+#endif
 public final class MASConstraintMaker {
   private let item: Item
   private let location: SourceLocation

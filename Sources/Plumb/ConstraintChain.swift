@@ -2,6 +2,9 @@
 // the methods that may follow. All stages after the relation are one object, the statement itself.
 
 /// A statement with its attributes, before its relation: `make.left`.
+#if MainActor
+  @MainActor
+#endif
 public class ConstraintMakerRelatable {
   var description: ConstraintMakerEditable { written }
   private var written: ConstraintMakerEditable!

@@ -14,6 +14,9 @@ extension ConstraintLayoutSupport {
 }
 
 /// The common interface of `view.snp` and `guide.snp`: the item and its label.
+#if MainActor
+  @MainActor
+#endif
 public protocol ConstraintDSL {
   /// The view, guide or layout support; nil if there is none.
   var target: AnyObject? { get }

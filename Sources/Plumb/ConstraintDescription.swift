@@ -1,4 +1,7 @@
 /// A statement: the attributes of an item, their relation to a target, and the constant, multiplier, priority and label.
+#if MainActor
+  @MainActor
+#endif
 public class ConstraintDescription {
   let item: Item
   var attributes: ConstraintAttributes

@@ -1,4 +1,7 @@
 /// A view or layout guide.
+#if MainActor
+  @MainActor
+#endif
 public protocol LayoutConstraintItem: AnyObject {}
 
 extension ConstraintView: LayoutConstraintItem {}
@@ -75,6 +78,9 @@ extension Item {
 }
 
 /// Attributes of an item as the target of a statement: `label.snp.bottom`. It does not retain the item.
+#if MainActor
+  @MainActor
+#endif
 public final class ConstraintItem {
   package let link: ItemLink
   package let attributes: ConstraintAttributes

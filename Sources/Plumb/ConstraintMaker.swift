@@ -2,6 +2,9 @@
 ///
 /// Each attribute starts a statement, and the methods that follow complete it. Statements that are started after the closure has
 /// returned are reported and ignored.
+#if MainActor
+  @MainActor
+#endif
 public class ConstraintMaker {
   private let subject: Item
   /// The file and line of the call with the closure.

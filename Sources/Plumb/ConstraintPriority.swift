@@ -31,6 +31,9 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
 }
 
 /// A value that can be used as a priority.
+#if MainActor
+  @MainActor
+#endif
 public protocol ConstraintPriorityTarget {
   /// The value as a priority.
   var constraintPriorityTargetValue: Float { get }

@@ -12,6 +12,9 @@
 /// affect the constraints of a state. To animate a change, set ``current`` and call `layoutIfNeeded()` inside `UIView.animate`.
 ///
 /// - Note: On UIKit and AppKit it uses `NSLayoutConstraint.deactivate` and `activate`.
+#if MainActor
+  @MainActor
+#endif
 public final class ConstraintStates<State: Hashable> {
   private var sets: [State: [Constraint]] = [:]
 

@@ -3,9 +3,15 @@ public import Foundation
 /// The target of a relation: an item, an item's attribute, a number, a percentage, a size, a point or insets.
 ///
 /// A number is a length in points for a size, and a distance in points from the superview's edge for a position.
+#if MainActor
+  @MainActor
+#endif
 public protocol ConstraintRelatableTarget {}
 
 /// A value that gives each attribute of a statement its constant.
+#if MainActor
+  @MainActor
+#endif
 public protocol ConstraintConstantTarget {}
 
 /// A value that can be used as an offset: a number.
@@ -27,6 +33,9 @@ public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {
 }
 
 /// A value that can be used as a multiplier: a number or a percentage.
+#if MainActor
+  @MainActor
+#endif
 public protocol ConstraintMultiplierTarget {
   /// The value as a factor.
   var constraintMultiplierTargetValue: CGFloat { get }

@@ -131,7 +131,7 @@
     let constraints: [LayoutConstraint]
 
     deinit {
-      for constraint in constraints { constraint.companion = nil }
+      asMainActor { for constraint in constraints { constraint.companion = nil } }
     }
   }
 
@@ -394,9 +394,18 @@
   }
 
   /// Returns a constraint's description; this runtime has no restriction to the main thread.
-  package func describe(orElse other: @autoclosure () -> String, _ body: () -> String) -> String {
-    body()
-  }
+  #if MainActor
+    nonisolated package func describe(
+      orElse other: @autoclosure () -> String,
+      _ body: @MainActor () -> String
+    ) -> String {
+      Thread.isMainThread ? onMainActor(body) : other()
+    }
+  #else
+    package func describe(orElse other: @autoclosure () -> String, _ body: () -> String) -> String {
+      body()
+    }
+  #endif
 
   package func name(of item: AnyObject) -> String {
     if let view = item as? UIView { return view.layoutName }

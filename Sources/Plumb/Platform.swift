@@ -43,6 +43,9 @@
     /// The platform's layout guide class.
     public typealias ConstraintLayoutGuide = NSLayoutGuide
     /// A placeholder: AppKit's view controllers have no top and bottom layout guides, so no type conforms.
+    #if MainActor
+      @MainActor
+    #endif
     public protocol ConstraintLayoutSupport: AnyObject {}
     /// The platform's insets for left, top, right and bottom.
     public typealias ConstraintInsets = NSEdgeInsets

@@ -143,7 +143,7 @@ struct ViewDrawing {
 
   /// Returns the colour for the traits of the view that is being drawn.
   func resolved(_ color: UIColor) -> UIColor {
-    view.map { color.resolved(in: $0) } ?? color
+    view?.resolved(color) ?? color
   }
 
   mutating func fill(

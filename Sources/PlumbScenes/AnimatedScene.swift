@@ -13,7 +13,7 @@ public struct AnimatedScene {
   public let before: LaidOutScene
   /// The clock of the scene's animations. It starts at 0 and moves only when code advances it.
   public let clock: AnimationClock
-  private let event: @Sendable (_ root: UIView) -> Void
+  private let event: Scene.Event
 
   /// The root view of the scene.
   public var root: UIView { before.root }
@@ -21,7 +21,7 @@ public struct AnimatedScene {
   init(
     _ before: LaidOutScene,
     by clock: AnimationClock,
-    event: @escaping @Sendable (_ root: UIView) -> Void
+    event: @escaping Scene.Event
   ) {
     self.before = before
     self.clock = clock

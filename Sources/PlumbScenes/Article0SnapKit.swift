@@ -328,7 +328,7 @@ extension Scene {
     variants: ["a", "b"]
   ) { root, variant in
     /// Adds a row. The views of the first row have names.
-    func add(_ text: String, named names: (title: String, content: String)?, top: CGFloat) {
+    let add = { (text: String, names: (title: String, content: String)?, top: CGFloat) in
       let title = UILabel()
       let content = UILabel()
       title.accessibilityIdentifier = names?.title
@@ -354,9 +354,9 @@ extension Scene {
     }
     add(
       "A long title that wants far more than it may have",
-      named: ("title", "content"),
-      top: 0
+      ("title", "content"),
+      0
     )
-    add("A short title", named: nil, top: 40)
+    add("A short title", nil, 40)
   }
 }

@@ -5,6 +5,14 @@ public import Plumb
 /// The gallery draws it, the tests check its frames, and the benchmarks measure its time. A scene is built again for every size and
 /// direction.
 public struct Scene: Sendable {
+  #if MainActor
+    typealias Build = @MainActor @Sendable (_ root: UIView, _ variant: String) -> Void
+    typealias Event = @MainActor @Sendable (_ root: UIView) -> Void
+  #else
+    typealias Build = @Sendable (_ root: UIView, _ variant: String) -> Void
+    typealias Event = @Sendable (_ root: UIView) -> Void
+  #endif
+
   /// The id: article and number, such as `seed0-8`, or the name of a screen.
   public let id: String
   /// One sentence that describes the layout.
@@ -17,9 +25,9 @@ public struct Scene: Sendable {
   public let line: Int
   /// Whether the root is a window, which has a keyboard layout guide.
   private let isInWindow: Bool
-  private let build: @Sendable (_ root: UIView, _ variant: String) -> Void
+  private let build: Build
   /// The animated change of the first variant after its layout; nil if there is none.
-  let event: (@Sendable (_ root: UIView) -> Void)?
+  let event: Event?
 
   /// Creates a scene.
   ///
@@ -33,8 +41,8 @@ public struct Scene: Sendable {
     isInWindow: Bool = false,
     file: String = #filePath,
     line: Int = #line,
-    build: @escaping @Sendable (_ root: UIView, _ variant: String) -> Void,
-    then event: (@Sendable (_ root: UIView) -> Void)? = nil
+    build: @escaping Build,
+    then event: Event? = nil
   ) {
     self.id = id
     self.caption = caption

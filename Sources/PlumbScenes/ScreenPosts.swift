@@ -25,7 +25,7 @@ extension Scene {
 
 /// A table view that is its own data source.
 private final class PostsTable: UITableView, UITableViewDataSource {
-  private let posts = (0..<1000).map(Post.init)
+  private let posts = (0..<1000).map { Post(number: $0) }
 
   override init(frame: CGRect, style: Style) {
     super.init(frame: frame, style: style)

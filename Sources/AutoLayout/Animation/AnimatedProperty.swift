@@ -60,7 +60,7 @@ extension AnimatedValue {
   ///     intermediate colours are not grey.
   ///   - view: The view whose traits determine a dynamic colour.
   init(_ color: UIColor?, beside other: UIColor?, in view: UIView) {
-    let components = (color ?? other ?? .black).resolved(in: view).components
+    let components = view.resolved(color ?? other ?? .black).components
     self.init(
       components.red,
       components.green,

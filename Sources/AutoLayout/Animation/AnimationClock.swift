@@ -22,6 +22,9 @@
 ///   The completions that it calls belong to the trees that were made with it. The caller that
 ///   advances the clock therefore needs exclusive access to all of these trees, just as the caller
 ///   that lays out a tree needs exclusive access to that tree.
+#if MainActor
+  @MainActor
+#endif
 public final class AnimationClock: @unchecked Sendable {
   // Recursive, because completions call the clock again.
   private let lock = NSRecursiveLock()

@@ -4,7 +4,7 @@
 /// is the "flick", 1/705,600,000 of a second. The frames of films and screens, and the millisecond,
 /// are whole multiples of it: at rates of 24, 25, 30, 48, 50, 60, 90, 100, 120 and 1,000 per
 /// second.
-struct AnimationTime: Hashable, Comparable, Sendable {
+nonisolated struct AnimationTime: Hashable, Comparable, Sendable {
   private(set) var units: Int64
 
   static let zero = AnimationTime(units: 0)

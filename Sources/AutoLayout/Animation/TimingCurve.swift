@@ -1,5 +1,5 @@
 /// The progress of a change as a function of the elapsed part of its duration.
-enum TimingCurve: Hashable, Sendable {
+nonisolated enum TimingCurve: Hashable, Sendable {
   case linear
   /// A cubic Bézier curve from (0, 0) to (1, 1), with the elapsed part of the time as x and the
   /// progress as y.
@@ -45,7 +45,7 @@ enum TimingCurve: Hashable, Sendable {
 }
 
 /// The curve with `x(s) = 3(1-s)²s·x1 + 3(1-s)s²·x2 + s³`, and y likewise.
-struct CubicCurve: Hashable, Sendable {
+nonisolated struct CubicCurve: Hashable, Sendable {
   var x1: Double
   var y1: Double
   var x2: Double
@@ -76,7 +76,7 @@ struct CubicCurve: Hashable, Sendable {
 /// the distance x solves `x″ + 2ζω·x′ + ω²·x = 0`, `x(0) = 1`, `x′(0) = -v`, and the progress is
 /// `1 - x`: the damped harmonic oscillator. At the end of the duration a distance below a thousandth
 /// remains. It is distributed evenly over the duration, so that the progress ends at 1.
-struct SpringCurve: Hashable, Sendable {
+nonisolated struct SpringCurve: Hashable, Sendable {
   /// Below 1 the spring oscillates, at 1 it comes to rest as fast as is possible without
   /// oscillation, and above 1 it comes to rest more slowly.
   var dampingRatio: Double

@@ -1,4 +1,7 @@
 /// An object that determines the curve of a property animator.
+#if MainActor
+  @MainActor
+#endif
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The kind of the curve.
   var timingCurveType: UITimingCurveType { get }
@@ -9,7 +12,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 }
 
 /// The kinds of curves.
-public enum UITimingCurveType: Int, Sendable {
+nonisolated public enum UITimingCurveType: Int, Sendable {
   /// A named curve.
   case builtin = 0
   /// A cubic Bézier curve.
@@ -27,6 +30,9 @@ extension UITimingCurveProvider {
 }
 
 /// A named curve, or a cubic Bézier curve from (0, 0) to (1, 1).
+#if MainActor
+  @MainActor
+#endif
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve; for a curve with control points, the default.
   public let animationCurve: UIView.AnimationCurve
@@ -85,6 +91,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// The parameters of a spring.
+#if MainActor
+  @MainActor
+#endif
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The initial velocity in lengths of the change per second. Only `dx` is used, for all
   /// properties.
@@ -159,7 +168,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 /// A vector in two dimensions.
 ///
 /// Foundation provides this type on Apple's platforms only.
-public struct CGVector: Hashable, Sendable {
+nonisolated public struct CGVector: Hashable, Sendable {
   /// The horizontal component.
   public var dx: CGFloat
   /// The vertical component.

@@ -198,7 +198,7 @@ extension AnimationBlock.Pace {
 }
 
 /// The numeric arguments of animations.
-enum AnimationNumber: String {
+nonisolated enum AnimationNumber: String {
   case duration
   case delay
   case dampingRatio = "damping ratio"
@@ -225,7 +225,7 @@ enum AnimationNumber: String {
   }
 }
 
-extension SpringCurve {
+nonisolated extension SpringCurve {
   init(dampingRatio: Double, velocity: Double) {
     self.init(dampingRatio: dampingRatio, velocity: velocity, frequency: nil)
   }

@@ -1,6 +1,6 @@
 extension UIView {
   /// The options of an animation. The raw values are Apple's.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
@@ -63,7 +63,7 @@ extension UIView {
   }
 
   /// The options of a keyframe animation. The raw values are Apple's.
-  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+  nonisolated public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
@@ -99,7 +99,7 @@ extension UIView {
   }
 
   /// The named curves of animations.
-  public enum AnimationCurve: Int, Sendable {
+  nonisolated public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut = 0
     /// Slow at the start.

@@ -3,7 +3,7 @@ extension UIView {
   /// properties that are animated, and the set values of all others.
   ///
   /// This type belongs to the runtime; UIKit has `layer.presentation()`.
-  public struct Presentation {
+  nonisolated public struct Presentation {
     /// The frame without the transform, in the superview's coordinates.
     package let placement: CGRect
     /// The rectangle in points, in the view's own coordinates.

@@ -1,5 +1,5 @@
 /// The states of an animator.
-public enum UIViewAnimatingState: Int, Sendable {
+nonisolated public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or finished.
   case inactive = 0
   /// Running or paused.
@@ -9,7 +9,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// The positions at which an animation can be finished.
-public enum UIViewAnimatingPosition: Int, Sendable {
+nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
   /// The end: the values that were set.
   case end = 0
   /// The start: the values before the animation.
@@ -19,6 +19,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be started, paused, reversed and set to a position.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }

@@ -5,6 +5,9 @@
 /// clock of the first view that it changes. Without a clock it reaches its end as soon as it
 /// starts. A running animator is retained until it ends. Calls for which UIKit raises an exception
 /// are reported and ignored. The animatable properties are those of ``UIView``'s animations.
+#if MainActor
+  @MainActor
+#endif
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration of the animation in seconds. A spring with a mass determines its own duration.
   open var duration: TimeInterval { playback.duration.seconds }
@@ -114,7 +117,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  deinit {
+  nonisolated deinit { asMainActor { leave() } }
+
+  private func leave() {
     if state != .inactive {
       // A running animator is retained, so an animator that is deallocated is not running.
       let what = state == .active ? "paused" : "stopped"

@@ -1,8 +1,11 @@
 /// The part of UIKit's application object that layout depends on. There is no run loop and no list
 /// of windows: the creator of a window retains it.
+#if MainActor
+  @MainActor
+#endif
 public final class UIApplication: NSObject, Sendable {
   /// Whether the application is in use.
-  public enum State: Int, Sendable {
+  nonisolated public enum State: Int, Sendable {
     /// It is in the foreground and receives touches.
     case active = 0
     /// It is in the foreground and receives no touches.
@@ -12,7 +15,7 @@ public final class UIApplication: NSObject, Sendable {
   }
 
   /// A key of the options with which the application is launched.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as a string.
     public var rawValue: String
     /// Creates a key from a string.
@@ -27,7 +30,7 @@ public final class UIApplication: NSObject, Sendable {
   }
 
   /// A key of the options with which a URL is opened.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as a string.
     public var rawValue: String
     /// Creates a key from a string.
@@ -154,6 +157,9 @@ public final class UIApplication: NSObject, Sendable {
 
 /// The object that a host tells of the application's life. Every method has a default that does
 /// nothing.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the application, in one without scenes.
   var window: UIWindow? { get set }

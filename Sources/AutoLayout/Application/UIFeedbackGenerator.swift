@@ -1,4 +1,7 @@
 /// What makes the device vibrate. It has no effect here.
+#if MainActor
+  @MainActor
+#endif
 open class UIFeedbackGenerator: NSObject {
   /// Gets the device ready. Does nothing.
   open func prepare() {}
@@ -7,7 +10,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Feedback that something was hit. It has no effect here.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard the hit is.
-  public enum FeedbackStyle: Int, Sendable {
+  nonisolated public enum FeedbackStyle: Int, Sendable {
     /// Of light things.
     case light = 0
     /// Of things of a middle weight.
@@ -40,7 +43,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Feedback of a result. It has no effect here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What happened.
-  public enum FeedbackType: Int, Sendable {
+  nonisolated public enum FeedbackType: Int, Sendable {
     /// It worked.
     case success = 0
     /// It worked with a doubt.

@@ -1,5 +1,5 @@
 /// How the interface is turned on the screen.
-public enum UIInterfaceOrientation: Int, Sendable {
+nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   /// It is not known.
   case unknown = 0
   /// Upright.
@@ -20,7 +20,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// A set of orientations of the interface.
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
   /// Creates a set from its bits.
@@ -43,7 +43,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// How the device is held.
-public enum UIDeviceOrientation: Int, Sendable {
+nonisolated public enum UIDeviceOrientation: Int, Sendable {
   /// It is not known.
   case unknown = 0
   /// Upright.

@@ -31,7 +31,7 @@ open class UICommand: UIMenuElement {
 }
 
 /// The modifier keys of a keyboard.
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them.
   public let rawValue: Int
   /// Creates a set from its bits.
@@ -113,6 +113,9 @@ open class UIKeyCommand: UICommand {
 }
 
 /// The menu of copy and paste over a text. It is never shown here.
+#if MainActor
+  @MainActor
+#endif
 open class UIMenuController: NSObject {
   /// The menu, created at each access.
   open class var shared: UIMenuController { UIMenuController() }
@@ -137,6 +140,9 @@ open class UIMenuController: NSObject {
 }
 
 /// An item of the menu of copy and paste.
+#if MainActor
+  @MainActor
+#endif
 open class UIMenuItem: NSObject {
   /// The title of the item.
   open var title: String

@@ -1,8 +1,8 @@
 /// The texts, addresses and images that the user copies. One per environment and its copies; other
 /// applications do not see it.
-open class UIPasteboard: NSObject {
+nonisolated open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
-  public struct Name: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name as a string.
     public var rawValue: String
     /// Creates a name from a string.
@@ -69,8 +69,8 @@ open class UIPasteboard: NSObject {
 /// What a pasteboard holds.
 ///
 /// - Note: `@unchecked Sendable` holds because the contents are accessed only under the lock.
-final class PasteboardContents: @unchecked Sendable {
-  struct Contents {
+nonisolated final class PasteboardContents: @unchecked Sendable {
+  nonisolated struct Contents {
     var strings: [String] = []
     var urls: [URL] = []
     var images: [UIImage] = []

@@ -1,5 +1,5 @@
 /// The colour of the status bar's contents. It has no effect here.
-public enum UIStatusBarStyle: Int, Sendable {
+nonisolated public enum UIStatusBarStyle: Int, Sendable {
   /// Dark or light, by the appearance.
   case `default` = 0
   /// Light, for dark backgrounds.
@@ -9,7 +9,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// How the status bar comes and goes. It has no effect here.
-public enum UIStatusBarAnimation: Int, Sendable {
+nonisolated public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none = 0
   /// It fades.

@@ -1,7 +1,7 @@
 /// A part of the application that the host shows and hides as a whole.
 open class UIScene: UIResponder {
   /// Whether the scene is in use.
-  public enum ActivationState: Int, Sendable {
+  nonisolated public enum ActivationState: Int, Sendable {
     /// It is not shown.
     case unattached = -1
     /// It is in the foreground and receives touches.
@@ -13,6 +13,9 @@ open class UIScene: UIResponder {
   }
 
   /// What a scene is connected with.
+  #if MainActor
+    @MainActor
+  #endif
   open class ConnectionOptions: NSObject {}
 
   /// The title of the scene in a list of scenes. Stored without an effect here.
@@ -41,6 +44,9 @@ open class UIScene: UIResponder {
 }
 
 /// The data of a scene that outlive it.
+#if MainActor
+  @MainActor
+#endif
 open class UISceneSession: NSObject {
   /// The scene; nil after it went.
   open private(set) weak var scene: UIScene?
@@ -91,6 +97,9 @@ open class UIWindowScene: UIScene {
 }
 
 /// The status bar of a scene: as high as the top safe area of the scene's first window.
+#if MainActor
+  @MainActor
+#endif
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 
@@ -111,6 +120,9 @@ open class UIStatusBarManager: NSObject {
 }
 
 /// The object that a host tells of a scene's life. Every method has a default that does nothing.
+#if MainActor
+  @MainActor
+#endif
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Tells that the scene is about to be shown for the first time.
   func scene(

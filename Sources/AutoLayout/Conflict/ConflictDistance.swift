@@ -94,7 +94,7 @@ struct ConflictDistance {
   }
 }
 
-extension NSLayoutConstraint.Relation {
+nonisolated extension NSLayoutConstraint.Relation {
   /// The words before the number.
   var bound: String {
     switch self {
@@ -105,7 +105,7 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
+nonisolated extension NSLayoutConstraint.Attribute {
   /// The name of a plain edge, as used for insets and gaps; nil for other attributes.
   var edgeName: String? {
     switch self {

@@ -216,7 +216,7 @@ extension ConflictStatement {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
+nonisolated extension NSLayoutConstraint.Attribute {
   /// The axis and the end that the attribute stands for; nil for other attributes.
   fileprivate var end: (axis: NSLayoutConstraint.Axis, isEnd: Bool)? {
     switch self {

@@ -324,7 +324,7 @@ extension [String] {
   }
 }
 
-extension Double {
+nonisolated extension Double {
   fileprivate func isNear(_ other: Double) -> Bool {
     if self == other { return true }
     if isInfinite || other.isInfinite { return false }
@@ -332,6 +332,6 @@ extension Double {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
+nonisolated extension NSLayoutConstraint.Attribute {
   fileprivate var axis: NSLayoutConstraint.Axis { self == .width ? .horizontal : .vertical }
 }

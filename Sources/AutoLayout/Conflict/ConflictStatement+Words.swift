@@ -108,7 +108,7 @@ extension NSLayoutConstraint {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
+nonisolated extension NSLayoutConstraint.Attribute {
   fileprivate var adjective: String { self == .width ? "wide" : "high" }
 }
 

@@ -117,7 +117,7 @@ extension LayoutItem {
   }
 }
 
-extension NSLayoutConstraint.Relation {
+nonisolated extension NSLayoutConstraint.Relation {
   /// The relation after a change of sign on both sides.
   var reversed: Self {
     switch self {

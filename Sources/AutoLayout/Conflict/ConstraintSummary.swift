@@ -1,7 +1,7 @@
 /// The description of a constraint in a report.
-public struct ConstraintSummary: Hashable, Sendable {
+nonisolated public struct ConstraintSummary: Hashable, Sendable {
   /// The origin of a constraint.
-  public enum Source: Hashable, Sendable {
+  nonisolated public enum Source: Hashable, Sendable {
     /// The app.
     case statement
     /// A stack view, a layout guide or a host.

@@ -1,6 +1,6 @@
 /// Required constraints that cannot all be satisfied, with the reason, the constraint that is
 /// broken, and one change that resolves the conflict.
-public struct LayoutConflict: Hashable, Sendable {
+nonisolated public struct LayoutConflict: Hashable, Sendable {
   /// An irreducible infeasible set, in the order of activation: without any one of its members, the
   /// others can be satisfied.
   public var members: [ConstraintSummary]
@@ -18,9 +18,9 @@ public struct LayoutConflict: Hashable, Sendable {
 
   /// One change after which this conflict is gone and no other has appeared, as verified by solving
   /// the whole tree again.
-  public struct Cure: Hashable, Sendable {
+  nonisolated public struct Cure: Hashable, Sendable {
     /// The kinds of changes.
-    public enum Change: Hashable, Sendable {
+    nonisolated public enum Change: Hashable, Sendable {
       /// The view does not translate its autoresizing mask.
       case noAutoresizingMask(view: ObjectIdentifier)
       /// The constraint gets this constant.
@@ -40,7 +40,7 @@ public struct LayoutConflict: Hashable, Sendable {
   }
 }
 
-extension LayoutConflict: CustomStringConvertible {
+nonisolated extension LayoutConflict: CustomStringConvertible {
   /// The sentence, at most twelve members of the conflict and the number of the others, and the
   /// broken constraint.
   public var description: String {

@@ -1,7 +1,7 @@
 /// The texts of constraints in reports, and the parts of their descriptions.
 enum ConstraintText {
   /// Returns a count with a comma between groups of three digits, as in `19,988`.
-  static func grouped(_ count: Int) -> String {
+  nonisolated static func grouped(_ count: Int) -> String {
     var text = ""
     for (index, digit) in "\(count)".reversed().enumerated() {
       if index > 0 && index.isMultiple(of: 3) { text = "," + text }
@@ -72,19 +72,19 @@ enum ConstraintText {
     "\(object.shownClassName):\(address(of: object))"
   }
 
-  static func address(of object: AnyObject) -> String {
+  nonisolated static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
   /// `(0 0; 390 844)`: origin and size as Apple's descriptions write them.
-  static func rectangle(_ rect: CGRect) -> String {
+  nonisolated static func rectangle(_ rect: CGRect) -> String {
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
       .map { number(Double($0)) }
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
   }
 
   /// Formats a number with six significant digits and without trailing zeros, like `%g` in C.
-  package static func number(_ value: Double) -> String {
+  nonisolated package static func number(_ value: Double) -> String {
     if value == value.rounded(), value.magnitude < 1e6 { return "\(Int(value))" }
     return String(format: "%g", value)
   }

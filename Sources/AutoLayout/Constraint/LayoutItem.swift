@@ -82,7 +82,7 @@ package final class LayoutItem {
 extension LayoutItem {
   package var isGone: Bool { viewLink == nil && guideLink == nil }
 
-  package enum Kind {
+  nonisolated package enum Kind {
     case view(UIView)
     case guide(UILayoutGuide)
   }

@@ -2,6 +2,9 @@
 ///
 /// The constraints are inactive and required. An anchor does not retain its item. The same
 /// attribute of the same item yields the same anchor as long as the item lives.
+#if MainActor
+  @MainActor
+#endif
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
   let layoutItem: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
@@ -73,18 +76,24 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
   var environment: LayoutEnvironment { layoutItem.owner?.root.environment ?? .current }
 
   /// Returns whether `object` is an anchor of the same attribute of the same item.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? any AttributeOfItem else { return false }
-    if self === other { return true }
-    return attribute != .notAnAttribute && attribute == other.attribute
-      && layoutItem === other.layoutItem
+  nonisolated public override func isEqual(_ object: Any?) -> Bool {
+    // Whoever compares two anchors has both, so that neither belongs to another thread.
+    nonisolated(unsafe) let object = object
+    return asMainActor {
+      guard let other = object as? any AttributeOfItem else { return false }
+      if self === other { return true }
+      return attribute != .notAnAttribute && attribute == other.attribute
+        && layoutItem === other.layoutItem
+    }
   }
 
   /// A hash value of the attribute.
-  public override var hash: Int { attribute.rawValue }
+  nonisolated public override var hash: Int { asMainActor { attribute.rawValue } }
 
   /// The class of the anchor, its item and its attribute.
-  public override var description: String {
+  nonisolated public override var description: String { asMainActor { text } }
+
+  private var text: String {
     let kind =
       switch attribute.family {
       case .size, .none: "NSLayoutDimension"
@@ -106,6 +115,9 @@ protocol AttributeOfItem: AnyObject {
 }
 
 /// An anchor of a horizontal position: an edge, a centre or a margin.
+#if MainActor
+  @MainActor
+#endif
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another, to the right or in the reading direction, as
   /// a dimension that may be negative. (Rule 10.05.)
@@ -115,6 +127,9 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// An anchor of a vertical position: an edge, a centre, a margin or a baseline.
+#if MainActor
+  @MainActor
+#endif
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this anchor down to another, as a dimension that may be negative.
   /// (Rule 10.05.)
@@ -124,6 +139,9 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// An anchor of a length: a width, a height or the distance between two anchors.
+#if MainActor
+  @MainActor
+#endif
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The two positions of a distance; nil for a width or height.
   let offset: LayoutOffset?
@@ -201,7 +219,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   override var shownName: String { offset?.name { $0.layoutName } ?? super.shownName }
 }
 
-extension NSLayoutConstraint.Attribute {
+nonisolated extension NSLayoutConstraint.Attribute {
   /// Returns whether one of the attributes follows the layout direction and the other does not, so
   /// that no constraint can relate them.
   func cannotMeet(_ other: NSLayoutConstraint.Attribute) -> Bool {

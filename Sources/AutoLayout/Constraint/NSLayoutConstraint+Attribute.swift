@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
   /// A position or length of an item's alignment rectangle. The raw values are Apple's. (Rule
   /// 1.02.)
-  public enum Attribute: Int, Sendable {
+  nonisolated public enum Attribute: Int, Sendable {
     /// No attribute: the constraint compares the first attribute with a constant.
     case notAnAttribute = 0
     /// The left edge.
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
   }
 
   /// The relation between the two sides of a constraint. (Rule 1.01.)
-  public enum Relation: Int, Sendable {
+  nonisolated public enum Relation: Int, Sendable {
     /// The left-hand side is at most the right-hand side.
     case lessThanOrEqual = -1
     /// Both sides are equal.
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
   }
 
   /// An axis of layout.
-  public enum Axis: Int, Sendable {
+  nonisolated public enum Axis: Int, Sendable {
     /// From left to right or right to left.
     case horizontal = 0
     /// From top to bottom.
@@ -75,7 +75,7 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 /// The name of ``NSLayoutConstraint/Axis`` in Objective-C and early Swift.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
-extension NSLayoutConstraint.Attribute {
+nonisolated extension NSLayoutConstraint.Attribute {
   /// The families of attributes in the table of legal pairs. (Section 1.2.)
   enum Family {
     case none
@@ -140,7 +140,7 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-extension NSLayoutConstraint.Relation {
+nonisolated extension NSLayoutConstraint.Relation {
   /// The sign of the relation in descriptions.
   package var sign: String {
     switch self {

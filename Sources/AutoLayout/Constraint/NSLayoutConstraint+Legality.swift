@@ -131,7 +131,7 @@ extension NSLayoutConstraint {
   }
 }
 
-extension LayoutIssue {
+nonisolated extension LayoutIssue {
   static func missingSecondItem(of sentence: String) -> LayoutIssue {
     LayoutIssue(
       .illegalItem,
@@ -154,7 +154,7 @@ private protocol PossiblyNothing {
   var isNothing: Bool { get }
 }
 
-extension Optional: PossiblyNothing {
+nonisolated extension Optional: PossiblyNothing {
   fileprivate var isNothing: Bool {
     if case .none = self { return true }
     return false

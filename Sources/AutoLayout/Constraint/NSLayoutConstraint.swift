@@ -8,6 +8,9 @@ import Cassowary
 ///
 /// An illegal statement is reported to the environment, and yields a constraint that never becomes
 /// active.
+#if MainActor
+  @MainActor
+#endif
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left-hand side; nil once it is deallocated.
   open var firstItem: AnyObject? { firstLink?.ask { $0.object } }
@@ -347,10 +350,12 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The constraint in the form of Apple's logs.
-  open override var description: String { ConstraintDescription.text(of: self) }
+  nonisolated open override var description: String {
+    asMainActor { ConstraintDescription.text(of: self) }
+  }
 
   /// The same text as ``description``.
-  open override var debugDescription: String { description }
+  nonisolated open override var debugDescription: String { description }
 
   // MARK: Kinds of constraints of the runtime's own
 
@@ -364,7 +369,7 @@ open class NSLayoutConstraint: NSObject {
   package var bodyDescription: String { ConstraintText.body(of: self) }
 }
 
-extension LayoutEnvironment {
+nonisolated extension LayoutEnvironment {
   /// Reports an issue. In strict mode, a mistake of the caller stops the program instead.
   package func raise(_ issue: LayoutIssue) {
     if isStrict && issue.kind.isMistake { fatalError(issue.description) }

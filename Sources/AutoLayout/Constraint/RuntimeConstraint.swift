@@ -7,13 +7,15 @@ class RuntimeConstraint: NSLayoutConstraint {
     set {}
   }
 
-  override func isEqual(_ object: Any?) -> Bool {
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? RuntimeConstraint else { return false }
-    return type(of: self) == type(of: other) && first === other.first
-      && firstAttribute == other.firstAttribute
+    return asMainActor {
+      type(of: self) == type(of: other) && first === other.first
+        && firstAttribute == other.firstAttribute
+    }
   }
 
-  override var hash: Int { firstAttribute.rawValue }
+  nonisolated override var hash: Int { asMainActor { firstAttribute.rawValue } }
 
   fileprivate func markAsMadeByRuntime() -> Self {
     isMadeByRuntime = true
@@ -117,7 +119,7 @@ final class GivenSizeConstraint: RuntimeConstraint {
   override var kindName: String { "NSLayoutConstraint" }
 }
 
-extension UIView.AutoresizingMask {
+nonisolated extension UIView.AutoresizingMask {
   /// The flexible lengths of each axis as signs: `h=--& v=&-&`. If none is flexible, the last one
   /// is marked.
   fileprivate var signs: String {

@@ -3,7 +3,7 @@
 ///
 /// Priorities are strictly ordered: an error at one priority outweighs all errors at lower ones.
 /// Fractions are distinct priorities.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public var rawValue: Float
 
@@ -32,7 +32,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// Arithmetic on priorities, as in `.required - 1`.
-extension UILayoutPriority: Comparable {
+nonisolated extension UILayoutPriority: Comparable {
   /// Returns whether the first priority is lower than the second.
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
     a.rawValue < b.rawValue

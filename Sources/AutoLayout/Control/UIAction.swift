@@ -4,7 +4,7 @@ open class UIAction: UIMenuElement {
   public typealias Handler = (_ action: UIAction) -> Void
 
   /// The identity of an action: a control has at most one action with an identifier for an event.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as a string.
     public var rawValue: String
 

@@ -2,7 +2,7 @@
 /// (Rules 3.07, 3.09.)
 open class UIActivityIndicatorView: UIView {
   /// The sizes of the indicator.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// The regular size.
     case medium = 100
     /// The large size.

@@ -6,7 +6,7 @@
 /// Interface Builder stored.)
 open class UIButton: UIControl {
   /// The kinds of buttons.
-  public enum ButtonType: Int, Sendable {
+  nonisolated public enum ButtonType: Int, Sendable {
     /// A button without a style.
     case custom = 0
     /// A button in the style of the system.

@@ -1,7 +1,7 @@
 /// A view that the user operates, and that runs actions for the events of its operation.
 open class UIControl: UIView {
   /// A set of events that a control sends.
-  public struct Event: OptionSet, Hashable, Sendable {
+  nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
     /// Creates a set from its bits.
@@ -46,7 +46,7 @@ open class UIControl: UIView {
   }
 
   /// A set of states of a control.
-  public struct State: OptionSet, Hashable, Sendable {
+  nonisolated public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
     /// Creates a set from its bits.
@@ -65,7 +65,7 @@ open class UIControl: UIView {
   }
 
   /// The horizontal position of the content in the control; for a button, of its image and title.
-  public enum ContentHorizontalAlignment: Int, Sendable {
+  nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
     /// At the left edge.
@@ -81,7 +81,7 @@ open class UIControl: UIView {
   }
 
   /// The vertical position of the content in the control.
-  public enum ContentVerticalAlignment: Int, Sendable {
+  nonisolated public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
     /// At the top edge.

@@ -4,7 +4,7 @@ public import Foundation
 /// mode, but no operation. (Rules 3.07, 3.09.)
 open class UIDatePicker: UIControl {
   /// The values that a picker offers.
-  public enum Mode: Int, Sendable {
+  nonisolated public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
     /// A date.
@@ -16,7 +16,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// The appearances of a picker. `automatic` selects `compact`, or `wheels` for a duration.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// The appearance that suits the mode.
     case automatic = 0
     /// Wheels to turn.

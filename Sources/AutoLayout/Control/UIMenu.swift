@@ -1,7 +1,10 @@
 /// A part of a menu: an action, or a menu inside of it.
+#if MainActor
+  @MainActor
+#endif
 open class UIMenuElement: NSObject {
   /// Properties of an element that change its appearance in menus.
-  public struct Attributes: OptionSet, Hashable, Sendable {
+  nonisolated public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
     /// Creates a set from its bits.
@@ -16,7 +19,7 @@ open class UIMenuElement: NSObject {
   }
 
   /// The mark beside the title in a menu.
-  public enum State: Int, Sendable {
+  nonisolated public enum State: Int, Sendable {
     /// No mark.
     case off = 0
     /// The mark of an element that is on.
@@ -45,7 +48,7 @@ open class UIMenuElement: NSObject {
 /// A list of actions and menus. Nothing shows it here.
 open class UIMenu: UIMenuElement {
   /// The identity of a menu.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as a string.
     public var rawValue: String
 
@@ -56,7 +59,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The appearance of a menu inside of another one.
-  public struct Options: OptionSet, Hashable, Sendable {
+  nonisolated public struct Options: OptionSet, Hashable, Sendable {
     /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
     /// Creates a set from its bits.

@@ -2,7 +2,7 @@
 /// width. (Rules 3.07, 3.09.)
 open class UIProgressView: UIView {
   /// The heights of the bar.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// The regular height.
     case `default` = 0
     /// The height inside of other bars.

@@ -2,7 +2,7 @@
 /// (Rules 3.07, 3.09.)
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The appearances of the bar.
-  public enum Style: UInt, Sendable {
+  nonisolated public enum Style: UInt, Sendable {
     /// The regular appearance.
     case `default` = 0
     /// A prominent text field.

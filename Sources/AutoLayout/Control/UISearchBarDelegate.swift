@@ -62,7 +62,7 @@ extension UISearchBarDelegate {
 }
 
 /// The place of a bar in its window.
-public enum UIBarPosition: Int, Sendable {
+nonisolated public enum UIBarPosition: Int, Sendable {
   /// Not specified.
   case any = 0
   /// At the bottom.
@@ -74,12 +74,18 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// An object with a place in its window.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIBarPositioning: AnyObject {
   /// The place of the bar.
   var barPosition: UIBarPosition { get }
 }
 
 /// An object that determines the place of a bar. All methods have default implementations.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIBarPositioningDelegate: AnyObject {
   /// Returns the place of a bar. The runtime does not call it. By default not specified.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

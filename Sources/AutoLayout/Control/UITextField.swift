@@ -3,7 +3,7 @@
 /// (Rule 3.09.)
 open class UITextField: UIControl, UITextInput {
   /// The kinds of borders.
-  public enum BorderStyle: Int, Sendable {
+  nonisolated public enum BorderStyle: Int, Sendable {
     /// No border.
     case none = 0
     /// A line.
@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// The times at which a view beside the text, or the clear button, is shown.
-  public enum ViewMode: Int, Sendable {
+  nonisolated public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
     /// While the field is edited.
@@ -27,7 +27,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// The reasons for which editing ends.
-  public enum DidEndEditingReason: Int, Sendable {
+  nonisolated public enum DidEndEditingReason: Int, Sendable {
     /// The text is kept.
     case committed = 0
     /// The user cancelled editing. The runtime does not use it.
@@ -797,7 +797,7 @@ private final class TextFieldOverlays {
   var showsClear = false
 }
 
-extension UITextField.ViewMode {
+nonisolated extension UITextField.ViewMode {
   fileprivate func isShown(_ isEditing: Bool) -> Bool {
     switch self {
     case .never: false

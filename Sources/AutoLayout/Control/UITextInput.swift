@@ -33,7 +33,7 @@ public protocol UITextInput: UIKeyInput {
 }
 
 /// A place in the text of a text field or text view.
-open class UITextPosition: NSObject {
+nonisolated open class UITextPosition: NSObject {
   /// The number of UTF-16 code units before the place.
   let offset: Int
 
@@ -57,7 +57,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A range in the text of a text field or text view.
-open class UITextRange: NSObject {
+nonisolated open class UITextRange: NSObject {
   let range: NSRange
 
   init(_ range: NSRange) { self.range = range }
@@ -73,13 +73,15 @@ open class UITextRange: NSObject {
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
 
   /// Whether the other object is the same range.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextRange)?.range == range
+  }
 
   /// The same for equal ranges.
   open override var hash: Int { range.location &* 31 &+ range.length }
 }
 
-extension String {
+nonisolated extension String {
   /// The part of a range, in UTF-16 code units, that is in the text.
   func clamped(_ range: NSRange) -> NSRange {
     let count = utf16.count

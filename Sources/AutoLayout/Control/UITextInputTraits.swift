@@ -2,6 +2,9 @@
 /// values are stored without an effect, except that a secure text field shows dots.
 ///
 /// All requirements have default implementations, whose setters do nothing.
+#if MainActor
+  @MainActor
+#endif
 public protocol UITextInputTraits: AnyObject {
   /// The letters that the keyboard makes capitals. By default the first of each sentence.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -116,7 +119,7 @@ struct KeyboardTraits {
 }
 
 /// The letters that a keyboard makes capitals.
-public enum UITextAutocapitalizationType: Int, Sendable {
+nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none = 0
   /// The first letter of each word.
@@ -128,7 +131,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 /// Whether a keyboard corrects words.
-public enum UITextAutocorrectionType: Int, Sendable {
+nonisolated public enum UITextAutocorrectionType: Int, Sendable {
   /// As the system decides.
   case `default` = 0
   /// No.
@@ -138,7 +141,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 /// Whether misspelt words are marked.
-public enum UITextSpellCheckingType: Int, Sendable {
+nonisolated public enum UITextSpellCheckingType: Int, Sendable {
   /// If the keyboard corrects words.
   case `default` = 0
   /// No.
@@ -148,7 +151,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
 }
 
 /// Whether straight quotation marks become typographic ones.
-public enum UITextSmartQuotesType: Int, Sendable {
+nonisolated public enum UITextSmartQuotesType: Int, Sendable {
   /// As the system decides.
   case `default` = 0
   /// No.
@@ -158,7 +161,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
 }
 
 /// Whether two hyphens become a dash.
-public enum UITextSmartDashesType: Int, Sendable {
+nonisolated public enum UITextSmartDashesType: Int, Sendable {
   /// As the system decides.
   case `default` = 0
   /// No.
@@ -168,7 +171,7 @@ public enum UITextSmartDashesType: Int, Sendable {
 }
 
 /// Whether spaces are added and removed when text is pasted and cut.
-public enum UITextSmartInsertDeleteType: Int, Sendable {
+nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// As the system decides.
   case `default` = 0
   /// No.
@@ -178,7 +181,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 }
 
 /// The keys of a keyboard.
-public enum UIKeyboardType: Int, Sendable {
+nonisolated public enum UIKeyboardType: Int, Sendable {
   /// The keys of the language.
   case `default` = 0
   /// ASCII characters.
@@ -209,7 +212,7 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 /// The colours of a keyboard.
-public enum UIKeyboardAppearance: Int, Sendable {
+nonisolated public enum UIKeyboardAppearance: Int, Sendable {
   /// As the system decides.
   case `default` = 0
   /// Dark.
@@ -222,7 +225,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// The title of a return key.
-public enum UIReturnKeyType: Int, Sendable {
+nonisolated public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0
   /// Go.
@@ -250,7 +253,7 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// The meaning of a text, by which a system offers values for it.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The meaning as a string.
   public var rawValue: String
   /// Creates a meaning from its string.
@@ -320,6 +323,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The rules for new passwords. Stored without an effect here.
+#if MainActor
+  @MainActor
+#endif
 open class UITextInputPasswordRules: NSObject {
   /// The rules as a text.
   open private(set) var passwordRulesDescriptor: String

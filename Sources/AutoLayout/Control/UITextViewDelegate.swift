@@ -57,7 +57,7 @@ extension UITextViewDelegate {
 }
 
 /// The ways in which the user operates a link in a text view.
-public enum UITextItemInteraction: Int, Sendable {
+nonisolated public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction = 0
   /// A long press.

@@ -1,7 +1,7 @@
 /// A button in a bar. Bars store their items without drawing them.
 open class UIBarButtonItem: UIBarItem {
   /// The standard meanings of a bar's button.
-  public enum SystemItem: Int, Sendable {
+  nonisolated public enum SystemItem: Int, Sendable {
     /// Ends editing and keeps the changes.
     case done = 0
     /// Ends editing and discards the changes.
@@ -53,7 +53,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The styles of a bar's button.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// The usual style.
     case plain = 0
     /// The style of the main action.

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// An item of a bar: a button, or a tab.
+#if MainActor
+  @MainActor
+#endif
 open class UIBarItem: NSObject {
   /// The title of the item.
   open var title: String?

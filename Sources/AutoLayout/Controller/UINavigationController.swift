@@ -303,6 +303,9 @@ open class UINavigationController: UIViewController {
 
 /// An object that is notified of the controllers that a navigation controller shows. All methods
 /// have default implementations.
+#if MainActor
+  @MainActor
+#endif
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller's view is shown.
   func navigationController(

@@ -1,8 +1,11 @@
 /// The content of a navigation bar for one controller. Only its search bar is shown: the bar draws
 /// nothing, and the environment sets its height without the search bar.
+#if MainActor
+  @MainActor
+#endif
 open class UINavigationItem: NSObject {
   /// The ways in which a controller's title is shown in large type.
-  public enum LargeTitleDisplayMode: Int, Sendable {
+  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
     /// As for the controller below on the stack.
     case automatic = 0
     /// Always in large type.

@@ -3,7 +3,7 @@ public import Foundation
 /// A container that shows one of many pages. A data source returns the pages beside it.
 open class UIPageViewController: UIViewController {
   /// The transitions between pages. Here pages change at once.
-  public enum TransitionStyle: Int, Sendable {
+  nonisolated public enum TransitionStyle: Int, Sendable {
     /// A page is turned.
     case pageCurl = 0
     /// Pages scroll.
@@ -11,7 +11,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The axes along which pages follow each other.
-  public enum NavigationOrientation: Int, Sendable {
+  nonisolated public enum NavigationOrientation: Int, Sendable {
     /// Beside each other.
     case horizontal = 0
     /// Below each other.
@@ -19,7 +19,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The directions in which pages change.
-  public enum NavigationDirection: Int, Sendable {
+  nonisolated public enum NavigationDirection: Int, Sendable {
     /// To the next page.
     case forward = 0
     /// To the page before.
@@ -27,7 +27,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The names of options.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name as a string.
     public let rawValue: String
     /// Creates a name from a string.
@@ -113,6 +113,9 @@ open class UIPageViewController: UIViewController {
 }
 
 /// An object that returns the pages beside a page.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before a page; nil for the first one.
   func pageViewController(
@@ -141,6 +144,9 @@ extension UIPageViewControllerDataSource {
 }
 
 /// An object that is notified when the user changes the page, which does not happen here.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before the user changes the page.
   func pageViewController(

@@ -5,7 +5,7 @@
 /// is one, else the primary one, or the secondary one after `show(_:)`.
 open class UISplitViewController: UIViewController {
   /// The numbers of columns.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// That of a controller made without a style: two.
     case unspecified = 0
     /// Two.
@@ -15,7 +15,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The columns.
-  public enum Column: Int, Sendable {
+  nonisolated public enum Column: Int, Sendable {
     /// The first column.
     case primary = 0
     /// The column between the first and the last of three.
@@ -28,7 +28,7 @@ open class UISplitViewController: UIViewController {
 
   /// The columns that are shown. Here columns are never over others: `over` and `displace` are
   /// beside.
-  public enum DisplayMode: Int, Sendable {
+  nonisolated public enum DisplayMode: Int, Sendable {
     /// All columns.
     case automatic = 0
     /// The secondary column.
@@ -250,4 +250,7 @@ open class UISplitViewController: UIViewController {
 
 /// An object that is notified of the changes of a split view controller. Its methods are not called
 /// here.
+#if MainActor
+  @MainActor
+#endif
 public protocol UISplitViewControllerDelegate: AnyObject {}

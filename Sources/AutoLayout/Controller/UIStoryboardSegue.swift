@@ -1,4 +1,7 @@
 /// A transition from one controller to another. The runtime makes none: storyboards are not read.
+#if MainActor
+  @MainActor
+#endif
 open class UIStoryboardSegue: NSObject {
   /// The name of the segue.
   public let identifier: String?

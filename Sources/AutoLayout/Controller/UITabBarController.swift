@@ -112,7 +112,7 @@ open class UITabBarController: UIViewController {
 /// The content of a tab for one controller. It is stored without an effect: the bar draws nothing.
 open class UITabBarItem: UIBarItem {
   /// The standard meanings of a tab.
-  public enum SystemItem: Int, Sendable {
+  nonisolated public enum SystemItem: Int, Sendable {
     /// More tabs.
     case more = 0
     /// Favourites.

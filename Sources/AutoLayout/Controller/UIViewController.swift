@@ -453,7 +453,7 @@ open class UIViewController: UIResponder {
 extension UIViewController: AssociationHolder {}
 
 /// A set of edges of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
   /// Creates a set from its bits.

@@ -1,4 +1,7 @@
 /// An object that contains content with a preferred size: controllers.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size in points that the content should have.
   var preferredContentSize: CGSize { get }
@@ -25,6 +28,9 @@ extension UIViewController: UIContentContainer {}
 
 /// The properties of a change of size or of the controllers that are shown. Here such a change takes
 /// effect at once.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change is animated.
   var isAnimated: Bool { get }

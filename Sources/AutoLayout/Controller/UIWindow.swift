@@ -1,7 +1,7 @@
 /// The root of a tree that the host shows. The view of its root controller fills it. (Rule 4.13.)
 open class UIWindow: UIView {
   /// The order of windows, from back to front.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
     /// The level as a number.
     public var rawValue: CGFloat
     /// Creates a level from its number.

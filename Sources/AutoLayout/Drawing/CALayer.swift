@@ -3,6 +3,9 @@
 ///
 /// The layer of a view has the geometry of the view. Other layers have a ``frame`` of their own in
 /// their superlayer, which code sets, for example in `layoutSubviews()`; layouts do not move them.
+#if MainActor
+  @MainActor
+#endif
 open class CALayer: NSObject {
   /// Creates a layer without a view.
   public override init() { super.init() }
@@ -320,7 +323,7 @@ open class CALayer: NSObject {
 }
 
 /// A set of corners of a layer.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
+nonisolated public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
   /// Creates a set from its bits.
@@ -337,7 +340,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 /// The curves of round corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The curve as Apple's string.
   public let rawValue: String
   /// Creates a curve from Apple's string.
@@ -349,7 +352,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Whether all numbers are finite.
   fileprivate var isUsable: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite

@@ -29,7 +29,7 @@ open class CAShapeLayer: CALayer {
 }
 
 /// The rules for overlapping parts of a shape.
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The rule as Apple's string.
   public let rawValue: String
   /// Creates a rule from Apple's string.
@@ -42,7 +42,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 
 /// The ends of a shape's line.
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The form as Apple's string, which is also SVG's.
   public let rawValue: String
   /// Creates a form from Apple's string.
@@ -57,7 +57,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 }
 
 /// The corners of a shape's line.
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The form as Apple's string, which is also SVG's.
   public let rawValue: String
   /// Creates a form from Apple's string.
@@ -72,7 +72,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 }
 
 /// The forms of a gradient.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The form as Apple's string.
   public let rawValue: String
   /// Creates a form from Apple's string.

@@ -1,7 +1,7 @@
 /// A linear map of points with a translation: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// Foundation provides this type on Apple's platforms only.
-public struct CGAffineTransform: Hashable, Sendable {
+nonisolated public struct CGAffineTransform: Hashable, Sendable {
   /// The contribution of x to x'.
   public var a: CGFloat
   /// The contribution of x to y'.
@@ -96,10 +96,10 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 }
 
-extension CGAffineTransform {
+nonisolated extension CGAffineTransform {
   /// The components of a transform that scales first, then skews along the x axis, rotates and
   /// translates.
-  package struct Parts {
+  nonisolated package struct Parts {
     package var x: Double
     package var y: Double
     /// The angle of the rotation in radians.
@@ -142,21 +142,21 @@ extension CGAffineTransform {
   }
 }
 
-extension CGPoint {
+nonisolated extension CGPoint {
   /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
-extension CGSize {
+nonisolated extension CGSize {
   /// Returns the transformed size, without the translation. Its width or height may be negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Returns the bounding rectangle of the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [

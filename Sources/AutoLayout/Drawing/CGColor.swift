@@ -1,12 +1,12 @@
 /// A colour as a property of layers.
-public final class CGColor: NSObject, Sendable {
+nonisolated public final class CGColor: NSObject, Sendable {
   /// The colour as a `UIColor`.
   public let color: UIColor
 
   init(_ color: UIColor) { self.color = color }
 }
 
-extension UIColor {
+nonisolated extension UIColor {
   /// The colour as a `CGColor`.
   public var cgColor: CGColor { CGColor(self) }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// What an image shows, and how. The pixels are not there.
-struct ImageContent: Hashable, Sendable {
-  enum Source: Hashable, Sendable {
+nonisolated struct ImageContent: Hashable, Sendable {
+  nonisolated enum Source: Hashable, Sendable {
     /// Only the size is known.
     case placeholder
     case file(URL)
@@ -33,7 +33,7 @@ struct ImageContent: Hashable, Sendable {
 }
 
 /// The size and the colours of a symbol.
-struct SymbolStyle: Hashable, Sendable {
+nonisolated struct SymbolStyle: Hashable, Sendable {
   var pointSize: CGFloat?
   var weight: UIImage.SymbolWeight?
   var scale: UIImage.SymbolScale?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Colours with fixed values.
-extension UIColor {
+nonisolated extension UIColor {
   /// Black: a grey of 0.
   public static let black = UIColor(white: 0, alpha: 1)
   /// A grey of 1/3.
@@ -36,7 +36,7 @@ extension UIColor {
 
 /// The colours of Apple's system, and colours that are named for their purpose, for light and dark
 /// appearance. The numbers are those of Apple's Human Interface Guidelines and design resources.
-extension UIColor {
+nonisolated extension UIColor {
   /// The system's red.
   public static let systemRed = UIColor(light: [255, 59, 48], dark: [255, 69, 58])
   /// The system's green.

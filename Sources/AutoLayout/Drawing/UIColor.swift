@@ -5,13 +5,13 @@ public import Foundation
 /// Colours are immutable, and two colours with equal ``components`` are equal regardless of how
 /// they were created. A dynamic colour depends on traits, such as the dark appearance. Components are limited to the range from 0 to 1; Apple's extended range
 /// cannot be drawn here.
-public final class UIColor: NSObject, Sendable {
+nonisolated public final class UIColor: NSObject, Sendable {
   /// What Foundation on Linux reads in this place; see ``FoundationType``.
   private let foundationType = FoundationType.object
 
   /// The red, green and blue components and the opacity of a colour, from 0 to 1. The components
   /// are not multiplied by the opacity.
-  public struct Components: Hashable, Sendable {
+  nonisolated public struct Components: Hashable, Sendable {
     /// The red component, from 0 to 1.
     public let red: Double
     /// The green component, from 0 to 1.
@@ -22,13 +22,13 @@ public final class UIColor: NSObject, Sendable {
     public let alpha: Double
   }
 
-  private enum Value: Sendable {
+  nonisolated private enum Value: Sendable {
     case fixed(Components)
     case dynamic(Provider)
   }
 
   /// A closure that can be compared with itself.
-  private final class Provider: Sendable {
+  nonisolated private final class Provider: Sendable {
     let color: @Sendable (UITraitCollection) -> UIColor
 
     init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) { self.color = color }
@@ -72,10 +72,10 @@ public final class UIColor: NSObject, Sendable {
 
   private init(_ other: UIColor) { value = other.value }
 
-  /// Returns the colour for the traits of a view.
-  package func resolved(in view: UIView) -> UIColor {
-    guard case .dynamic = value else { return self }
-    return resolvedColor(with: view.traitCollection)
+  /// Whether the colour depends on traits.
+  var isDynamic: Bool {
+    if case .dynamic = value { return true }
+    return false
   }
 
   /// Returns the colour for some traits; the colour itself if it does not depend on them. At most 100

@@ -1,8 +1,8 @@
 public import Foundation
 
-extension UIImage {
+nonisolated extension UIImage {
   /// The weights of symbols.
-  public enum SymbolWeight: Int, Sendable {
+  nonisolated public enum SymbolWeight: Int, Sendable {
     /// The weight of the text beside the symbol.
     case unspecified = 0
     /// The thinnest weight.
@@ -26,7 +26,7 @@ extension UIImage {
   }
 
   /// The sizes of symbols in relation to the text beside them.
-  public enum SymbolScale: Int, Sendable {
+  nonisolated public enum SymbolScale: Int, Sendable {
     /// The scale of the view that shows the symbol.
     case unspecified = 0
     /// The medium scale.
@@ -40,7 +40,7 @@ extension UIImage {
   }
 
   /// A configuration of images.
-  open class Configuration: NSObject {}
+  nonisolated open class Configuration: NSObject {}
 
   /// The size and the colours of a symbol.
   ///
@@ -48,7 +48,7 @@ extension UIImage {
   /// scale. Here every symbol is a square: as high as a line of the text for the medium scale, and
   /// 0.79 and 1.29 times as high for the small and the large one; Apple's symbols differ from that,
   /// each in its way. The weight does not change the size.
-  public final class SymbolConfiguration: Configuration {
+  nonisolated public final class SymbolConfiguration: Configuration {
     let style: SymbolStyle
 
     init(_ style: SymbolStyle) { self.style = style }
@@ -117,7 +117,7 @@ extension UIImage {
   }
 }
 
-extension SymbolStyle {
+nonisolated extension SymbolStyle {
   /// Creates the style of a size in points. One that is not finite or not positive is the standard
   /// size.
   fileprivate init(

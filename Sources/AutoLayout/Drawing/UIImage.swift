@@ -6,7 +6,7 @@ public import Foundation
 /// files. Pixels are not decoded; a renderer draws a placeholder. Images are immutable, except for
 /// their accessibility identifier. Two images of one file, name or symbol with the same size and
 /// appearance are equal; other images are equal if they are the same object.
-public final class UIImage: NSObject, @unchecked Sendable {
+nonisolated public final class UIImage: NSObject, @unchecked Sendable {
   let content: ImageContent
   /// What drawing code drew for the image; nil for other images. It does not change.
   package let recording: GraphicsRecording?
@@ -163,9 +163,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 }
 
-extension UIImage {
+nonisolated extension UIImage {
   /// The colours in which an image is drawn.
-  public enum RenderingMode: Int, Sendable {
+  nonisolated public enum RenderingMode: Int, Sendable {
     /// As the view that shows the image prefers.
     case automatic = 0
     /// In the image's own colours.
@@ -175,7 +175,7 @@ extension UIImage {
   }
 
   /// The ways to fill a size that is larger than the image.
-  public enum ResizingMode: Int, Sendable {
+  nonisolated public enum ResizingMode: Int, Sendable {
     /// The part between the margins is repeated.
     case tile = 0
     /// The part between the margins is stretched.
@@ -183,7 +183,7 @@ extension UIImage {
   }
 
   /// The turns of an image's pixels.
-  public enum Orientation: Int, Sendable {
+  nonisolated public enum Orientation: Int, Sendable {
     /// Upright.
     case up = 0
     /// Turned by half a turn.
@@ -297,7 +297,7 @@ extension UIImage {
   }
 }
 
-extension ImageContent {
+nonisolated extension ImageContent {
   /// Creates the content of a file's size.
   init(source: Source, _ pixels: ImageFileSize, scale: CGFloat) {
     let scale = pixels.isVector ? 1 : scale

@@ -263,7 +263,7 @@ extension LinearExpression {
   }
 }
 
-extension UIEdgeInsets {
+nonisolated extension UIEdgeInsets {
   fileprivate func start(_ axis: NSLayoutConstraint.Axis) -> Double {
     Double(axis == .horizontal ? left : top)
   }
@@ -273,7 +273,7 @@ extension UIEdgeInsets {
   }
 }
 
-extension Cassowary.Relation {
+nonisolated extension Cassowary.Relation {
   init(_ relation: NSLayoutConstraint.Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual

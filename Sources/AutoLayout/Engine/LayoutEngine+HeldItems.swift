@@ -122,7 +122,7 @@ extension UIView {
   }
 }
 
-extension UIView.AutoresizingMask {
+nonisolated extension UIView.AutoresizingMask {
   /// The parts that make a frame depend on the superview's size.
   fileprivate static let followingSuperview: Self = [
     .flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight,

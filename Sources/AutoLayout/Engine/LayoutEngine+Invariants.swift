@@ -63,7 +63,7 @@ extension LayoutEngine {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   fileprivate func isNear(_ other: CGRect) -> Bool {
     func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool {
       (one - other).magnitude <= 1e-6 * max(1, one.magnitude)

@@ -96,7 +96,7 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutEngine.State {
+nonisolated extension LayoutEngine.State {
   /// Returns whether any of the variables occurs in a constraint. Mutating, so that the solver is
   /// accessed in place and not copied.
   fileprivate mutating func isTouched(_ variables: ItemVariables) -> Bool {
@@ -107,7 +107,7 @@ extension LayoutEngine.State {
   }
 }
 
-extension Array {
+nonisolated extension Array {
   /// Stores a value at a slot. Slots are allocated in order, so that most values are appended.
   mutating func put<Wrapped>(_ value: Wrapped, at slot: Int) where Element == Wrapped? {
     if slot == count { return append(value) }

@@ -130,9 +130,11 @@ final class LayoutEngine {
     state.pointee.solver.shortcuts = environment.solverShortcuts
   }
 
-  deinit {
-    state.deinitialize(count: 1)
-    state.deallocate()
+  nonisolated deinit {
+    asMainActor {
+      state.deinitialize(count: 1)
+      state.deallocate()
+    }
   }
 
   var environment: LayoutEnvironment { rootOfTree.environment }

@@ -1,7 +1,7 @@
 import Cassowary
 
 /// The size of a tree's layout problem, and the work that the solver has done for it so far.
-public struct LayoutStatistics: Equatable, Sendable {
+nonisolated public struct LayoutStatistics: Equatable, Sendable {
   /// The number of views in the tree.
   public var views = 0
   /// The number of constraints in the solver, including those of content sizes and frames.

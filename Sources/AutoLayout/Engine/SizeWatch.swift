@@ -2,7 +2,7 @@
 ///
 /// An engine calls them as soon as it has computed the size: before it reports conflicts, and also
 /// in the computation of a fitting size.
-package struct SizeWatch {
+nonisolated package struct SizeWatch {
   package typealias Switches = (deactivated: [NSLayoutConstraint], activated: [NSLayoutConstraint])
 
   /// Returns the active constraints to deactivate at a size, and the inactive ones to activate.

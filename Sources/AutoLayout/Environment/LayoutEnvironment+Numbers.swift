@@ -1,4 +1,4 @@
-extension LayoutEnvironment {
+nonisolated extension LayoutEnvironment {
   /// Returns whether up to four numbers that the caller sets are finite. Reports an issue if one of
   /// them is not; the caller then keeps its old value.
   func accepts(

@@ -15,7 +15,7 @@ package import Cassowary
 /// ```swift
 /// LayoutEnvironment.current.with { $0.isStrict = true } run: { … }
 /// ```
-public struct LayoutEnvironment: Sendable {
+nonisolated public struct LayoutEnvironment: Sendable {
   /// The environment that new views capture: a task-local value. Change it for the duration of a
   /// closure with ``with(_:run:)``.
   @TaskLocal public static var current = LayoutEnvironment()
@@ -214,10 +214,10 @@ public struct LayoutEnvironment: Sendable {
   }
 }
 
-extension LayoutEnvironment {
+nonisolated extension LayoutEnvironment {
   /// - Note: `@unchecked Sendable` holds because an object is written only between ``copy()`` and
   ///   the end of the setter that asked for the copy, while no other reference to it exists.
-  private final class Storage: @unchecked Sendable {
+  nonisolated private final class Storage: @unchecked Sendable {
     var textMeasurer: any TextMeasuring = LiberationSansMeasurer()
     var resources = ResourceFolders()
     var report: @Sendable (LayoutIssue) -> Void = { issue in
@@ -285,7 +285,7 @@ extension LayoutEnvironment {
   /// A growing set of texts.
   ///
   /// - Note: `@unchecked Sendable` holds because the set is accessed only under the lock.
-  private final class Texts: @unchecked Sendable {
+  nonisolated private final class Texts: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: Set<String> = []
 
@@ -301,7 +301,7 @@ extension LayoutEnvironment {
   #if canImport(Darwin)
     /// - Note: `@unchecked Sendable` holds because `time` is accessed only under the lock. Atomics
     ///   would require newer systems.
-    private final class Clock: @unchecked Sendable {
+    nonisolated private final class Clock: @unchecked Sendable {
       private let lock = NSLock()
       private var time: UInt64 = 0
 
@@ -313,7 +313,7 @@ extension LayoutEnvironment {
       }
     }
   #else
-    private final class Clock: Sendable {
+    nonisolated private final class Clock: Sendable {
       private let time = Atomic<UInt64>(0)
 
       func tick() -> UInt64 { time.add(1, ordering: .relaxed).newValue }

@@ -1,9 +1,9 @@
 /// A report about a layout: a mistake in a statement, or a conflict between constraints.
 ///
 /// After the report layout continues without the reported statement.
-public struct LayoutIssue: Sendable {
+nonisolated public struct LayoutIssue: Sendable {
   /// The categories of issues.
-  public enum Kind: Hashable, Sendable {
+  nonisolated public enum Kind: Hashable, Sendable {
     /// A position is constrained to a constant, and the view has no superview whose coordinates the
     /// constant could refer to.
     case missingSuperview
@@ -91,7 +91,7 @@ public struct LayoutIssue: Sendable {
   public var leftOut: ConstraintSummary? { conflict?.leftOut }
 }
 
-extension LayoutIssue: CustomStringConvertible {
+nonisolated extension LayoutIssue: CustomStringConvertible {
   /// The whole report in one line: `Card.swift:12: message. Remedy.` The sentence about a conflict
   /// contains the source locations of its statements, so no location precedes it.
   public var description: String {
@@ -102,7 +102,7 @@ extension LayoutIssue: CustomStringConvertible {
 }
 
 /// The file and line of a statement in the source of an app.
-public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public var file: String
   /// The line number, starting at 1.

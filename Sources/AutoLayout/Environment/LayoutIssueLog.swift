@@ -7,7 +7,7 @@
 /// ```
 ///
 /// - Note: `@unchecked Sendable` holds because the list is accessed only under the lock.
-public final class LayoutIssueLog: @unchecked Sendable {
+nonisolated public final class LayoutIssueLog: @unchecked Sendable {
   private let lock = NSLock()
   private var list: [LayoutIssue] = []
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Conversions between `NSValue` and geometric values.
-extension NSValue {
+nonisolated extension NSValue {
   /// Creates a value object that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   /// Creates a value object that contains a size.

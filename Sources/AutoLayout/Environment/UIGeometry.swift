@@ -1,5 +1,5 @@
 /// Distances from the four edges of a rectangle, in points; positive distances point inwards.
-public struct UIEdgeInsets: Hashable, Sendable {
+nonisolated public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the left edge, in points.
@@ -26,7 +26,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Distances from the four edges of a rectangle, in points, that follow the layout direction;
 /// positive distances point inwards.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the leading edge, in points.
@@ -51,7 +51,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Returns the rectangle reduced by the insets. Its width or height is negative if the insets
   /// exceed the rectangle.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
@@ -65,7 +65,7 @@ extension CGRect {
 }
 
 /// The direction in which the user interface is laid out.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Leading is left.
   case leftToRight = 0
   /// Leading is right.
@@ -73,7 +73,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 /// The meaning of a view's content, as far as the view's layout direction depends on it.
-public enum UISemanticContentAttribute: Int, Sendable {
+nonisolated public enum UISemanticContentAttribute: Int, Sendable {
   /// Content without a special meaning: it follows the direction of the application.
   case unspecified = 0
   /// Playback controls: left to right in every language.

@@ -1,4 +1,7 @@
 /// The screen that an environment describes.
+#if MainActor
+  @MainActor
+#endif
 public final class UIScreen: NSObject, Sendable {
   private let environment: LayoutEnvironment
 
@@ -19,6 +22,9 @@ public final class UIScreen: NSObject, Sendable {
 }
 
 /// The device that an environment describes.
+#if MainActor
+  @MainActor
+#endif
 public final class UIDevice: NSObject, Sendable {
   private let environment: LayoutEnvironment
 

@@ -1,5 +1,5 @@
 /// The kinds of devices.
-public enum UIUserInterfaceIdiom: Int, Sendable {
+nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The kind is not specified.
   case unspecified = -1
   /// A phone.
@@ -17,7 +17,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The amount of room along an axis, as a class.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
+nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// The class is not specified.
   case unspecified = 0
   /// Little room, such as the width of a phone in portrait orientation.
@@ -27,7 +27,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// The light or dark appearance of the user interface.
-public enum UIUserInterfaceStyle: Int, Sendable {
+nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
   /// The appearance is not specified.
   case unspecified = 0
   /// Dark content on a light background.
@@ -37,7 +37,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The layout direction as a trait.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// The direction is not specified.
   case unspecified = -1
   /// Leading is left.
@@ -49,9 +49,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 /// The properties of the surroundings, besides its size, that a layout may depend on. Instances are
 /// immutable. A view has the traits of its environment unless a controller or view above it
 /// overrides them.
-public final class UITraitCollection: NSObject, Sendable {
+nonisolated public final class UITraitCollection: NSObject, Sendable {
   /// The specified traits; nil for the others.
-  private struct Traits: Hashable, Sendable {
+  nonisolated private struct Traits: Hashable, Sendable {
     var horizontal: UIUserInterfaceSizeClass?
     var vertical: UIUserInterfaceSizeClass?
     var idiom: UIUserInterfaceIdiom?
@@ -189,9 +189,9 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 /// A type with traits: views and controllers.
-public protocol UITraitEnvironment: NSObjectProtocol {
+nonisolated public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 }
 
-extension UIView: UITraitEnvironment {}
+nonisolated extension UIView: UITraitEnvironment {}

@@ -1,6 +1,6 @@
 /// Traits that a view or controller sets for its subtree. A trait that is `unspecified` is not
 /// overridden.
-public struct UITraitOverrides: Sendable {
+nonisolated public struct UITraitOverrides: Sendable {
   /// The horizontal size class of the subtree, or `unspecified`.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// The vertical size class of the subtree, or `unspecified`.

@@ -82,7 +82,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Returns whether a keyboard reaches the bottom of these bounds across their full width.
   func isDocked(_ keyboard: CGRect) -> Bool {
     keyboard.minX <= minX && keyboard.maxX >= maxX && keyboard.maxY >= maxY

@@ -1,4 +1,7 @@
 /// A rectangle without content that can be constrained like a view. (Rules 5.01 to 5.03.)
+#if MainActor
+  @MainActor
+#endif
 open class UILayoutGuide: NSObject {
   /// The name of the guide in reports.
   open var identifier: String = ""
@@ -42,7 +45,7 @@ open class UILayoutGuide: NSObject {
     layoutItem.stand(for: self)
   }
 
-  deinit { layoutItem.leave() }
+  nonisolated deinit { asMainActor { layoutItem.leave() } }
 
   func join(_ view: UIView, mark: UInt64) {
     ownerLink = .passUnretained(view)
@@ -58,7 +61,9 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The class and address of the guide, with its identifier, rectangle and owner.
-  open override var description: String {
+  nonisolated open override var description: String { asMainActor { text } }
+
+  private var text: String {
     let owner = owningView?.layoutName ?? "no view"
     return "<\(layoutName); frame = \(ConstraintText.rectangle(layoutFrame)); owner = \(owner)>"
   }

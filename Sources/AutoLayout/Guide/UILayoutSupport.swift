@@ -1,5 +1,8 @@
 /// The area at the top or bottom of a controller's view that bars cover, as an item of constraints.
 /// (Rule 5.13.)
+#if MainActor
+  @MainActor
+#endif
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the covered area in points.
   var length: CGFloat { get }

@@ -87,7 +87,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 }
 
 /// Edges of a rectangle in terms of the layout direction.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
   /// Creates a set from its bits.

@@ -1,4 +1,7 @@
 /// A menu that comes up when a view is held. It is never shown here: a test asks the delegate.
+#if MainActor
+  @MainActor
+#endif
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The object that makes the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -18,6 +21,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 /// The object that makes a menu for a view. All methods but the first have a default that does
 /// nothing.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu for a position, in points of the view; nil for none.
   func contextMenuInteraction(
@@ -66,6 +72,9 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// The animations of a menu.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
   var previewViewController: UIViewController? { get }
@@ -76,7 +85,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 }
 
 /// How a preview goes over to what it shows.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// It goes.
   case dismiss = 0
   /// It grows.
@@ -90,6 +99,9 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 }
 
 /// The part of a view that a preview shows.
+#if MainActor
+  @MainActor
+#endif
 open class UIPreviewParameters: NSObject {
   /// The path around the part; nil for the view's shape.
   open var visiblePath: UIBezierPath?
@@ -100,6 +112,9 @@ open class UIPreviewParameters: NSObject {
 }
 
 /// Where a preview is shown.
+#if MainActor
+  @MainActor
+#endif
 open class UIPreviewTarget: NSObject {
   /// The view that contains the preview.
   open private(set) var container: UIView
@@ -117,6 +132,9 @@ open class UIPreviewTarget: NSObject {
 }
 
 /// A view as a preview shows it.
+#if MainActor
+  @MainActor
+#endif
 open class UITargetedPreview: NSObject {
   /// The view.
   open private(set) var view: UIView

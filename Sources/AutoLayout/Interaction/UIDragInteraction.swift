@@ -1,4 +1,7 @@
 /// The data of something that is dragged.
+#if MainActor
+  @MainActor
+#endif
 open class NSItemProvider: NSObject {
   /// A name for the data.
   open var suggestedName: String?
@@ -12,6 +15,9 @@ open class NSItemProvider: NSObject {
 }
 
 /// Something that is dragged. There is no dragging here: a test asks the delegates.
+#if MainActor
+  @MainActor
+#endif
 open class UIDragItem: NSObject {
   /// The data of the item.
   open private(set) var itemProvider: NSItemProvider
@@ -23,7 +29,7 @@ open class UIDragItem: NSObject {
 }
 
 /// What happens to something that is dropped.
-public enum UIDropOperation: UInt, Sendable {
+nonisolated public enum UIDropOperation: UInt, Sendable {
   /// It is not taken.
   case cancel = 0
   /// It may not be dropped here.
@@ -35,6 +41,9 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// What would happen if an item were dropped.
+#if MainActor
+  @MainActor
+#endif
 open class UIDropProposal: NSObject {
   /// What would happen.
   open private(set) var operation: UIDropOperation
@@ -44,6 +53,9 @@ open class UIDropProposal: NSObject {
 }
 
 /// Items that are dragged together.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The items.
   var items: [UIDragItem] { get }
@@ -64,6 +76,9 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 /// The object that gives out the rows of a table that are dragged.
+#if MainActor
+  @MainActor
+#endif
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the items for a row; none if the row cannot be dragged.
   func tableView(
@@ -74,6 +89,9 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 /// The object that takes items that are dropped on a table.
+#if MainActor
+  @MainActor
+#endif
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Takes the items.
   func tableView(
@@ -100,6 +118,9 @@ extension UITableViewDropDelegate {
 }
 
 /// Where items are dropped on a table.
+#if MainActor
+  @MainActor
+#endif
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The row that the items come before; nil behind the last.
   var destinationIndexPath: IndexPath? { get }
@@ -112,7 +133,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// What would happen if items were dropped on a table.
 open class UITableViewDropProposal: UIDropProposal {
   /// Where the items go.
-  public enum Intent: Int, Sendable {
+  nonisolated public enum Intent: Int, Sendable {
     /// It is open.
     case unspecified = 0
     /// Between rows.
@@ -138,6 +159,9 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 /// The object that gives out the items of a collection that are dragged.
+#if MainActor
+  @MainActor
+#endif
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns what is dragged with an item; nothing if it cannot be dragged.
   func collectionView(
@@ -148,6 +172,9 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 /// The object that takes what is dropped on a collection.
+#if MainActor
+  @MainActor
+#endif
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Takes what is dropped.
   func collectionView(
@@ -157,6 +184,9 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 /// Where something is dropped on a collection.
+#if MainActor
+  @MainActor
+#endif
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The item that it comes before; nil behind the last.
   var destinationIndexPath: IndexPath? { get }

@@ -1,4 +1,7 @@
 /// An object that adds a behaviour to a view: ``UIView/addInteraction(_:)``.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction.
   var view: UIView? { get }

@@ -1,4 +1,7 @@
 /// The effect of a pointer over a view. There is no pointer here.
+#if MainActor
+  @MainActor
+#endif
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The object that chooses the effect.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -21,6 +24,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 /// The object that chooses the effect of a pointer. Every method has a default that returns nil.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Returns the region of a view that a pointer is in.
   func pointerInteraction(
@@ -54,6 +60,9 @@ extension UIPointerInteractionDelegate {
 }
 
 /// A region of a view in which a pointer has one effect.
+#if MainActor
+  @MainActor
+#endif
 open class UIPointerRegion: NSObject {
   /// The rectangle of the region, in points of the view.
   open private(set) var rect: CGRect
@@ -68,6 +77,9 @@ open class UIPointerRegion: NSObject {
 }
 
 /// Where a pointer is.
+#if MainActor
+  @MainActor
+#endif
 open class UIPointerRegionRequest: NSObject {
   /// The position of the pointer, in points of the view.
   open private(set) var location: CGPoint
@@ -77,7 +89,7 @@ open class UIPointerRegionRequest: NSObject {
 }
 
 /// What a pointer does with a view. It has no effect here.
-public enum UIPointerEffect {
+nonisolated public enum UIPointerEffect {
   /// What fits the view.
   case automatic(UITargetedPreview)
   /// The view is lit.
@@ -87,7 +99,7 @@ public enum UIPointerEffect {
 }
 
 /// The shape of a pointer. It has no effect here.
-public enum UIPointerShape {
+nonisolated public enum UIPointerShape {
   /// A path.
   case path(UIBezierPath)
   /// A rectangle with rounded corners, in points.
@@ -99,6 +111,9 @@ public enum UIPointerShape {
 }
 
 /// The effect and the shape of a pointer. It has no effect here.
+#if MainActor
+  @MainActor
+#endif
 open class UIPointerStyle: NSObject {
   /// Creates a style from an effect and a shape.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}

@@ -1,6 +1,6 @@
 /// The position of a row or item in a list: the index of the section, and the index within the
 /// section.
-extension IndexPath {
+nonisolated extension IndexPath {
   /// Creates the position of a row in a section of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   /// Creates the position of an item in a section of a collection.

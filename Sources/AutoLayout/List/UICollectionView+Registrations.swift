@@ -5,7 +5,7 @@ extension UICollectionView {
   ///
   /// Create a registration once, not in the function that returns cells: each registration has its
   /// own cells for reuse.
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  nonisolated public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -18,7 +18,7 @@ extension UICollectionView {
   }
 
   /// The class of the supplementary views of a kind, and the function that configures them.
-  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  nonisolated public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view of a kind at a position.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

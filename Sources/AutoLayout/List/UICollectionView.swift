@@ -6,7 +6,7 @@
 /// hidden subview until it is used again.
 open class UICollectionView: UIScrollView {
   /// The directions in which a collection scrolls.
-  public enum ScrollDirection: Int, Sendable {
+  nonisolated public enum ScrollDirection: Int, Sendable {
     /// The content scrolls up and down.
     case vertical = 0
     /// The content scrolls left and right.
@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The positions in the visible area to which an item is scrolled.
-  public struct ScrollPosition: OptionSet, Sendable {
+  nonisolated public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
     /// Creates a set from its bits.

@@ -1,5 +1,8 @@
 /// An object that provides the content of a collection. Methods that are optional in UIKit have
 /// default implementations.
+#if MainActor
+  @MainActor
+#endif
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(

@@ -2,6 +2,9 @@
 /// the positions; this class places no element.
 ///
 /// ``prepare()`` is called once after each ``invalidateLayout()``, before attributes are requested.
+#if MainActor
+  @MainActor
+#endif
 open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?

@@ -1,8 +1,11 @@
 /// The position and appearance of a cell or supplementary view in a collection, in the coordinates
 /// of the content.
+#if MainActor
+  @MainActor
+#endif
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kinds of elements.
-  public enum ElementCategory: UInt, Sendable {
+  nonisolated public enum ElementCategory: UInt, Sendable {
     /// A cell.
     case cell = 0
     /// A header, a footer or another view that belongs to the data.

@@ -188,7 +188,7 @@ extension UITableView {
   }
 }
 
-extension IndexPath {
+nonisolated extension IndexPath {
   /// The row and the section, as in `3 of section 0`.
   var listDescription: String { count == 2 ? "\(row) of section \(section)" : "\(Array(self))" }
 }

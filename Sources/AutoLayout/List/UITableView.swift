@@ -11,7 +11,7 @@
 /// scrolling creates and removes no constraints.
 open class UITableView: UIScrollView {
   /// The styles of a table.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// Headers and footers of visible sections float over the rows.
     case plain = 0
     /// Sections are groups whose headers and footers scroll with the rows.
@@ -21,7 +21,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The positions in the visible area to which a row is scrolled.
-  public enum ScrollPosition: Int, Sendable {
+  nonisolated public enum ScrollPosition: Int, Sendable {
     /// The nearest position at which the row is visible.
     case none = 0
     /// At the top.
@@ -33,7 +33,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The animations of inserted and deleted rows. Here all changes take effect at once.
-  public enum RowAnimation: Int, Sendable {
+  nonisolated public enum RowAnimation: Int, Sendable {
     /// Fading.
     case fade = 0
     /// Moving from or to the right.
@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The events after which the table measures visible cells again.
-  public enum SelfSizingInvalidation: Int, Sendable {
+  nonisolated public enum SelfSizingInvalidation: Int, Sendable {
     /// No event.
     case disabled = 0
     /// A call of `invalidateIntrinsicContentSize()` on a cell or its content.
@@ -359,7 +359,7 @@ open class UITableView: UIScrollView {
 
 extension UITableViewCell {
   /// The appearances of the lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
+  nonisolated public enum SeparatorStyle: Int, Sendable {
     /// No line.
     case none = 0
     /// A single line.

@@ -5,7 +5,7 @@
 /// Reports name these constraints `UIView-Encapsulated-Layout-Width` and `-Height`. (Rule 3.23.)
 open class UITableViewCell: UIView {
   /// The standard contents of a cell.
-  public enum CellStyle: Int, Sendable {
+  nonisolated public enum CellStyle: Int, Sendable {
     /// One label.
     case `default` = 0
     /// A label and a value at the trailing edge.
@@ -17,7 +17,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The changes of a row that the user can make in editing mode.
-  public enum EditingStyle: Int, Sendable {
+  nonisolated public enum EditingStyle: Int, Sendable {
     /// None.
     case none = 0
     /// Deleting the row.
@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The appearances of a selected cell. They have no effect here.
-  public enum SelectionStyle: Int, Sendable {
+  nonisolated public enum SelectionStyle: Int, Sendable {
     /// No difference.
     case none = 0
     /// The default appearance.
@@ -39,7 +39,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The marks at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
+  nonisolated public enum AccessoryType: Int, Sendable {
     /// No mark.
     case none = 0
     /// An arrow to the next screen.

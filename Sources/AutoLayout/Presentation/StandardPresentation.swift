@@ -9,9 +9,12 @@ final class FullScreenPresentation: UIPresentationController {
 /// top in compact width, and is a page in the middle in regular width.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
+  #if MainActor
+    @MainActor
+  #endif
   public final class Detent: NSObject {
     /// The name of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
+    nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name as a string.
       public let rawValue: String
       /// Creates a name from a string.
@@ -100,6 +103,9 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What a sheet's height depends on.
+#if MainActor
+  @MainActor
+#endif
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The largest height in points.
   var maximumDetentValue: CGFloat { get }
@@ -110,7 +116,7 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
 }
 
 /// The directions of the arrow of a popover.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+nonisolated public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
   /// Creates a set from its bits.
@@ -201,7 +207,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   fileprivate init(x: CGFloat, y: CGFloat, _ size: CGSize) {
     self.init(origin: CGPoint(x: x, y: y), size: size)
   }

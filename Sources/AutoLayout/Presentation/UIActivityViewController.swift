@@ -1,9 +1,12 @@
 public import Foundation
 
 /// A service that an app offers for its data, such as copying them. The runtime shows none.
+#if MainActor
+  @MainActor
+#endif
 open class UIActivity: NSObject {
   /// The kind of a service.
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name of the kind.
     public let rawValue: String
     /// Creates a kind from its name.
@@ -48,7 +51,7 @@ open class UIActivity: NSObject {
   }
 
   /// The groups of services.
-  public enum Category: Int, Sendable {
+  nonisolated public enum Category: Int, Sendable {
     /// Acts on the data.
     case action = 0
     /// Shares the data.

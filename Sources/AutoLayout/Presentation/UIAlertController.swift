@@ -1,9 +1,12 @@
 public import Foundation
 
 /// An action of an alert: its title, its style and its handler.
+#if MainActor
+  @MainActor
+#endif
 open class UIAlertAction: NSObject {
   /// The styles of actions.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// The usual style.
     case `default` = 0
     /// Leaves everything as it is. It is the last action.
@@ -34,7 +37,7 @@ open class UIAlertAction: NSObject {
 /// as wide as the window less 8 points at each side, and buttons are 44 and 57 points high.
 open class UIAlertController: UIViewController {
   /// The styles of alerts.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// A list of actions at the bottom of the window.
     case actionSheet = 0
     /// An alert in the middle of the window.

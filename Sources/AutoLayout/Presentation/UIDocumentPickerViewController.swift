@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What happens to the files of a document picker.
-public enum UIDocumentPickerMode: UInt, Sendable {
+nonisolated public enum UIDocumentPickerMode: UInt, Sendable {
   /// Copies are imported.
   case `import` = 0
   /// The files themselves are opened.
@@ -75,6 +75,9 @@ open class UIDocumentPickerViewController: UIViewController {
 
 /// An object that is notified of the files that the user chose. All methods have default
 /// implementations.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called after the user chose files.
   func documentPicker(

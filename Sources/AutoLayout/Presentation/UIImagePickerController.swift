@@ -4,7 +4,7 @@ public import Foundation
 /// no source is available.
 open class UIImagePickerController: UINavigationController {
   /// The places from which pictures come.
-  public enum SourceType: Int, Sendable {
+  nonisolated public enum SourceType: Int, Sendable {
     /// The library.
     case photoLibrary = 0
     /// The camera.
@@ -14,7 +14,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// The sides of a device with a camera.
-  public enum CameraDevice: Int, Sendable {
+  nonisolated public enum CameraDevice: Int, Sendable {
     /// The back.
     case rear = 0
     /// The front.
@@ -22,7 +22,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// The parts of a choice.
-  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the part.
     public let rawValue: String
     /// Creates a key from its name.

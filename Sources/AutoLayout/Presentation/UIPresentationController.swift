@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The ways in which a controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
+nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   /// The style that the system chooses: here ``pageSheet``.
   case automatic = -2
   /// No presentation; a navigation or tab bar controller that presents uses the style of its child.
@@ -26,7 +26,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// The built-in animations of presentations. They have no effect here.
-public enum UIModalTransitionStyle: Int, Sendable {
+nonisolated public enum UIModalTransitionStyle: Int, Sendable {
   /// Moving up from the bottom.
   case coverVertical = 0
   /// Turning around.
@@ -42,6 +42,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// The presented view is in the ``containerView``, which fills the window, or the view of the
 /// controller that defines the context. In each layout pass of the container it gets the frame
 /// ``frameOfPresentedViewInContainerView``.
+#if MainActor
+  @MainActor
+#endif
 open class UIPresentationController: NSObject {
   /// The controller that presents: the container or root that the presentation covers.
   open var presentingViewController: UIViewController { presenter ?? UIViewController() }
@@ -113,6 +116,9 @@ open class UIPresentationController: NSObject {
 
 /// An object that decides how a presentation adapts to the size of its surroundings, and that is
 /// notified of dismissals.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style for the present traits. `none` keeps the style. By default the system's choice.
   func adaptivePresentationStyle(

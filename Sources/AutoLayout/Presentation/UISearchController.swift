@@ -139,6 +139,9 @@ open class UISearchController: UIViewController {
 }
 
 /// An object that updates the results of a search.
+#if MainActor
+  @MainActor
+#endif
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called after a search began or ended, or the user changed the text.
   func updateSearchResults(for searchController: UISearchController)
@@ -146,6 +149,9 @@ public protocol UISearchResultsUpdating: AnyObject {
 
 /// An object that is notified of the beginning and the end of a search. All methods have default
 /// implementations.
+#if MainActor
+  @MainActor
+#endif
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.
   func presentSearchController(_ searchController: UISearchController)

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// An object that provides the presentation controller and the animations of a presentation.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Returns the animation of the presentation; nil for none. By default nil.
   func animationController(
@@ -57,6 +60,9 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// An animation of a transition between two controllers.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -73,12 +79,18 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// An object by which the user controls a transition. Transitions are not interactive here.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition. Nothing calls it here.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
 /// An object that a gesture tells the progress of a transition. Has no effect here.
+#if MainActor
+  @MainActor
+#endif
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
@@ -104,7 +116,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 }
 
 /// The controllers of a transition.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable
+{
   /// The key as Apple's string.
   public let rawValue: String
   /// Creates a key from Apple's string.
@@ -117,7 +130,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 }
 
 /// The views of a transition.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key as Apple's string.
   public let rawValue: String
   /// Creates a key from Apple's string.
@@ -130,6 +143,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// The views and controllers of a transition, for its animation.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.
   var containerView: UIView { get }

@@ -5,13 +5,13 @@ import Foundation
 ///
 /// The format is that of Apple's "Asset Catalog Format Reference". Only what has an effect here is
 /// read.
-struct AssetContents: Decodable {
-  struct Appearance: Decodable, Equatable {
+nonisolated struct AssetContents: Decodable {
+  nonisolated struct Appearance: Decodable, Equatable {
     var appearance: String
     var value: String?
   }
 
-  struct Picture: Decodable {
+  nonisolated struct Picture: Decodable {
     var filename: String?
     var idiom: String?
     var scale: String?
@@ -19,7 +19,7 @@ struct AssetContents: Decodable {
     var resizing: Resizing?
     var alignmentInsets: Insets?
 
-    enum CodingKeys: String, CodingKey {
+    nonisolated enum CodingKeys: String, CodingKey {
       case filename, idiom, scale, appearances, resizing
       case alignmentInsets = "alignment-insets"
     }
@@ -31,19 +31,19 @@ struct AssetContents: Decodable {
     }
   }
 
-  struct Resizing: Decodable {
+  nonisolated struct Resizing: Decodable {
     var capInsets: Insets?
     var center: Center?
 
-    struct Center: Decodable { var mode: String? }
+    nonisolated struct Center: Decodable { var mode: String? }
 
-    enum CodingKeys: String, CodingKey {
+    nonisolated enum CodingKeys: String, CodingKey {
       case capInsets = "cap-insets"
       case center
     }
   }
 
-  struct Insets: Decodable {
+  nonisolated struct Insets: Decodable {
     var top: Double?
     var left: Double?
     var bottom: Double?
@@ -60,12 +60,12 @@ struct AssetContents: Decodable {
     }
   }
 
-  struct Tint: Decodable {
+  nonisolated struct Tint: Decodable {
     var idiom: String?
     var color: Value?
     var appearances: [Appearance]?
 
-    struct Value: Decodable {
+    nonisolated struct Value: Decodable {
       var components: [String: String]?
       /// The name of a colour of the system.
       var reference: String?
@@ -94,11 +94,11 @@ struct AssetContents: Decodable {
     }
   }
 
-  struct Properties: Decodable {
+  nonisolated struct Properties: Decodable {
     var isNamespace: Bool?
     var rendering: String?
 
-    enum CodingKeys: String, CodingKey {
+    nonisolated enum CodingKeys: String, CodingKey {
       case isNamespace = "provides-namespace"
       case rendering = "template-rendering-intent"
     }

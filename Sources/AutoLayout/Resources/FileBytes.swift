@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bytes of a file, read as numbers and texts at positions that may lie behind its end.
-struct FileBytes {
+nonisolated struct FileBytes {
   private let bytes: [UInt8]
 
   init(_ data: Data) { bytes = [UInt8](data) }

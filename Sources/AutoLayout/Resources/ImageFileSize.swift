@@ -1,7 +1,7 @@
 import Foundation
 
 /// The size of an image file, read from its header.
-struct ImageFileSize: Equatable {
+nonisolated struct ImageFileSize: Equatable {
   /// The width in pixels; in points for PDF and SVG.
   var width: Double
   /// The height in pixels; in points for PDF and SVG.

@@ -19,7 +19,7 @@ public import Foundation
 /// What is not found gets a placeholder, so that code which unwraps the result runs: an image of the
 /// size ``placeholderSize``, a grey, the system font. If there are folders, it is reported, once for
 /// each name.
-public struct ResourceFolders: Sendable {
+nonisolated public struct ResourceFolders: Sendable {
   /// The folders, searched one after another.
   public let folders: [URL]
   /// The size of the images that are not found, in points. By default 24 × 24. With nil there is no
@@ -94,7 +94,7 @@ public struct ResourceFolders: Sendable {
 }
 
 /// A resource that cannot be used.
-enum ResourceError: Error, CustomStringConvertible {
+nonisolated enum ResourceError: Error, CustomStringConvertible {
   case unreadable(URL)
   case malformed(URL, String)
 

@@ -6,7 +6,7 @@ import Foundation
 /// kept; nothing of it is read again.
 ///
 /// - Note: `@unchecked Sendable` holds because all variables are accessed only under the lock.
-final class ResourceIndex: @unchecked Sendable {
+nonisolated final class ResourceIndex: @unchecked Sendable {
   private let folders: [URL]
   private let lock = NSRecursiveLock()
   private var listing: Listing?
@@ -17,7 +17,7 @@ final class ResourceIndex: @unchecked Sendable {
   private var reported: Set<String> = []
 
   /// The resources by their names. The first one with a name counts.
-  private struct Listing {
+  nonisolated private struct Listing {
     var imageSets: [String: URL] = [:]
     var colorSets: [String: URL] = [:]
     /// Image files by their names without scale and ending, in lower case for the endings only.
@@ -25,7 +25,7 @@ final class ResourceIndex: @unchecked Sendable {
     var fontFiles: [URL] = []
   }
 
-  private struct ImageFile {
+  nonisolated private struct ImageFile {
     var url: URL
     var scale: Double
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension NotificationCenter {
+nonisolated extension NotificationCenter {
   /// Calls the method of a selector with each notification, until the observer is deallocated or
   /// removed. The observer is not retained.
   public func addObserver(
@@ -12,7 +12,9 @@ extension NotificationCenter {
     let observation = SelectorObservation(observer as AnyObject, aName, anObject as AnyObject?)
     let block = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       if let observer = observation.observer, notification.name != .observerIsRemoved {
-        aSelector.send(to: observer, notification)
+        // It is called on the thread that posts, which has the notification and the observer.
+        nonisolated(unsafe) let (notification, observer) = (notification, observer)
+        _ = onMainActor { aSelector.send(to: observer, notification) }
       }
     }
     let removal = addObserver(forName: .observerIsRemoved, object: nil, queue: nil) {
@@ -54,11 +56,11 @@ extension NotificationCenter {
   }
 }
 
-extension NSNotification.Name {
+nonisolated extension NSNotification.Name {
   fileprivate static let observerIsRemoved = NSNotification.Name("AutoLayout.observerIsRemoved")
 }
 
-private struct ObserverRemoval {
+nonisolated private struct ObserverRemoval {
   var observer: AnyObject
   var name: NSNotification.Name?
   var object: AnyObject?
@@ -67,7 +69,7 @@ private struct ObserverRemoval {
 /// The observation of a name by a selector.
 ///
 /// - Note: `@unchecked Sendable` holds because the variables are accessed only under the lock.
-private final class SelectorObservation: @unchecked Sendable {
+nonisolated private final class SelectorObservation: @unchecked Sendable {
   private let lock = NSLock()
   private weak var storedObserver: AnyObject?
   private let name: NSNotification.Name?

@@ -12,7 +12,7 @@
 /// of the target's class is called. A selector that is only a name, `Selector("close:")`, is looked
 /// up in the ``SelectorResponder/selectorTable`` of the target's class. Selectors with the same name
 /// are equal.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name, with a colon for each parameter: `close:`.
   let name: String
   private let method: Method?
@@ -22,10 +22,35 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Whether the object has the method.
     var isOf: @Sendable (AnyObject) -> Bool
     /// Calls the method with the first arguments.
-    var call: @Sendable (AnyObject, Arguments) throws(Mistake) -> Void
+    var call: Call<AnyObject>
   }
 
   typealias Arguments = (first: Any?, second: Any?)
+
+  #if MainActor
+    private typealias Call<Target> =
+      @MainActor @Sendable (Target, Arguments) throws(Mistake) -> Void
+
+    /// A method without parameters.
+    public typealias Method0<Target, Result> =
+      @MainActor @Sendable (Target) -> @MainActor () -> Result
+    /// A method with one parameter.
+    public typealias Method1<Target, First, Result> =
+      @MainActor @Sendable (Target) -> @MainActor (First) -> Result
+    /// A method with two parameters.
+    public typealias Method2<Target, First, Second, Result> =
+      @MainActor @Sendable (Target) -> @MainActor (First, Second) -> Result
+  #else
+    private typealias Call<Target> = @Sendable (Target, Arguments) throws(Mistake) -> Void
+
+    /// A method without parameters.
+    public typealias Method0<Target, Result> = @Sendable (Target) -> () -> Result
+    /// A method with one parameter.
+    public typealias Method1<Target, First, Result> = @Sendable (Target) -> (First) -> Result
+    /// A method with two parameters.
+    public typealias Method2<Target, First, Second, Result> =
+      @Sendable (Target) -> (First, Second) -> Result
+  #endif
 
   /// A call that cannot be made.
   enum Mistake: Error {
@@ -44,7 +69,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates the selector of a method without parameters.
   public init<Target, Result>(
     _ name: String,
-    _ method: @escaping @Sendable (Target) -> () -> Result
+    _ method: @escaping Method0<Target, Result>
   ) {
     self.init(name, of: Target.self) { target, _ throws(Mistake) in _ = method(target)() }
   }
@@ -52,7 +77,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates the selector of a method with one parameter.
   public init<Target, First, Result>(
     _ name: String,
-    _ method: @escaping @Sendable (Target) -> (First) -> Result
+    _ method: @escaping Method1<Target, First, Result>
   ) {
     self.init(name, of: Target.self) { target, arguments throws(Mistake) in
       let first = try Self.argument(arguments.first, as: First.self)
@@ -63,7 +88,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates the selector of a method with two parameters.
   public init<Target, First, Second, Result>(
     _ name: String,
-    _ method: @escaping @Sendable (Target) -> (First, Second) -> Result
+    _ method: @escaping Method2<Target, First, Second, Result>
   ) {
     self.init(name, of: Target.self) { target, arguments throws(Mistake) in
       let first = try Self.argument(arguments.first, as: First.self)
@@ -75,7 +100,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   private init<Target>(
     _ name: String,
     of type: Target.Type,
-    _ call: @escaping @Sendable (Target, Arguments) throws(Mistake) -> Void
+    _ call: @escaping Call<Target>
   ) {
     self.name = name
     method = Method {
@@ -102,7 +127,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-extension Selector: CustomStringConvertible {
+nonisolated extension Selector: CustomStringConvertible {
   /// The name.
   public var description: String { name }
 }

@@ -1,5 +1,5 @@
 /// Methods by the names of their selectors.
-public struct SelectorTable: Sendable, ExpressibleByArrayLiteral {
+nonisolated public struct SelectorTable: Sendable, ExpressibleByArrayLiteral {
   private var selectors: [String: Selector] = [:]
 
   /// Creates a table of selectors with methods. Of several with the same name the last one counts.
@@ -28,6 +28,9 @@ public struct SelectorTable: Sendable, ExpressibleByArrayLiteral {
 ///   super.selectorTable.adding(Selector("close:", Card.close))
 /// }
 /// ```
+#if MainActor
+  @MainActor
+#endif
 public protocol SelectorResponder: AnyObject {
   /// The methods of the class, with those of its superclass.
   static var selectorTable: SelectorTable { get }

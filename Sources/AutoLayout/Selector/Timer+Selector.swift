@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Timer {
+nonisolated extension Timer {
   /// Creates a timer that calls the method of a selector with the timer, and schedules it in the
   /// current run loop. The target is retained until the timer is invalidated.
   @discardableResult
@@ -28,7 +28,11 @@ extension Timer {
 
   private class func block(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
     let target = TimerTarget(object: target as AnyObject)
-    return { selector.send(to: target.object, $0) }
+    return { timer in
+      // The run loop that calls the closure is the one that the timer was added to.
+      nonisolated(unsafe) let timer = timer
+      _ = onMainActor { selector.send(to: target.object, timer) }
+    }
   }
 }
 
@@ -36,6 +40,6 @@ extension Timer {
 ///
 /// - Note: `@unchecked Sendable` holds as far as Foundation's timers do: the closure is called by the
 ///   run loop to which the app has added the timer, on that run loop's thread.
-private struct TimerTarget: @unchecked Sendable {
+nonisolated private struct TimerTarget: @unchecked Sendable {
   let object: AnyObject
 }

@@ -6,7 +6,7 @@
 /// across the axis the largest view. (Rules 11.01 to 11.24.)
 open class UIStackView: UIView {
   /// The ways in which the views share the length of the stack.
-  public enum Distribution: Int, Sendable {
+  nonisolated public enum Distribution: Int, Sendable {
     /// The views fill the stack; their content priorities decide which of them is stretched or
     /// compressed.
     case fill = 0
@@ -21,7 +21,7 @@ open class UIStackView: UIView {
   }
 
   /// The position of the views across the axis.
-  public enum Alignment: Int, Sendable {
+  nonisolated public enum Alignment: Int, Sendable {
     /// The views fill the stack across the axis.
     case fill = 0
     /// At the leading edge of a column, at the top edge of a row.

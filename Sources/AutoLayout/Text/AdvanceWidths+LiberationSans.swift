@@ -1,6 +1,6 @@
 // Written by Scripts/advance_widths.py: change that, not this.
 // A run is its first code point, its length, and that many widths, 2048 to the em.
-extension AdvanceWidths {
+nonisolated extension AdvanceWidths {
   /// The runs of Liberation Sans.
   static let liberationSansRegular: [UInt16] = [
     0x0009, 1, 569,

@@ -6,7 +6,7 @@
 /// passing two arrays.
 ///
 /// - Complexity: A lookup is O(1).
-final class AdvanceWidths: Sendable {
+nonisolated final class AdvanceWidths: Sendable {
   /// The number of units in an em.
   let unitsPerEm: Int
 
@@ -103,7 +103,7 @@ final class AdvanceWidths: Sendable {
   }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   /// Whether the scalar is one em wide: Chinese, Japanese and Korean characters, full-width forms
   /// and pictographs.
   ///

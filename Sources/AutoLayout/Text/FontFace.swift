@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The file's tables are those of the OpenType specification: `head`, `hhea`, `hmtx`, `cmap`,
 /// `name` and, if it exists, `OS/2` and `post`. Outlines, kerning and ligatures are not read.
-final class FontFace: Sendable {
+nonisolated final class FontFace: Sendable {
   /// The file.
   let url: URL
   /// The name by which code asks for the face, such as `Inter-SemiBold`.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What distinguishes two fonts of one size.
-struct FontStyle: Hashable, Sendable {
+nonisolated struct FontStyle: Hashable, Sendable {
   var weight = UIFont.Weight.regular
   var isItalic = false
   /// The design of the system font.
@@ -24,7 +24,7 @@ struct FontStyle: Hashable, Sendable {
   ]
 }
 
-extension FontStyle {
+nonisolated extension FontStyle {
   /// Returns the style of the face with a name in the current environment's resources. For a face
   /// that is not there, it is that of the system font in the weight that the name ends in; nil
   /// without placeholders.
@@ -66,7 +66,7 @@ extension FontStyle {
   }
 }
 
-extension FontFace: Hashable {
+nonisolated extension FontFace: Hashable {
   static func == (one: FontFace, other: FontFace) -> Bool { one === other }
 
   func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }

@@ -2,14 +2,14 @@ import Foundation
 
 /// The properties of one grapheme cluster that line wrapping depends on: its width, and the line
 /// breaks next to it.
-struct GraphemeCluster {
+nonisolated struct GraphemeCluster {
   /// The width in font units, of which ``AdvanceWidths/unitsPerEm`` make one em.
   let width: Int
   let traits: Traits
   /// The start of the next cluster.
   let end: String.Index
 
-  struct Traits: OptionSet {
+  nonisolated struct Traits: OptionSet {
     let rawValue: UInt8
 
     static let newline = Traits(rawValue: 1 << 0)
@@ -104,7 +104,7 @@ struct GraphemeCluster {
   }
 }
 
-extension GraphemeCluster.Traits {
+nonisolated extension GraphemeCluster.Traits {
   fileprivate init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "a"..."z", "A"..."Z": self = []

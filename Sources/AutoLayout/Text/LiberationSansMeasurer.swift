@@ -24,7 +24,7 @@ public import Foundation
 /// Blanks are dropped at the end of each line, and kept at the start of a paragraph. If the first
 /// word of the paragraph does not fit on the line after these blanks, the blanks form a line of
 /// their own.
-public struct LiberationSansMeasurer: TextMeasuring {
+nonisolated public struct LiberationSansMeasurer: TextMeasuring {
   /// The length in points by which a line may exceed the given width.
   ///
   /// A width that was measured and then passed through the arithmetic of a solver must still fit

@@ -2,7 +2,7 @@
 ///
 /// Each cluster is read once when it is added to a line, at most twice more when a line ends before
 /// it, and once more on a truncated line. The work is therefore linear.
-struct LineWrapper {
+nonisolated struct LineWrapper {
   /// The characters of a line and its width in font units.
   typealias Line = (text: String, width: Int)
 
@@ -26,7 +26,7 @@ struct LineWrapper {
   /// The last position at which the current line may end.
   private var opportunity: Opportunity?
 
-  private struct Opportunity {
+  nonisolated private struct Opportunity {
     var end: String.Index
     var endWidth: Int
     var next: String.Index

@@ -1,4 +1,7 @@
 /// The area of the text of a text view.
+#if MainActor
+  @MainActor
+#endif
 open class NSTextContainer: NSObject {
   /// The size of the area in points. Stored without an effect here: a text view has the width of its
   /// bounds.
@@ -49,6 +52,9 @@ open class NSTextContainer: NSObject {
 }
 
 /// The object that places text in the containers of text views.
+#if MainActor
+  @MainActor
+#endif
 open class NSLayoutManager: NSObject {
   /// The containers of the text.
   open private(set) var textContainers: [NSTextContainer] = []
@@ -81,7 +87,7 @@ open class NSLayoutManager: NSObject {
 }
 
 /// Kinds of data in a text that become links.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+nonisolated public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
   /// Creates a set from its bits.

@@ -1,5 +1,5 @@
 /// The horizontal positions of a text's lines in the given width.
-public enum NSTextAlignment: Int, Sendable {
+nonisolated public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
   /// In the middle.
@@ -13,7 +13,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// The treatment of text that is wider than its container.
-public enum NSLineBreakMode: Int, Sendable {
+nonisolated public enum NSLineBreakMode: Int, Sendable {
   /// Wrapped between words.
   case byWordWrapping = 0
   /// Wrapped between characters.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Labels use it for their intrinsic content size; a renderer uses it for the lines to draw. Both
 /// have to use the same measurer, or the drawn text does not fit the layout.
-public protocol TextMeasuring: Sendable {
+nonisolated public protocol TextMeasuring: Sendable {
   /// Measures `text` set in one font.
   ///
   /// - Parameters:
@@ -31,7 +31,7 @@ public protocol TextMeasuring: Sendable {
   func width(of text: String, font: UIFont) -> CGFloat
 }
 
-extension TextMeasuring {
+nonisolated extension TextMeasuring {
   /// Returns the width by which the text lengthens a line.
   public func width(of text: String, font: UIFont) -> CGFloat {
     // Letters around the text, because the blanks at the ends of a line are not measured.
@@ -43,9 +43,9 @@ extension TextMeasuring {
 }
 
 /// The size of a text, and its lines.
-public struct TextMeasurement: Sendable, Equatable {
+nonisolated public struct TextMeasurement: Sendable, Equatable {
   /// One line of a measured text.
-  public struct Line: Sendable, Equatable {
+  nonisolated public struct Line: Sendable, Equatable {
     /// The characters of the line, without the line break and the blanks at its end, and with "…"
     /// in place of a truncated part.
     public var text: String

@@ -1,5 +1,5 @@
 /// The text size that the user prefers, from extra small to the largest of the accessibility sizes.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The category as Apple's string.
   public let rawValue: String
 

@@ -5,7 +5,7 @@ public import Foundation
 /// It contains no glyphs: the text measurer and the renderer determine its appearance. The line
 /// metrics of the system font are those of Apple's, in a fixed proportion to the em. Those of a font
 /// file are in its `hhea` table. Font files are found in ``LayoutEnvironment/resources``.
-public final class UIFont: NSObject, Sendable {
+nonisolated public final class UIFont: NSObject, Sendable {
   /// What Foundation on Linux reads in this place; see ``FoundationType``.
   private let foundationType = FoundationType.object
 
@@ -145,7 +145,7 @@ public final class UIFont: NSObject, Sendable {
   }
 }
 
-extension UIFont {
+nonisolated extension UIFont {
   /// Returns the system font in regular weight. `fontSize` is in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: usable(fontSize, in: "systemFont(ofSize:)"), style: FontStyle())
@@ -226,9 +226,9 @@ extension UIFont {
   public class var systemFontSize: CGFloat { 14 }
 }
 
-extension UIFont {
+nonisolated extension UIFont {
   /// The thickness of a font's strokes, from -1 to 1, where 0 is regular.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number.
     public let rawValue: CGFloat
 
@@ -263,7 +263,7 @@ extension UIFont {
   }
 
   /// The width of a font's characters.
-  public struct Width: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Width: RawRepresentable, Hashable, Sendable {
     /// The width as a number.
     public let rawValue: CGFloat
 
@@ -281,7 +281,7 @@ extension UIFont {
   }
 
   /// The purpose of a text, which determines its font.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The style as Apple's string.
     public let rawValue: String
 

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The description of a font, from which others are derived: in another size, bold, italic or in
 /// another design of the system font.
-open class UIFontDescriptor: NSObject {
+nonisolated open class UIFontDescriptor: NSObject {
   /// The designs of the system font.
-  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The design as Apple's string.
     public let rawValue: String
     /// Creates a design from Apple's string.
@@ -21,7 +21,7 @@ open class UIFontDescriptor: NSObject {
   }
 
   /// The traits of a font.
-  public struct SymbolicTraits: OptionSet, Sendable {
+  nonisolated public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -42,7 +42,7 @@ open class UIFontDescriptor: NSObject {
   }
 
   /// The names of attributes.
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -63,7 +63,7 @@ open class UIFontDescriptor: NSObject {
   }
 
   /// The names of traits.
-  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -232,7 +232,7 @@ open class UIFontDescriptor: NSObject {
   }
 }
 
-extension FontStyle {
+nonisolated extension FontStyle {
   /// The face of the same family that is closest to the style's weight among those with its slant;
   /// nil if there is none.
   fileprivate var faceOfFamily: FontFace? {

@@ -4,7 +4,7 @@
 /// points instead of 17, so that 34 points become 38. The sizes of the styles are those of the
 /// Human Interface Guidelines. Apple does not document the rounding of other values; here they are
 /// not rounded.
-open class UIFontMetrics: NSObject {
+nonisolated open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
   /// Creates the metrics of a text style.
@@ -70,7 +70,7 @@ open class UIFontMetrics: NSObject {
 }
 
 /// The dependence of a font's size on the user's text size.
-struct FontScaling: Hashable, Sendable {
+nonisolated struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
   /// The size in points at the category `large`.
   var size: CGFloat
@@ -100,12 +100,12 @@ struct FontScaling: Hashable, Sendable {
 }
 
 /// A view that adjusts its font to the text size category of its traits.
-public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+nonisolated public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the font follows the text size category. It applies to fonts that were made for a text
   /// style or scaled by `UIFontMetrics`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}
-extension UITextView: UIContentSizeCategoryAdjusting {}
+nonisolated extension UILabel: UIContentSizeCategoryAdjusting {}
+nonisolated extension UITextField: UIContentSizeCategoryAdjusting {}
+nonisolated extension UITextView: UIContentSizeCategoryAdjusting {}

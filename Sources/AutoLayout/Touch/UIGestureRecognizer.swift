@@ -10,9 +10,12 @@ public import Foundation
 /// false.
 ///
 /// A subclass overrides `touchesBegan` and its like, and sets ``state``.
+#if MainActor
+  @MainActor
+#endif
 open class UIGestureRecognizer: NSObject {
   /// The states of a recognizer.
-  public enum State: Int, Sendable {
+  nonisolated public enum State: Int, Sendable {
     /// No gesture is recognized yet.
     case possible = 0
     /// A continuous gesture has begun.
@@ -256,6 +259,9 @@ extension UIGestureRecognizer {
 }
 
 /// An object that decides about the conflicts of a gesture recognizer.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether the recognizer may begin. By default true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

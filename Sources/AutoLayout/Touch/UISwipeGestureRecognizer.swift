@@ -4,7 +4,7 @@ import Foundation
 /// most half as far to the side.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of swipes.
-  public struct Direction: OptionSet, Hashable, Sendable {
+  nonisolated public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
     /// Creates a set from its bits.

@@ -94,7 +94,7 @@ struct TapCounter {
   }
 }
 
-extension CGPoint {
+nonisolated extension CGPoint {
   /// The distance to another point.
   func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()

@@ -2,9 +2,12 @@
 ///
 /// The touches of a tree share a time, which begins at 0 and advances by the durations that are given
 /// with the events: a double tap, a long press and a velocity depend on it.
+#if MainActor
+  @MainActor
+#endif
 open class UITouch: NSObject {
   /// The phases of a touch.
-  public enum Phase: Int, Sendable {
+  nonisolated public enum Phase: Int, Sendable {
     /// The touch has begun.
     case began = 0
     /// The touch has moved.
@@ -153,6 +156,9 @@ extension UITouch {
 }
 
 /// An event that consists of a touch.
+#if MainActor
+  @MainActor
+#endif
 open class UIEvent: NSObject {
   fileprivate weak var touch: UITouch?
 

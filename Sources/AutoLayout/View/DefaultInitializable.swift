@@ -13,6 +13,9 @@ public import Foundation
 ///
 /// The initializers of a class itself come first. But where it has none that fits, `B()` compiles
 /// for every class here, and does not with UIKit.
+#if MainActor
+  @MainActor
+#endif
 public protocol DefaultInitializable {}
 
 extension UIView: DefaultInitializable {}

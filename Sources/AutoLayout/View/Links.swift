@@ -4,7 +4,7 @@
 /// Reading a strong or weak reference retains and releases the object. Each of the two is an atomic
 /// exchange, which takes longer than most of the queries made through a link. An object clears all
 /// links to itself before it is deallocated; ``UIView`` and ``LayoutItem`` document where.
-extension Unmanaged {
+nonisolated extension Unmanaged {
   func points(to object: Instance) -> Bool { self == Unmanaged.passUnretained(object) }
 
   static func == (a: Unmanaged, b: Unmanaged) -> Bool { a.toOpaque() == b.toOpaque() }
@@ -106,7 +106,7 @@ extension [UIView] {
   }
 }
 
-extension Array where Element: AnyObject {
+nonisolated extension Array where Element: AnyObject {
   /// Reserves capacity for at least one more element. The capacity doubles, from a minimum of four,
   /// because a view with one subview usually gets several.
   mutating func makeRoom() {

@@ -333,7 +333,7 @@ open class UILabel: UIView {
 }
 
 /// The places of a text that was made smaller.
-public enum UIBaselineAdjustment: Int, Sendable {
+nonisolated public enum UIBaselineAdjustment: Int, Sendable {
   /// The baseline stays.
   case alignBaselines = 0
   /// The centre stays.

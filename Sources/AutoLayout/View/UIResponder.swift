@@ -1,11 +1,17 @@
 /// An object that can handle events. Events pass along the chain of responders: from a view to its
 /// controller or superview, and so on.
+#if MainActor
+  @MainActor
+#endif
 open class UIResponder: NSObject, SelectorResponder {
   /// The next responder in the chain; nil by default.
   open var next: UIResponder? { nil }
 
   /// Creates a responder.
   public override init() { super.init() }
+
+  // So that the `deinit` of a subclass belongs to no actor, as in UIKit.
+  nonisolated deinit {}
 
   /// The methods that are found by the names of selectors. A subclass adds its own ones.
   open class var selectorTable: SelectorTable {

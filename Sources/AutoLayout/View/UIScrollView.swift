@@ -5,7 +5,7 @@
 /// frame, and so does every constraint to an item outside. (Rules 5.14 to 5.17.)
 open class UIScrollView: UIView {
   /// The axes on which the safe area is added to the content inset.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Axes on which the content is larger than the view, and in a navigation controller always the
     /// vertical axis.
     case automatic = 0
@@ -18,7 +18,7 @@ open class UIScrollView: UIView {
   }
 
   /// The share of its speed that scrolling keeps in each millisecond.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share, from 0 to 1.
     public var rawValue: CGFloat
     /// Creates a rate from the share.
@@ -31,7 +31,7 @@ open class UIScrollView: UIView {
   }
 
   /// The colour of the indicators.
-  public enum IndicatorStyle: Int, Sendable {
+  nonisolated public enum IndicatorStyle: Int, Sendable {
     /// What fits the appearance.
     case `default` = 0
     /// Black.
@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
   }
 
   /// The ways in which scrolling dismisses the keyboard. None has an effect here.
-  public enum KeyboardDismissMode: Int, Sendable {
+  nonisolated public enum KeyboardDismissMode: Int, Sendable {
     /// Scrolling does not dismiss the keyboard.
     case none = 0
     /// Dragging dismisses the keyboard.

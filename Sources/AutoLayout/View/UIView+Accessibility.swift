@@ -13,7 +13,7 @@ struct ViewAccessibility {
 }
 
 /// The behaviours of a view for assistive technologies.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -56,6 +56,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 /// A special action of a view for assistive technologies.
+#if MainActor
+  @MainActor
+#endif
 open class UIAccessibilityCustomAction: NSObject {
   /// The handler of an action; it returns whether the action succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
@@ -73,9 +76,9 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 /// The state of assistive technologies. Here all are off.
-public enum UIAccessibility {
+nonisolated public enum UIAccessibility {
   /// Events that apps tell assistive technologies.
-  public struct Notification: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 

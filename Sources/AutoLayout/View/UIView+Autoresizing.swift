@@ -1,7 +1,7 @@
 extension UIView {
   /// The lengths of a view's frame that change when its superview is resized: the size, and the
   /// distances from the superview's edges.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of the mask, as Apple numbers them.
     public let rawValue: UInt
     /// Creates a mask from its bits.

@@ -1,7 +1,7 @@
 extension UIView {
   /// The way in which drawn content fills the bounds: stretched, scaled with its proportions, or
   /// unscaled at a position.
-  public enum ContentMode: Int, Sendable {
+  nonisolated public enum ContentMode: Int, Sendable {
     /// Stretched to fill the bounds.
     case scaleToFill = 0
     /// Scaled with its proportions to the largest size that fits into the bounds.

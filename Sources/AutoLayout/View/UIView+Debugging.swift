@@ -85,7 +85,7 @@ extension UILayoutGuide {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
+nonisolated extension NSLayoutConstraint.Attribute {
   fileprivate var nameOfUnknown: String {
     switch self {
     case .left: "minX"

@@ -277,7 +277,7 @@ extension UIView {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Returns the bounding rectangle of this one after a transform around its middle.
   func turned(by transform: CGAffineTransform) -> CGRect {
     let around = CGRect(
@@ -290,7 +290,7 @@ extension CGRect {
   }
 }
 
-extension CGPoint {
+nonisolated extension CGPoint {
   fileprivate func isClose(to other: CGPoint) -> Bool {
     abs(x - other.x) <= 1e-6 && abs(y - other.y) <= 1e-6
   }

@@ -276,7 +276,7 @@ extension UIView {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Compares as `==` does, without a call into another module.
   @inline(__always)
   func equals(_ other: CGRect) -> Bool {

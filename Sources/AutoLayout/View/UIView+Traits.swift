@@ -42,3 +42,10 @@ extension UIView {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 }
+
+extension UIView {
+  /// Returns a colour for the traits of the view.
+  package final func resolved(_ color: UIColor) -> UIColor {
+    color.isDynamic ? color.resolvedColor(with: traitCollection) : color
+  }
+}

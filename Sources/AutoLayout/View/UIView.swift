@@ -254,7 +254,9 @@ open class UIView: UIResponder {
     if environment.hasClock { flags.insert(.clocked) }
   }
 
-  deinit {
+  nonisolated deinit { asMainActor { leave() } }
+
+  private func leave() {
     layoutItem.leave()
     // Subviews that are retained elsewhere live on.
     if ownEngine != nil { LayoutEngine.forget(self) }
@@ -796,7 +798,9 @@ open class UIView: UIResponder {
   override var firstResponderHolder: FirstResponder? { root.madeExtras.firstResponder }
 
   /// The class and address of the view, with its identifier and frame.
-  open override var description: String {
+  nonisolated open override var description: String { asMainActor { text } }
+
+  private var text: String {
     let name = accessibilityIdentifier.map { " '\($0)'" } ?? ""
     return "<\(shownClassName): \(ConstraintText.address(of: self))\(name); "
       + "frame = \(ConstraintText.rectangle(frame))>"

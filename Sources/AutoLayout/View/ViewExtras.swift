@@ -24,7 +24,7 @@ final class ViewExtras {
   /// The animations in progress.
   var animations: ViewAnimations?
 
-  deinit { layer?.viewLink = nil }
+  nonisolated deinit { asMainActor { layer?.viewLink = nil } }
 }
 
 extension UIView {

@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
   /// alignments of its views. The raw values are Apple's. (Rule 9.07.)
   ///
   /// Each alignment makes one attribute equal in all pairs of consecutive views.
-  public struct FormatOptions: OptionSet, Sendable {
+  nonisolated public struct FormatOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 

@@ -5,6 +5,9 @@ public import Foundation
 /// Animations run by the clock of the view's environment; those of layers without a view by that of the
 /// environment in which they are added. Without a clock they take no time, and are seen only if they
 /// stay after their end. A layer reads the properties of an animation when it is added.
+#if MainActor
+  @MainActor
+#endif
 open class CAAnimation: NSObject, CAMediaTiming {
   /// The curve of the progress; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
@@ -40,6 +43,9 @@ open class CAAnimation: NSObject, CAMediaTiming {
 }
 
 /// An object that is told of the start and the end of animations.
+#if MainActor
+  @MainActor
+#endif
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when an animation is added.
   func animationDidStart(_ anim: CAAnimation)
@@ -117,7 +123,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// The ways to compute the values between those of a keyframe animation.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The mode as Apple's string.
   public let rawValue: String
   /// Creates a mode from Apple's string.
@@ -191,7 +197,7 @@ open class CATransition: CAAnimation {
 }
 
 /// The kinds of transitions.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The kind as Apple's string.
   public let rawValue: String
   /// Creates a kind from Apple's string.
@@ -208,7 +214,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The directions of transitions.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The direction as Apple's string.
   public let rawValue: String
   /// Creates a direction from Apple's string.

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// The time of an animation in seconds.
+#if MainActor
+  @MainActor
+#endif
 public protocol CAMediaTiming {
   /// The beginning: a time of the clock as ``CACurrentMediaTime()`` returns it, or one in the group. 0
   /// stands for the time at which the animation is added.
@@ -30,7 +33,7 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 }
 
 /// The times outside of an animation at which it is seen.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The mode as Apple's string.
   public let rawValue: String
   /// Creates a mode from Apple's string.
@@ -47,7 +50,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// The names of curves.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name as Apple's string.
   public let rawValue: String
   /// Creates a name from Apple's string.
@@ -66,6 +69,9 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// The progress of an animation as a curve over its time.
+#if MainActor
+  @MainActor
+#endif
 open class CAMediaTimingFunction: NSObject {
   let curve: TimingCurve
 

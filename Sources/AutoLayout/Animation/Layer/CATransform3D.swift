@@ -2,7 +2,7 @@ import Foundation
 
 /// A linear map of points in space with a perspective. Pictures show its effect on the plane: a rotation
 /// around a horizontal or vertical axis makes a layer narrower, without perspective.
-public struct CATransform3D: Hashable, Sendable {
+nonisolated public struct CATransform3D: Hashable, Sendable {
   /// The contribution of x to x'.
   public var m11: CGFloat = 0
   /// The contribution of x to y'.
@@ -66,16 +66,20 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 /// The transform that leaves every point in place.
-public let CATransform3DIdentity = CATransform3D(.identity)
+nonisolated public let CATransform3DIdentity = CATransform3D(.identity)
 
 /// Returns whether a transform is the identity.
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+  t == CATransform3DIdentity
+}
 
 /// Returns whether two transforms are equal.
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+nonisolated public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D)
+  -> Bool
+{ a == b }
 
 /// Returns a translation.
-public func CATransform3DMakeTranslation(
+nonisolated public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
   _ tz: CGFloat
@@ -86,7 +90,7 @@ public func CATransform3DMakeTranslation(
 }
 
 /// Returns a scaling.
-public func CATransform3DMakeScale(
+nonisolated public func CATransform3DMakeScale(
   _ sx: CGFloat,
   _ sy: CGFloat,
   _ sz: CGFloat
@@ -97,7 +101,7 @@ public func CATransform3DMakeScale(
 }
 
 /// Returns a rotation by an angle in radians around an axis. An axis of length 0 gives the identity.
-public func CATransform3DMakeRotation(
+nonisolated public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
   _ y: CGFloat,
@@ -122,7 +126,8 @@ public func CATransform3DMakeRotation(
 }
 
 /// Returns the transform that applies `a` first and then `b`.
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D
+{
   let (left, right) = (a.rows, b.rows)
   var result = CATransform3D()
   result.rows = left.map { row in
@@ -135,7 +140,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 /// Returns the transform that translates before it applies `t`.
-public func CATransform3DTranslate(
+nonisolated public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -143,7 +148,7 @@ public func CATransform3DTranslate(
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
 /// Returns the transform that scales before it applies `t`.
-public func CATransform3DScale(
+nonisolated public func CATransform3DScale(
   _ t: CATransform3D,
   _ sx: CGFloat,
   _ sy: CGFloat,
@@ -151,7 +156,7 @@ public func CATransform3DScale(
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
 /// Returns the transform that rotates, by an angle in radians around an axis, before it applies `t`.
-public func CATransform3DRotate(
+nonisolated public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -160,12 +165,16 @@ public func CATransform3DRotate(
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
 /// Returns the transform of space that is `m` on the plane.
-public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(m)
 }
 
 /// Returns whether a transform is one of the plane.
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { CATransform3D(t.affine) == t }
+nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  CATransform3D(t.affine) == t
+}
 
 /// Returns the effect of a transform on the plane, without perspective.
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
+nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  t.affine
+}

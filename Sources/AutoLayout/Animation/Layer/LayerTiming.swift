@@ -1,5 +1,5 @@
 /// The times of an explicit animation, in seconds.
-struct LayerTiming {
+nonisolated struct LayerTiming {
   var begin: Double
   /// The duration of one repetition, by the animation's own time.
   var duration: Double

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A value of an animated property as numbers that can be interpolated.
-struct LayerValue: Equatable {
-  enum Kind: Equatable {
+nonisolated struct LayerValue: Equatable {
+  nonisolated enum Kind: Equatable {
     case number, point, size, rect, color
     /// The components of an affine transform.
     case transform
@@ -152,7 +152,7 @@ struct LayerValue: Equatable {
 }
 
 /// A part of a value, as a key path names it: the `x` of `position.x`.
-enum LayerValuePart: String {
+nonisolated enum LayerValuePart: String {
   case x, y, width, height
   case scale
   case scaleX = "scale.x"

@@ -6,9 +6,9 @@ extension UIButton {
   /// Apple does not document the sizes of fonts, insets and corners. The insets are those that
   /// Interface Builder stores for the medium size, and corresponding ones for the others; the fonts
   /// are the text styles body, subheadline and footnote.
-  public struct Configuration: Hashable {
+  nonisolated public struct Configuration: Hashable {
     /// The sizes of buttons.
-    public enum Size: Int, Sendable {
+    nonisolated public enum Size: Int, Sendable {
       /// The usual size.
       case medium = 0
       /// A small one.
@@ -20,7 +20,7 @@ extension UIButton {
     }
 
     /// The alignments of the title above the subtitle.
-    public enum TitleAlignment: Int, Sendable {
+    nonisolated public enum TitleAlignment: Int, Sendable {
       /// By the place of the image: towards the image, and centred above or below it.
       case automatic = 0
       /// At the leading edge.
@@ -32,7 +32,7 @@ extension UIButton {
     }
 
     /// The shapes of the corners.
-    public enum CornerStyle: Int, Sendable {
+    nonisolated public enum CornerStyle: Int, Sendable {
       /// The radius of the ``background``.
       case fixed = -1
       /// The radius of the ``background``, scaled with the text size of the user.
@@ -48,7 +48,7 @@ extension UIButton {
     }
 
     /// The appearances on a Mac. They have no effect here.
-    public enum MacIdiomStyle: Int, Sendable {
+    nonisolated public enum MacIdiomStyle: Int, Sendable {
       /// By the configuration.
       case automatic = 0
       /// With a border.
@@ -60,7 +60,7 @@ extension UIButton {
     }
 
     /// The marks of a button with a menu. They are not drawn here.
-    public enum Indicator: Int, Sendable {
+    nonisolated public enum Indicator: Int, Sendable {
       /// By the configuration of the button.
       case automatic = 0
       /// None.
@@ -176,6 +176,9 @@ extension UIButton {
     }
 
     /// Returns the configuration with the colours for the state and the tint of a button.
+    #if MainActor
+      @MainActor
+    #endif
     public func updated(for button: UIButton) -> Configuration {
       let colors = colors(in: button.state, tint: button.tintColor)
       var result = self
@@ -240,7 +243,7 @@ extension UIButton {
   }
 }
 
-extension UIButton.Configuration {
+nonisolated extension UIButton.Configuration {
   /// The alignment of the title with automatic resolved: towards the image, and centred above or
   /// below it.
   var effectiveTitleAlignment: TitleAlignment {
@@ -278,7 +281,7 @@ extension UIButton.Configuration {
 }
 
 /// The fixed lengths and the fonts of configured buttons.
-enum ButtonMetrics {
+nonisolated enum ButtonMetrics {
   static let cornerRadius: CGFloat = 6
 
   static func insets(_ size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {

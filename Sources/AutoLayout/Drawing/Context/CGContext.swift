@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Pictures draw the recording as lines and figures; nothing is drawn into pixels. Coordinates that are
 /// not finite are left out with their element.
-public final class CGContext: NSObject {
+nonisolated public final class CGContext: NSObject {
   /// What `saveGState()` saves.
-  struct State {
+  nonisolated struct State {
     var transform = CGAffineTransform.identity
     var fill = UIColor.black
     var stroke = UIColor.black
@@ -288,7 +288,7 @@ public final class CGContext: NSObject {
 }
 
 /// The ways to draw a path.
-public enum CGPathDrawingMode: Int32, Sendable {
+nonisolated public enum CGPathDrawingMode: Int32, Sendable {
   /// The inside, by the winding of the path.
   case fill = 0
   /// The inside, by the number of crossings.
@@ -302,7 +302,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 /// The ways in which colours are mixed with those behind. They have no effect here.
-public enum CGBlendMode: Int32, Sendable {
+nonisolated public enum CGBlendMode: Int32, Sendable {
   /// The colour covers.
   case normal = 0
   /// The product.

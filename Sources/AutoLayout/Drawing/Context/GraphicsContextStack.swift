@@ -5,9 +5,9 @@ import Foundation
 /// They are in the dictionary of the thread, as UIKit has a stack for each thread:
 /// `UIGraphicsBeginImageContext` and its end are separate calls, which no scope of a task-local value
 /// contains. No other thread sees them.
-enum GraphicsContextStack {
+nonisolated enum GraphicsContextStack {
   /// An entry, with the size and scale of an image context; nil for other contexts.
-  final class Entry {
+  nonisolated final class Entry {
     let context: CGContext
     let image: (size: CGSize, scale: CGFloat)?
 
@@ -18,7 +18,7 @@ enum GraphicsContextStack {
 
   private static let key = "Plumb.GraphicsContextStack"
 
-  private final class Stack { var entries: [Entry] = [] }
+  nonisolated private final class Stack { var entries: [Entry] = [] }
 
   private static var stack: Stack {
     let dictionary = Thread.current.threadDictionary
@@ -41,7 +41,7 @@ enum GraphicsContextStack {
   }
 }
 
-extension CGContext {
+nonisolated extension CGContext {
   /// Calls a closure while the context is the current one of the thread.
   package func asCurrent<Result>(_ body: () -> Result) -> Result {
     GraphicsContextStack.push(.init(self))

@@ -1,15 +1,15 @@
 /// What drawing code has drawn in a context, from back to front, for a renderer.
-package struct GraphicsRecording {
+nonisolated package struct GraphicsRecording {
   package var items: [Item] = []
 
   /// A figure, text or image.
-  package struct Item {
+  nonisolated package struct Item {
     package var content: Content
     /// The paths to whose insides the item is clipped.
     package var clips: [Clip]
   }
 
-  package enum Content {
+  nonisolated package enum Content {
     case path(CGPath, PathPaint)
     /// A text whose top left corner is at the origin of a transform, in a width.
     case text(AttributedLayout, width: CGFloat, UIColor, CGAffineTransform)
@@ -17,12 +17,12 @@ package struct GraphicsRecording {
     case image(UIImage, CGRect, opacity: CGFloat, CGAffineTransform)
   }
 
-  package struct Clip: Equatable {
+  nonisolated package struct Clip: Equatable {
     package var path: CGPath
     package var isEvenOdd: Bool
   }
 
-  package struct PathPaint {
+  nonisolated package struct PathPaint {
     package var fill: UIColor?
     package var isEvenOdd = false
     package var stroke: UIColor?

@@ -2,24 +2,26 @@ public import Foundation
 
 /// Returns the context in which the present thread draws: in `draw(_:)` that of the view; nil outside
 /// of drawing code.
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.last?.context }
+nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsContextStack.last?.context
+}
 
 /// Makes a context the current one of the present thread.
-public func UIGraphicsPushContext(_ context: CGContext) {
+nonisolated public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.push(.init(context))
 }
 
 /// Makes the context before the last pushed one the current one again.
-public func UIGraphicsPopContext() { GraphicsContextStack.pop() }
+nonisolated public func UIGraphicsPopContext() { GraphicsContextStack.pop() }
 
 /// Begins an image of a size in points. ``UIGraphicsEndImageContext()`` ends it.
-public func UIGraphicsBeginImageContext(_ size: CGSize) {
+nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// Begins an image of a size in points with a number of pixels in a point; 0 stands for that of the
 /// environment. ``UIGraphicsEndImageContext()`` ends it.
-public func UIGraphicsBeginImageContextWithOptions(
+nonisolated public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
   _ scale: CGFloat
@@ -29,24 +31,26 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 /// Returns the image that was drawn since the begin of the current image context; nil outside of one.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContextStack.last, let image = entry.image else { return nil }
   return UIImage(entry.context.recording, size: image.size, scale: image.scale)
 }
 
 /// Ends the current image context. Has no effect outside of one.
-public func UIGraphicsEndImageContext() {
+nonisolated public func UIGraphicsEndImageContext() {
   if GraphicsContextStack.last?.image != nil { GraphicsContextStack.pop() }
 }
 
 /// Fills a rectangle in the current context.
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+nonisolated public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Fills a rectangle in the current context. The blend mode has no effect here.
-public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFill(rect) }
+nonisolated public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIRectFill(rect)
+}
 
 /// Draws the sides of a rectangle inside of it, in the colour for filling, with a width of 1 point.
-public func UIRectFrame(_ rect: CGRect) {
+nonisolated public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
   context.setStrokeColor(context.state.fill.cgColor)
@@ -55,9 +59,9 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 /// Clips the current context to a rectangle.
-public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+nonisolated public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-extension UIColor {
+nonisolated extension UIColor {
   /// Makes the colour that of figures and lines in the current context.
   public func set() {
     setFill()
@@ -71,7 +75,7 @@ extension UIColor {
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
-extension UIImage {
+nonisolated extension UIImage {
   /// Creates an image of what was drawn.
   convenience init(_ recording: GraphicsRecording, size: CGSize, scale: CGFloat) {
     let isUsable = size.width.isFinite && size.height.isFinite
@@ -109,7 +113,7 @@ extension UIImage {
   }
 }
 
-extension NSAttributedString {
+nonisolated extension NSAttributedString {
   /// Draws the text in the current context without wrapping, with its top left corner at a point.
   public func draw(at point: CGPoint) { record(placed(maxWidth: nil), at: point, width: nil) }
 
@@ -154,7 +158,7 @@ extension NSAttributedString {
   }
 }
 
-extension NSString {
+nonisolated extension NSString {
   /// Draws the text with attributes in the current context, with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(at: point, withAttributes: attrs)
@@ -166,7 +170,7 @@ extension NSString {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// Draws the text with attributes in the current context, with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)

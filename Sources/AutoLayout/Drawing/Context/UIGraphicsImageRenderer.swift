@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The properties of a picture that a renderer makes.
-open class UIGraphicsRendererFormat: NSObject {
+nonisolated open class UIGraphicsRendererFormat: NSObject {
   /// The rectangle of the picture in points; that of the renderer that used the format last.
   open internal(set) var bounds = CGRect.zero
 
@@ -10,7 +10,7 @@ open class UIGraphicsRendererFormat: NSObject {
 }
 
 /// The properties of an image that a renderer makes.
-open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels in a point. By default that of the environment.
   open var scale: CGFloat = LayoutEnvironment.current.displayScale ?? 1
   /// Whether the image has no transparent parts. Stored without an effect here.
@@ -32,7 +32,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// What the closure of a renderer draws with.
-open class UIGraphicsRendererContext: NSObject {
+nonisolated open class UIGraphicsRendererContext: NSObject {
   /// The graphics context, which is also the current one.
   public let cgContext: CGContext
   /// The properties of the picture.
@@ -56,7 +56,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 /// What the closure of an image renderer draws with.
-open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image of what was drawn so far.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
@@ -65,7 +65,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 }
 
 /// A maker of pictures by drawing code.
-open class UIGraphicsRenderer: NSObject {
+nonisolated open class UIGraphicsRenderer: NSObject {
   /// The properties of the picture.
   public let format: UIGraphicsRendererFormat
   let bounds: CGRect
@@ -80,7 +80,7 @@ open class UIGraphicsRenderer: NSObject {
 /// A maker of images by drawing code.
 ///
 /// The image has the given size, and pictures that show it draw what the code drew: no pixels are made.
-open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 

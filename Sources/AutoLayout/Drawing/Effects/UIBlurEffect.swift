@@ -1,7 +1,7 @@
 /// An effect that blurs what is behind a view. Pictures show it as a translucent fill.
 open class UIBlurEffect: UIVisualEffect {
   /// The brightness and the strength of the effect.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// Brighter than the content behind.
     case extraLight = 0
     /// As bright as the content behind.
@@ -62,7 +62,7 @@ open class UIBlurEffect: UIVisualEffect {
   package override var fillColor: UIColor { style.fillColor }
 }
 
-extension UIBlurEffect.Style {
+nonisolated extension UIBlurEffect.Style {
   /// The translucent colour for the style. Apple does not document its own; these let a part of the
   /// background through by the name of the style.
   fileprivate var fillColor: UIColor {

@@ -1,5 +1,5 @@
 /// The kinds of content to which a vibrancy effect applies.
-public enum UIVibrancyEffectStyle: Int, Sendable {
+nonisolated public enum UIVibrancyEffectStyle: Int, Sendable {
   /// Text and symbols of the first rank.
   case label = 0
   /// Text and symbols of the second rank.

@@ -1,4 +1,7 @@
 /// An effect that an effect view applies to what is behind it, or to its content.
+#if MainActor
+  @MainActor
+#endif
 open class UIVisualEffect: NSObject {
   /// Creates an effect that changes nothing.
   public override init() { super.init() }

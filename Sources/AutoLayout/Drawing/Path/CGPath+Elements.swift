@@ -1,7 +1,7 @@
 import Foundation
 
 /// The making and reading of a path's elements.
-extension CGPath {
+nonisolated extension CGPath {
   /// Adds an element. One with a coordinate that is not finite is left out; a line at the beginning
   /// starts the path.
   func append(_ element: Element) {
@@ -257,6 +257,6 @@ extension CGPath {
   }
 }
 
-extension CGPoint {
+nonisolated extension CGPoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

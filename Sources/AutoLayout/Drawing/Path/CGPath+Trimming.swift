@@ -1,6 +1,6 @@
 import Foundation
 
-extension CGPath {
+nonisolated extension CGPath {
   /// Returns the part of the path between two fractions of its length, each from 0 to 1.
   ///
   /// The length of a curve is that of 32 straight lines along it.
@@ -23,7 +23,7 @@ extension CGPath {
   }
 
   /// A line or a curve of the path, as a curve.
-  private struct Piece {
+  nonisolated private struct Piece {
     var a: CGPoint
     var b: CGPoint
     var c: CGPoint

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Coordinates that are not finite are left out with their element. Circles are made of four cubic
 /// curves, which differ from them by at most 0.03 % of the radius.
-public class CGPath: NSObject {
+nonisolated public class CGPath: NSObject {
   /// A part of a path.
-  package enum Element: Equatable, Sendable {
+  nonisolated package enum Element: Equatable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case curve(CGPoint, CGPoint, CGPoint)
@@ -115,7 +115,7 @@ public class CGPath: NSObject {
 }
 
 /// The rules by which overlapping parts of a path are inside or outside.
-public enum CGPathFillRule: Int, Sendable {
+nonisolated public enum CGPathFillRule: Int, Sendable {
   /// Inside where the path winds around the point.
   case winding = 0
   /// Inside where a line from the point crosses the path an odd number of times.
@@ -123,7 +123,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 /// A path to which lines and curves are added.
-public final class CGMutablePath: CGPath {
+nonisolated public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public override init() { super.init() }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A set of corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
+nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them.
   public let rawValue: UInt
   /// Creates a set from its bits.
@@ -22,7 +22,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// The ends of a stroked line.
-public enum CGLineCap: Int32, Sendable {
+nonisolated public enum CGLineCap: Int32, Sendable {
   /// Straight, at the end of the line.
   case butt = 0
   /// A half circle around the end.
@@ -32,7 +32,7 @@ public enum CGLineCap: Int32, Sendable {
 }
 
 /// The corners of a stroked line.
-public enum CGLineJoin: Int32, Sendable {
+nonisolated public enum CGLineJoin: Int32, Sendable {
   /// Pointed.
   case miter = 0
   /// Round.
@@ -42,7 +42,7 @@ public enum CGLineJoin: Int32, Sendable {
 }
 
 /// A path of lines and curves, in points, for shape layers.
-open class UIBezierPath: NSObject {
+nonisolated open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   /// The width of the line in points. By default 1.
@@ -235,7 +235,7 @@ open class UIBezierPath: NSObject {
   }
 }
 
-extension CGPath {
+nonisolated extension CGPath {
   /// Returns the elements of the path in the opposite direction.
   fileprivate func reversed() -> [Element] {
     var parts: [[Element]] = []

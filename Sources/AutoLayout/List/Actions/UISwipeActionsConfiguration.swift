@@ -1,5 +1,8 @@
 /// The actions that a swipe over a row shows. Nothing shows them here; a test asks the delegate for
 /// them.
+#if MainActor
+  @MainActor
+#endif
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge of the row on.
   open private(set) var actions: [UIContextualAction]
@@ -11,9 +14,12 @@ open class UISwipeActionsConfiguration: NSObject {
 }
 
 /// An action that a swipe over a row shows.
+#if MainActor
+  @MainActor
+#endif
 open class UIContextualAction: NSObject {
   /// The appearances of an action.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// The action changes the row.
     case normal = 0
     /// The action deletes the row.

@@ -1,7 +1,10 @@
 /// An action that a swipe over a row shows, as data. ``UIContextualAction`` came in its place.
+#if MainActor
+  @MainActor
+#endif
 open class UITableViewRowAction: NSObject {
   /// What an action does.
-  public enum Style: Int, Sendable {
+  nonisolated public enum Style: Int, Sendable {
     /// It deletes data.
     case destructive = 0
     /// Anything else.

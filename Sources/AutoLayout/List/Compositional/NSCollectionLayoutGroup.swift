@@ -119,6 +119,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// The frame of an item in a custom group.
+#if MainActor
+  @MainActor
+#endif
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in points, in the coordinates of the group.
   open private(set) var frame: CGRect

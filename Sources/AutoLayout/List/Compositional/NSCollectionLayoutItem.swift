@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A cell of a compositional layout, by its size and the distances around it.
+#if MainActor
+  @MainActor
+#endif
 open class NSCollectionLayoutItem: NSObject {
   /// The size of the item.
   open private(set) var layoutSize: NSCollectionLayoutSize
@@ -149,7 +152,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 }
 
 /// An edge or corner of a rectangle, in reading direction.
-public enum NSRectAlignment: Int, Sendable {
+nonisolated public enum NSRectAlignment: Int, Sendable {
   /// The middle.
   case none = 0
   /// The middle of the upper edge.

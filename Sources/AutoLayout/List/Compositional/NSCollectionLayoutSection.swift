@@ -2,6 +2,9 @@ public import Foundation
 
 /// A section of a compositional layout: a group that is repeated until all items are placed, and
 /// what surrounds it.
+#if MainActor
+  @MainActor
+#endif
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// The padding around the groups, in points.
@@ -28,7 +31,7 @@ open class NSCollectionLayoutSection: NSObject {
 }
 
 /// How a section scrolls across the direction of its layout.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+nonisolated public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// It does not.
   case none = 0
   /// To any position.
@@ -44,7 +47,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// The edges to which the insets of a section refer.
-public enum UIContentInsetsReference: Int, Sendable {
+nonisolated public enum UIContentInsetsReference: Int, Sendable {
   /// Those of the configuration of the layout; for the configuration, the safe area.
   case automatic = 0
   /// The edges of the collection.
@@ -58,6 +61,9 @@ public enum UIContentInsetsReference: Int, Sendable {
 }
 
 /// The room in which a section is laid out.
+#if MainActor
+  @MainActor
+#endif
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the container in points.
   var contentSize: CGSize { get }
@@ -70,6 +76,9 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// The surroundings of a section: the room and the traits.
+#if MainActor
+  @MainActor
+#endif
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room of the section.
   var container: any NSCollectionLayoutContainer { get }
@@ -102,7 +111,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
   }
 }
 
-extension CGSize {
+nonisolated extension CGSize {
   /// The size inside of insets, not less than 0.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
@@ -112,7 +121,7 @@ extension CGSize {
   }
 }
 
-extension NSDirectionalEdgeInsets {
+nonisolated extension NSDirectionalEdgeInsets {
   static func + (left: Self, right: Self) -> Self {
     Self(
       top: left.top + right.top,

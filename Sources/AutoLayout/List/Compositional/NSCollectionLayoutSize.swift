@@ -2,6 +2,9 @@ public import Foundation
 
 /// A width or height in a compositional layout: fixed, a fraction of the container, or determined
 /// by the content.
+#if MainActor
+  @MainActor
+#endif
 public final class NSCollectionLayoutDimension: NSObject, NSCopying {
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
@@ -70,6 +73,9 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying {
 }
 
 /// The width and height of an item in a compositional layout.
+#if MainActor
+  @MainActor
+#endif
 public final class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension

@@ -1,7 +1,7 @@
 /// A list layout as a value: rows as wide as the collection, with headers and footers.
-public struct UICollectionLayoutListConfiguration {
+nonisolated public struct UICollectionLayoutListConfiguration {
   /// The appearances of a list.
-  public enum Appearance: Int, Sendable {
+  nonisolated public enum Appearance: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0
     /// Sections at a distance from each other.
@@ -15,7 +15,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// The kinds of headers.
-  public enum HeaderMode: Int, Sendable {
+  nonisolated public enum HeaderMode: Int, Sendable {
     /// None.
     case none = 0
     /// Supplementary views.
@@ -25,7 +25,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// The kinds of footers.
-  public enum FooterMode: Int, Sendable {
+  nonisolated public enum FooterMode: Int, Sendable {
     /// None.
     case none = 0
     /// Supplementary views.

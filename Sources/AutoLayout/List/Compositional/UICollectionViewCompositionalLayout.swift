@@ -6,6 +6,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ) -> NSCollectionLayoutSection?
 
 /// The direction of scrolling, and what surrounds the sections of a compositional layout.
+#if MainActor
+  @MainActor
+#endif
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the content scrolls. By default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -1,5 +1,5 @@
 /// The background of a cell or a button as a value.
-public struct UIBackgroundConfiguration: Hashable {
+nonisolated public struct UIBackgroundConfiguration: Hashable {
   /// The colour; nil for none.
   public var backgroundColor: UIColor?
   /// A function that changes the colour; nil for none.

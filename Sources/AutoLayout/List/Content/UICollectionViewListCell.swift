@@ -14,9 +14,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 /// An element beside the content of a list cell, as data.
-public struct UICellAccessory {
+nonisolated public struct UICellAccessory {
   /// The kinds of accessories.
-  public enum AccessoryType {
+  nonisolated public enum AccessoryType {
     /// An arrow to the next screen.
     case disclosureIndicator
     /// A button that shows details.
@@ -40,7 +40,7 @@ public struct UICellAccessory {
   }
 
   /// When an accessory is shown.
-  public enum DisplayedState {
+  nonisolated public enum DisplayedState {
     /// Always.
     case always
     /// In editing mode.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A function that changes a colour of a configuration. Two of them are equal if one is a copy of the
 /// other.
-public struct UIConfigurationColorTransformer: Hashable {
+nonisolated public struct UIConfigurationColorTransformer: Hashable {
   private final class Function {
     let transform: (UIColor) -> UIColor
 
@@ -49,7 +49,7 @@ public struct UIConfigurationColorTransformer: Hashable {
 
 /// A function that changes the attributes of a configuration's text. Two of them are equal if one is
 /// a copy of the other.
-public struct UIConfigurationTextAttributesTransformer: Hashable {
+nonisolated public struct UIConfigurationTextAttributesTransformer: Hashable {
   private final class Function {
     let transform: (AttributeContainer) -> AttributeContainer
 

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// The content of a cell as a value: it makes the view that shows it.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIContentConfiguration {
   /// Returns a new view that shows the content.
   func makeContentView() -> any UIView & UIContentView
@@ -10,6 +13,9 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows the content of a configuration.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIContentView: NSObjectProtocol {
   /// The content. Setting it changes what the view shows.
   var configuration: any UIContentConfiguration { get set }
@@ -26,6 +32,9 @@ extension UIContentView {
 }
 
 /// The state of a view for which a configuration is updated.
+#if MainActor
+  @MainActor
+#endif
 public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
@@ -35,7 +44,7 @@ public protocol UIConfigurationState {
 }
 
 /// The state of a header or footer.
-public struct UIViewConfigurationState: UIConfigurationState {
+nonisolated public struct UIViewConfigurationState: UIConfigurationState {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
   /// Whether the view cannot be used.
@@ -54,7 +63,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 }
 
 /// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState {
+nonisolated public struct UICellConfigurationState: UIConfigurationState {
   /// The cell whose traits are used; nil if they are set.
   private weak var source: UIView?
   private var ownTraits: UITraitCollection?

@@ -1,9 +1,9 @@
 /// The standard content of a cell: an image, a text and a secondary text.
-public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The appearance of a text.
-  public struct TextProperties: Hashable {
+  nonisolated public struct TextProperties: Hashable {
     /// The horizontal positions of the lines of a text.
-    public enum TextAlignment: Int, Sendable {
+    nonisolated public enum TextAlignment: Int, Sendable {
       /// At the edge at which lines begin.
       case natural = 0
       /// In the middle.
@@ -13,7 +13,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     /// The changes of a text's case.
-    public enum TextTransform: Int, Sendable {
+    nonisolated public enum TextTransform: Int, Sendable {
       /// No change.
       case none = 0
       /// All letters are capitals.
@@ -57,7 +57,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 
   /// The appearance of an image.
-  public struct ImageProperties: Hashable {
+  nonisolated public struct ImageProperties: Hashable {
     /// The configuration of symbols; nil for their own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The tint colour; nil for that of the view.
@@ -121,7 +121,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 /// The standard styles.
-extension UIListContentConfiguration {
+nonisolated extension UIListContentConfiguration {
   private static func style(
     _ font: UIFont.TextStyle,
     _ color: UIColor = .label,

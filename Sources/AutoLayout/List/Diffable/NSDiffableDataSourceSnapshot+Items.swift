@@ -1,5 +1,5 @@
 /// The insertion, deletion, reloading and moving of items.
-extension NSDiffableDataSourceSnapshot {
+nonisolated extension NSDiffableDataSourceSnapshot {
   /// Appends items to a section; to the last section if none is named.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],

@@ -1,5 +1,5 @@
 /// The insertion, deletion, reloading and moving of sections.
-extension NSDiffableDataSourceSnapshot {
+nonisolated extension NSDiffableDataSourceSnapshot {
   /// Appends sections without items.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += added(identifiers)

@@ -3,7 +3,7 @@
 /// An app builds a snapshot and applies it to a diffable data source, which determines the
 /// differences. Identifiers are unique in a snapshot. An identifier that is added twice, or that a
 /// method does not find, is reported.
-public struct NSDiffableDataSourceSnapshot<
+nonisolated public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 > {
@@ -110,5 +110,5 @@ public struct NSDiffableDataSourceSnapshot<
 extension NSDiffableDataSourceSnapshot.Section: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-extension NSDiffableDataSourceSnapshot: Sendable
+nonisolated extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

@@ -4,6 +4,9 @@ public import Foundation
 /// share keep their cells and sizes.
 ///
 /// The app keeps the data source; the collection does not retain it.
+#if MainActor
+  @MainActor
+#endif
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable

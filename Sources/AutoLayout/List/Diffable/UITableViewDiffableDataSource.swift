@@ -4,6 +4,9 @@ public import Foundation
 /// keep their cells and heights.
 ///
 /// The app keeps the data source; the table does not retain it.
+#if MainActor
+  @MainActor
+#endif
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable

@@ -1,11 +1,11 @@
 public import Foundation
 
-extension AttributeScopes {
+nonisolated extension AttributeScopes {
   /// The attributes of UIKit in an `AttributedString`.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
   /// The attributes of UIKit in an `AttributedString`, with the keys of `NSAttributedString`.
-  public struct UIKitAttributes: AttributeScope {
+  nonisolated public struct UIKitAttributes: AttributeScope {
     /// The font of the text.
     public let font: FontAttribute
     /// The colour of the text.
@@ -24,49 +24,49 @@ extension AttributeScopes {
     public let foundation: FoundationAttributes
 
     /// The attribute for ``UIKitAttributes/font``.
-    public enum FontAttribute: AttributedStringKey {
+    nonisolated public enum FontAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = UIFont
       /// The key of the attribute.
       public static var name: String { "NSFont" }
     }
     /// The attribute for ``UIKitAttributes/foregroundColor``.
-    public enum ForegroundColorAttribute: AttributedStringKey {
+    nonisolated public enum ForegroundColorAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = UIColor
       /// The key of the attribute.
       public static var name: String { "NSColor" }
     }
     /// The attribute for ``UIKitAttributes/backgroundColor``.
-    public enum BackgroundColorAttribute: AttributedStringKey {
+    nonisolated public enum BackgroundColorAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = UIColor
       /// The key of the attribute.
       public static var name: String { "NSBackgroundColor" }
     }
     /// The attribute for ``UIKitAttributes/kern``.
-    public enum KernAttribute: AttributedStringKey {
+    nonisolated public enum KernAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = CGFloat
       /// The key of the attribute.
       public static var name: String { "NSKern" }
     }
     /// The attribute for ``UIKitAttributes/baselineOffset``.
-    public enum BaselineOffsetAttribute: AttributedStringKey {
+    nonisolated public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = CGFloat
       /// The key of the attribute.
       public static var name: String { "NSBaselineOffset" }
     }
     /// The attribute for ``UIKitAttributes/underlineStyle``.
-    public enum UnderlineStyleAttribute: AttributedStringKey {
+    nonisolated public enum UnderlineStyleAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = NSUnderlineStyle
       /// The key of the attribute.
       public static var name: String { "NSUnderline" }
     }
     /// The attribute for ``UIKitAttributes/strikethroughStyle``.
-    public enum StrikethroughStyleAttribute: AttributedStringKey {
+    nonisolated public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = NSUnderlineStyle
       /// The key of the attribute.
@@ -75,14 +75,14 @@ extension AttributeScopes {
   }
 }
 
-extension AttributeDynamicLookup {
+nonisolated extension AttributeDynamicLookup {
   /// The attribute of UIKit with a name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }
 
-extension AttributedString {
+nonisolated extension AttributedString {
   /// The text with the attributes of UIKit under the keys of `NSAttributedString`, which labels show.
   ///
   /// - Parameter base: the attributes of parts that have none of their own.

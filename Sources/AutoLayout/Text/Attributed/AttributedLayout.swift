@@ -1,9 +1,9 @@
 import Foundation
 
 /// The lines of an attributed text, placed below each other.
-package struct AttributedLayout {
+nonisolated package struct AttributedLayout {
   /// A part of a line with the same attributes.
-  package struct Fragment {
+  nonisolated package struct Fragment {
     /// The characters; an attachment is one character.
     package var text: String
     package var run: TextRun
@@ -21,7 +21,7 @@ package struct AttributedLayout {
   }
 
   /// One line.
-  package struct Line {
+  nonisolated package struct Line {
     /// In the order of the characters, also in text from right to left.
     package var fragments: [Fragment]
     /// The width of the fragments, in points.

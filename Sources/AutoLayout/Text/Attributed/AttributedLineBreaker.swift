@@ -5,7 +5,7 @@ import Foundation
 /// Each paragraph is read once into clusters with their widths; the widths of the lines' fragments
 /// are measured again, as wholes, so that a text of one font has the widths that ``LineWrapper`` gives
 /// it.
-struct AttributedLineBreaker {
+nonisolated struct AttributedLineBreaker {
   private let text: AttributedText
   private let style: AttributedText.Style
   private let limit: CGFloat
@@ -20,13 +20,13 @@ struct AttributedLineBreaker {
   private var widthsFont: UIFont?
   private var isFull = false
 
-  private struct Metrics {
+  nonisolated private struct Metrics {
     let font: UIFont
     let ascent: CGFloat
     let descent: CGFloat
   }
 
-  private struct Cluster {
+  nonisolated private struct Cluster {
     let start: String.Index
     let end: String.Index
     let run: Int
@@ -35,7 +35,7 @@ struct AttributedLineBreaker {
     var isAttachment = false
   }
 
-  private struct Paragraph {
+  nonisolated private struct Paragraph {
     var clusters: [Cluster] = []
     /// The sums of the widths of the clusters before each one, and of all of them.
     var sums: [CGFloat] = [0]

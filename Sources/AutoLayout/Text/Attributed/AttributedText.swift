@@ -1,28 +1,28 @@
 import Foundation
 
 /// A text whose parts have attributes of their own: what a view keeps of its attributed text.
-package final class AttributedText {
+nonisolated package final class AttributedText {
   /// The text as it was given, which cannot be changed.
   let source: NSAttributedString
   let text: String
   /// The runs in order, which cover the whole text; empty for an empty text.
   let runs: [Run]
 
-  struct Run {
+  nonisolated struct Run {
     /// The end in UTF-16 code units from the start of the text.
     let end: Int
     let attributes: TextRun
   }
 
   /// What the text has where no attribute says otherwise.
-  struct Style: Equatable {
+  nonisolated struct Style: Equatable {
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The factor of all sizes.
     var scale: CGFloat = 1
   }
 
   /// The place for the lines.
-  struct Room: Equatable {
+  nonisolated struct Room: Equatable {
     /// nil for no limit.
     var width: CGFloat?
     /// 0 or less for no limit.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension NSAttributedString {
+nonisolated extension NSAttributedString {
   /// Creates an empty text: `NSAttributedString()`, `NSMutableAttributedString()`.
   ///
   /// Foundation on Linux has no such initializer, and an extension cannot override that of `NSObject`,

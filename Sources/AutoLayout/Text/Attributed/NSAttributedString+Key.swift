@@ -1,6 +1,6 @@
 public import Foundation
 
-extension NSAttributedString.Key {
+nonisolated extension NSAttributedString.Key {
   /// The font: a `UIFont`. Without it the text has the font of its view.
   public static let font = Self(rawValue: "NSFont")
   /// The colour of the text: a `UIColor`. Without it the text has the colour of its view.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension NSAttributedString {
+nonisolated extension NSAttributedString {
   /// Returns the size of the text in points, without wrapping. Text without a font has the system
   /// font of 12 points. The size is not rounded.
   public func size() -> CGSize { placed(maxWidth: nil).size }
@@ -60,7 +60,7 @@ extension NSAttributedString {
   }
 }
 
-extension NSString {
+nonisolated extension NSString {
   /// Returns the size of the text with attributes, in points, without wrapping. See
   /// `NSAttributedString.size()`.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -84,7 +84,7 @@ extension NSString {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// Returns the size of the text with attributes, in points, without wrapping. See
   /// `NSAttributedString.size()`.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -105,7 +105,7 @@ extension String {
 }
 
 /// The ways in which a text is placed when its rectangle is computed.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them.
   public let rawValue: Int
   /// Creates a set from its bits.
@@ -122,7 +122,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// An object that receives the rectangle of a text.
-open class NSStringDrawingContext: NSObject {
+nonisolated open class NSStringDrawingContext: NSObject {
   /// The smallest factor by which the text may be scaled. Stored without an effect here.
   open var minimumScaleFactor: CGFloat = 0
   /// The factor by which the text was scaled: always 1 here.

@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// Lengths are in points. A length that is not finite is reported with the text that uses it, and
 /// counts as 0.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// What Foundation on Linux reads in this place; see ``FoundationType``.
   private let foundationType = FoundationType.object
   var values: ParagraphValues
 
   /// The characters between which a line ends. Stored without an effect here.
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  nonisolated public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits of the set, as Apple numbers them.
     public let rawValue: UInt
     /// Creates a set from its bits.
@@ -96,7 +96,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style whose properties can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -167,7 +167,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 /// The direction in which a paragraph is written.
-public enum NSWritingDirection: Int, Sendable {
+nonisolated public enum NSWritingDirection: Int, Sendable {
   /// That of the text's script.
   case natural = -1
   /// From left to right.
@@ -177,7 +177,7 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// The values of a paragraph style.
-package struct ParagraphValues: Hashable, Sendable {
+nonisolated package struct ParagraphValues: Hashable, Sendable {
   package var alignment = NSTextAlignment.natural
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0

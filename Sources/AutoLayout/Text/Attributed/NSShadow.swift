@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The shadow of a text. Stored without an effect here.
-open class NSShadow: NSObject, NSCopying {
+nonisolated open class NSShadow: NSObject, NSCopying {
   /// What Foundation on Linux reads in this place; see ``FoundationType``.
   private let foundationType = FoundationType.object
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image in the flow of a text, in place of an attachment character (U+FFFC).
-open class NSTextAttachment: NSObject {
+nonisolated open class NSTextAttachment: NSObject {
   /// What Foundation on Linux reads in this place; see ``FoundationType``.
   private let foundationType = FoundationType.object
 
@@ -51,7 +51,7 @@ open class NSTextAttachment: NSObject {
   }
 }
 
-extension NSAttributedString {
+nonisolated extension NSAttributedString {
   /// Creates a text of one attachment character.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])

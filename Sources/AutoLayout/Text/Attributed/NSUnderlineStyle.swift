@@ -1,5 +1,5 @@
 /// The style of a line under or through a text: its thickness and its pattern.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the set, as Apple numbers them. They are the value of an attribute.
   public let rawValue: Int
   /// Creates a style from its bits.

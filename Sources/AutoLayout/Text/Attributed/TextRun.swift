@@ -1,7 +1,7 @@
 import Foundation
 
 /// The attributes of a part of a text, with the types that layout and pictures read.
-package struct TextRun {
+nonisolated package struct TextRun {
   /// nil for the font of the view.
   package var font: UIFont?
   /// nil for the colour of the view.
