@@ -695,4 +695,39 @@ import Testing
     #expect(frames == [-1e12, -1e12, -1e12])
     #expect(issues.map(\.kind) == [.unusableNumber])
   }
+
+  @Test func `an image that is set on a view without constraints puts it back to its place`() {
+    let (root, box, image, label) = (UIView(), UIView(), UIImageView(), UILabel())
+    root.addSubview(box)
+    root.addSubview(label)
+    box.addSubview(image)
+    image.translatesAutoresizingMaskIntoConstraints = false
+    let constraint = image.leftAnchor.constraint(equalTo: label.leftAnchor, constant: 21)
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    #expect(image.frame.minX == 21)
+    constraint.isActive = false
+    root.layoutIfNeeded()
+    image.image = UIImage(size: .zero)
+    root.layoutIfNeeded()
+    #expect(image.frame == .zero)
+  }
+
+  @Test func `a mask that begins to count on a view without constraints holds no other view`() {
+    let (root, outer, inner, other) = (UIView(), UILabel(), UIView(), UIView())
+    root.addSubview(outer)
+    root.addSubview(other)
+    outer.addSubview(inner)
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    let constraint = inner.leftAnchor.constraint(equalTo: other.leftAnchor)
+    constraint.isActive = true
+    constraint.isActive = false
+    inner.autoresizingMask = .flexibleWidth
+    outer.frame = CGRect(x: 52, y: 67, width: 123, height: 291)
+    inner.translatesAutoresizingMaskIntoConstraints = true
+    root.layoutIfNeeded()
+    #expect(outer.frame.width == 0)
+  }
 }

@@ -119,6 +119,7 @@ extension LayoutEngine {
       return nil
     }
     guard let id else {
+      touch(.passUnretained(view.layoutItem))
       return withSum { sum in
         sum.terms.append(.init(variable, 1))
         return add(

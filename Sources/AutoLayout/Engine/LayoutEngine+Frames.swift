@@ -13,6 +13,13 @@ extension LayoutEngine {
   }
 
   func maskChanged(_ view: UIView) {
+    restateFrame(of: view)
+    // The mask may follow the superview from now on, and perhaps no constraint involves the view any more.
+    noteItem(.passUnretained(view.layoutItem))
+  }
+
+  /// Replaces the constraints of a view's frame.
+  func restateFrame(of view: UIView) {
     guard view.layoutItem.variables != nil else { return }
     for id in view.takeFrameConstraints() { remove(id) }
     addFrameConstraints(of: view)
@@ -22,7 +29,7 @@ extension LayoutEngine {
     if view.parentLink == nil {
       rootSizeChanged(view)
     } else if view.translatesAutoresizingMaskIntoConstraints {
-      maskChanged(view)
+      restateFrame(of: view)
     }
   }
 
@@ -69,14 +76,14 @@ extension LayoutEngine {
   private func rootSizeChanged(_ view: UIView) {
     state.pointee.isRootSizeGiven = true
     let ids = view.content.frameConstraints
-    if ids.count != 2 || !state.pointee.solver.conflicts.isEmpty { return maskChanged(view) }
+    if ids.count != 2 || !state.pointee.solver.conflicts.isEmpty { return restateFrame(of: view) }
     let size = givenSize(of: view)
     state.pointee.pending = .changes
     do throws(UnusableNumber) {
       try state.pointee.solver.setConstant(size.width, of: ids[0])
       try state.pointee.solver.setConstant(size.height, of: ids[1])
     } catch {
-      maskChanged(view)
+      restateFrame(of: view)
     }
   }
 
@@ -89,6 +96,7 @@ extension LayoutEngine {
   /// 4.02 to 4.05.)
   private func addMask(of view: UIView) {
     guard let variables = view.layoutItem.variables, let parent = view.parent else { return }
+    touch(.passUnretained(view.layoutItem))
     let frame = view.placement
     let mask = view.autoresizingMask
     let insets = view.alignmentRectInsets

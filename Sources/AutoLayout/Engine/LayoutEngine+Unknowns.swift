@@ -36,7 +36,7 @@ extension LayoutEngine {
       orderChanged(guide.layoutItem)
     }
     contentRankChanged(view)
-    maskChanged(view)
+    restateFrame(of: view)
   }
 
   /// Moves an item's variables, and the constraints that rank by its place.
