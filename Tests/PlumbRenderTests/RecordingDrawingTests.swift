@@ -30,6 +30,25 @@ import Testing
       .filter { $0.hasPrefix("<path") && !$0.contains("clip") }
   }
 
+  @Test func `a layer is rendered with its background and its sublayers`() {
+    let (outer, inner, hidden) = (CALayer(), CALayer(), CALayer())
+    outer.frame = CGRect(x: 50, y: 50, width: 20, height: 10)
+    outer.backgroundColor = UIColor.red.cgColor
+    inner.frame = CGRect(x: 3, y: 4, width: 5, height: 6)
+    inner.backgroundColor = UIColor.blue.cgColor
+    hidden.backgroundColor = UIColor.green.cgColor
+    hidden.frame = inner.frame
+    hidden.isHidden = true
+    outer.addSublayer(inner)
+    outer.addSublayer(hidden)
+    #expect(
+      figures { outer.render(in: $0) } == [
+        ##"<path d="M0 0L20 0L20 10L0 10Z" fill="#ff0000"/>"##,
+        ##"<path d="M3 4L8 4L8 10L3 10Z" fill="#0000ff"/>"##,
+      ]
+    )
+  }
+
   @Test func `a view draws behind its subviews, clipped to its bounds`() {
     var rects: [CGRect] = []
     let view = Canvas { rect in

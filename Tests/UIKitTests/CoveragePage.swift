@@ -18,11 +18,12 @@ struct CoveragePage {
   /// Lines that cannot be parsed, and names that occur twice.
   private(set) var mistakes: [String] = []
 
+  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Docs/UIKitCoverage.md").standardizedFileURL
+
   init() throws {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Docs/UIKitCoverage.md").standardizedFileURL
     var (section, type) = ("", "")
-    for line in try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n") {
+    for line in try String(contentsOf: Self.file, encoding: .utf8).components(separatedBy: "\n") {
       if line.hasPrefix("## ") {
         (section, type) = (String(line.dropFirst(3)), "")
       } else if line.hasPrefix("### ") {

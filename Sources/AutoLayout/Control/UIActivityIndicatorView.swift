@@ -7,6 +7,13 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// The large size.
     case large = 101
+
+    /// The former name of ``large``.
+    public static let whiteLarge = Style.large
+    /// The former name of ``medium``.
+    public static let white = Style.medium
+    /// The former name of ``medium``.
+    public static let gray = Style.medium
   }
 
   /// The size of the indicator. Setting it invalidates the intrinsic content size.

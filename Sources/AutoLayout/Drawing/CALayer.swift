@@ -273,6 +273,24 @@ open class CALayer: NSObject {
   /// Draws the content of the layer, behind its sublayers, in a context. Does nothing by default.
   /// Called each time a picture is made; what it draws is clipped to the bounds.
   open func draw(in ctx: CGContext) {}
+  /// Draws the background of the layer, what ``draw(in:)`` draws, and the sublayers, into a context.
+  /// The contents of views are not drawn.
+  open func render(in ctx: CGContext) {
+    if isHidden { return }
+    ctx.saveGState()
+    if let backgroundColor {
+      ctx.setFillColor(backgroundColor)
+      ctx.fill(bounds)
+    }
+    draw(in: ctx)
+    for layer in inner where !layer.isHidden {
+      ctx.saveGState()
+      ctx.translateBy(x: layer.frame.minX, y: layer.frame.minY)
+      layer.render(in: ctx)
+      ctx.restoreGState()
+    }
+    ctx.restoreGState()
+  }
   /// Asks for drawing. Has no effect here: pictures are always drawn anew.
   open func setNeedsDisplay() {}
   /// Lays out the view; has no effect for other layers.

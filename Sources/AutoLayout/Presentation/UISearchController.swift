@@ -22,6 +22,11 @@ open class UISearchController: UIViewController {
   /// Whether the content is covered, and receives no touches, until there are results. By default
   /// true.
   open var obscuresBackgroundDuringPresentation = true { didSet { stateChanged() } }
+  /// The former name of ``obscuresBackgroundDuringPresentation``.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar is hidden, except for the search bar, while a search is active. By
   /// default true.
   open var hidesNavigationBarDuringPresentation = true { didSet { stateChanged() } }
