@@ -70,7 +70,7 @@ import Testing
       #expect(!page.contains("src=\"http"))
       let pictures = try pictures(in: output)
       let films = Scene.gallery.filter(\.isAnimated)
-      #expect(films.count == 4 && pictures.count == 5 * cases + 4 * films.count)
+      #expect(films.count == 5 && pictures.count == 5 * cases + 4 * films.count)
       #expect(pictures.contains("seed0-8-a-landscape-rtl.svg"))
       #expect(pictures.contains("seed0-8-b-portrait-ltr-overlay.svg"))
       #expect(pictures.contains("seed0-8-animated-landscape-rtl.svg"))
@@ -123,13 +123,17 @@ import Testing
 
   @Test func `a scene without an animation has no frames`() throws {
     try withFolder { folder in
-      let error = DemoError.stillScene("feed", animated: ["seed0-8", "form", "adaptive", "player"])
+      let error = DemoError.stillScene(
+        "feed",
+        animated: ["seed0-8", "form", "adaptive", "player", "layer-animations"]
+      )
       #expect(throws: error) {
         try FrameSequence(of: #require(Scene.named("feed")), output: folder).write()
       }
       #expect(
         error.description
-          == "The scene 'feed' is not animated. The animated scenes are 'seed0-8', 'form', 'adaptive' and 'player'."
+          == "The scene 'feed' is not animated. The animated scenes are 'seed0-8', 'form', 'adaptive', 'player' "
+          + "and 'layer-animations'."
       )
     }
   }
