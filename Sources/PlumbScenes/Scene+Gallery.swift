@@ -6,7 +6,7 @@ extension Scene {
     articleSnapKit + articleMasonry + articleInside + articlePitfalls + articleSource
     + [
       signIn, profileCard, feed, posts, settings, form, message, adaptive, recipe, player,
-      appearance, shapes, attributedText, store, contacts, cellStyles,
+      appearance, shapes, attributedText, store, contacts, cellStyles, alerts,
       search, effectViews, buttonInsets, shadows, drawing, layerAnimations,
     ]
 

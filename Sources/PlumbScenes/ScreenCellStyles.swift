@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let cellStyles: Scene = Scene(
     "cell-styles",
-    "The four styles of a table's cells, with images, and with texts that do not fit."
+    "The four styles of a table's cells, with images and accessories, and with texts that do not fit."
   ) { root, _ in
     root.backgroundColor = .systemBackground
     let view = CellStylesView()
@@ -50,7 +50,15 @@ private final class CellStylesView: UIView, UITableViewDataSource {
     cell.backgroundColor = .secondarySystemBackground
     cell.textLabel?.text = indexPath.row == 0 ? "Title" : "A title that is longer than the row is"
     cell.detailTextLabel?.text = indexPath.row == 0 ? "Details" : "Longer details"
-    if indexPath.row == 0 { cell.imageView?.image = UIImage(systemName: "star") }
+    if indexPath.row == 0 {
+      cell.imageView?.image = UIImage(systemName: "star")
+    } else if style == .value1 {
+      let toggle = UISwitch()
+      toggle.isOn = true
+      cell.accessoryView = toggle
+    } else {
+      cell.accessoryType = .disclosureIndicator
+    }
     return cell
   }
 }

@@ -37,7 +37,7 @@ import Testing
         "sign-in", "profile-card", "feed", "posts", "settings", "form", "message", "adaptive",
         "recipe",
         "player", "appearance", "shapes", "attributed-text", "store", "contacts",
-        "cell-styles", "search", "effect-views", "button-insets", "shadows", "drawing",
+        "cell-styles", "alerts", "search", "effect-views", "button-insets", "shadows", "drawing",
         "layer-animations",
       ]
     )

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScreenTests {
   static let screens = [
     "sign-in", "profile-card", "feed", "settings", "form", "recipe", "player", "appearance",
-    "shapes", "attributed-text", "store", "contacts", "search", "effect-views",
+    "shapes", "attributed-text", "store", "contacts", "alerts", "search", "effect-views",
     "button-insets", "shadows", "drawing", "layer-animations",
   ]
 
