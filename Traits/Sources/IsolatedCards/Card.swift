@@ -1,5 +1,5 @@
-public import SnapKit
-public import UIKit
+import SnapKit
+import UIKit
 
 /// A view of an app in Swift 6 mode that isolates what has to be isolated.
 public final class Card: UIView {
