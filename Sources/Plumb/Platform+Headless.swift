@@ -131,7 +131,7 @@
     let constraints: [LayoutConstraint]
 
     deinit {
-      asMainActor { for constraint in constraints { constraint.companion = nil } }
+      asMainActorUnchecked { for constraint in constraints { constraint.companion = nil } }
     }
   }
 

@@ -117,7 +117,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  nonisolated deinit { asMainActor { leave() } }
+  nonisolated deinit { asMainActorUnchecked { leave() } }
 
   private func leave() {
     if state != .inactive {

@@ -31,7 +31,7 @@ final class ViewAnimations {
 
   init(of view: UIView) { self.view = view }
 
-  nonisolated deinit { asMainActor { for animation in list { animation.group.lose() } } }
+  nonisolated deinit { asMainActorUnchecked { for animation in list { animation.group.lose() } } }
 
   /// Returns the presented value of a property with a set value: `value + Σ (from - to) · rest`.
   /// nil if the property is not animated.

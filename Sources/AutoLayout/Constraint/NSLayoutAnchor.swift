@@ -79,7 +79,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
   nonisolated public override func isEqual(_ object: Any?) -> Bool {
     // Whoever compares two anchors has both, so that neither belongs to another thread.
     nonisolated(unsafe) let object = object
-    return asMainActor {
+    return asMainActorUnchecked {
       guard let other = object as? any AttributeOfItem else { return false }
       if self === other { return true }
       return attribute != .notAnAttribute && attribute == other.attribute
@@ -88,10 +88,10 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
   }
 
   /// A hash value of the attribute.
-  nonisolated public override var hash: Int { asMainActor { attribute.rawValue } }
+  nonisolated public override var hash: Int { asMainActorUnchecked { attribute.rawValue } }
 
   /// The class of the anchor, its item and its attribute.
-  nonisolated public override var description: String { asMainActor { text } }
+  nonisolated public override var description: String { asMainActorUnchecked { text } }
 
   private var text: String {
     let kind =

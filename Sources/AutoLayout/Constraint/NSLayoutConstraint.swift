@@ -351,7 +351,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint in the form of Apple's logs.
   nonisolated open override var description: String {
-    asMainActor { ConstraintDescription.text(of: self) }
+    asMainActorUnchecked { ConstraintDescription.text(of: self) }
   }
 
   /// The same text as ``description``.

@@ -9,13 +9,13 @@ class RuntimeConstraint: NSLayoutConstraint {
 
   nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? RuntimeConstraint else { return false }
-    return asMainActor {
+    return asMainActorUnchecked {
       type(of: self) == type(of: other) && first === other.first
         && firstAttribute == other.firstAttribute
     }
   }
 
-  nonisolated override var hash: Int { asMainActor { firstAttribute.rawValue } }
+  nonisolated override var hash: Int { asMainActorUnchecked { firstAttribute.rawValue } }
 
   fileprivate func markAsMadeByRuntime() -> Self {
     isMadeByRuntime = true

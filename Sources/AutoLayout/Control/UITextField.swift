@@ -398,7 +398,7 @@ open class UITextField: UIControl, UITextInput {
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  private func replaceText(with text: String) {
+  func replaceText(with text: String) {
     self.text = text
     didChange()
   }
@@ -447,7 +447,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Views beside the text
 
-  private var overlays: TextFieldOverlays?
+  private(set) var overlays: TextFieldOverlays?
 
   private var madeOverlays: TextFieldOverlays {
     if let overlays { return overlays }
@@ -507,41 +507,6 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Adds the views that are shown now, and removes the others.
-  private func updateOverlays() {
-    guard let overlays else { return }
-    let shown = (overlays.shownLeft, overlays.shownRight, overlays.showsClear)
-    let isEditing = isFirstResponder
-    overlays.shownLeft = overlays.leftMode.isShown(isEditing) ? overlays.left : nil
-    overlays.shownRight = overlays.rightMode.isShown(isEditing) ? overlays.right : nil
-    overlays.showsClear =
-      overlays.clearMode.isShown(isEditing) && hasText && overlays.shownRight == nil
-    if shown == (overlays.shownLeft, overlays.shownRight, overlays.showsClear) { return }
-    if overlays.showsClear && overlays.clearButton == nil {
-      let button = UIButton()
-      button.addAction(
-        UIAction { [weak self] _ in self?.clear() },
-        for: .primaryActionTriggered
-      )
-      overlays.clearButton = button
-    }
-    let candidates = [
-      (overlays.left, overlays.shownLeft), (overlays.right, overlays.shownRight),
-      (overlays.clearButton, overlays.showsClear ? overlays.clearButton : nil),
-    ]
-    for (view, shownView) in candidates {
-      if let shownView {
-        if shownView.superview !== self { addSubview(shownView) }
-      } else if view?.superview === self {
-        view?.removeFromSuperview()
-      }
-    }
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
-  private func clear() { if asksToClear() { replaceText(with: "") } }
-
   /// Returns the rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -594,52 +559,10 @@ open class UITextField: UIControl, UITextInput {
     )
   }
 
-  private func roomForText(in bounds: CGRect) -> CGRect {
-    var (start, end) = (bounds.minX + padding.width / 2, bounds.maxX - padding.width / 2)
-    if let overlays {
-      if overlays.shownLeft != nil { start = max(start, leftViewRect(forBounds: bounds).maxX) }
-      if overlays.shownRight != nil {
-        end = min(end, rightViewRect(forBounds: bounds).minX)
-      } else if overlays.showsClear {
-        end = min(end, clearButtonRect(forBounds: bounds).minX)
-      }
-    }
-    let room = CGRect(
-      x: start,
-      y: bounds.minY,
-      width: max(0, end - start),
-      height: bounds.height
-    )
-    return placed(room, in: bounds)
-  }
-
-  /// The rectangle, mirrored in the bounds right to left.
-  private func placed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-    if effectiveUserInterfaceLayoutDirection == .leftToRight { return rect }
-    var mirrored = rect
-    mirrored.origin.x = bounds.minX + bounds.maxX - rect.maxX
-    return mirrored
-  }
-
-  /// The rectangle of the line to draw.
-  package func lineRect(forBounds bounds: CGRect) -> CGRect {
-    if !hasText { return placeholderRect(forBounds: bounds) }
-    return isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-  }
-
   /// Places the views beside the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let overlays else { return }
-    let places = [
-      (overlays.shownLeft, leftViewRect), (overlays.shownRight, rightViewRect),
-      (overlays.showsClear ? overlays.clearButton : nil, clearButtonRect),
-    ]
-    for (view, rect) in places {
-      guard let view else { continue }
-      let frame = placed(rect(bounds), in: bounds)
-      if view.frame != frame { view.frame = frame }
-    }
+    placeOverlays()
   }
 
   // MARK: Input views
@@ -747,13 +670,9 @@ open class UITextField: UIControl, UITextInput {
     root.environment.textMeasurer.measure(shownLine, font: lineFont, maxWidth: nil, maxLines: 1)
   }
 
-  private var padding: CGSize {
+  var padding: CGSize {
     borderStyle == .none
       ? ControlMetrics.textFieldPadding : ControlMetrics.borderedTextFieldPadding
-  }
-
-  private var overlayWidth: CGFloat {
-    (overlays?.shownLeft?.overlaySize.width ?? 0) + (overlays?.shownRight?.overlaySize.width ?? 0)
   }
 
   /// The padding above and below a line of a height, each.
@@ -782,40 +701,4 @@ private final class TextFieldAttributes {
   var placeholder: AttributedText?
   var defaults: [NSAttributedString.Key: Any] = [:]
   var typing: [NSAttributedString.Key: Any]?
-}
-
-/// The views of a text field beside its text, which few fields have.
-private final class TextFieldOverlays {
-  var left: UIView?
-  var right: UIView?
-  var clearButton: UIButton?
-  var leftMode = UITextField.ViewMode.never
-  var rightMode = UITextField.ViewMode.never
-  var clearMode = UITextField.ViewMode.never
-  var shownLeft: UIView?
-  var shownRight: UIView?
-  var showsClear = false
-}
-
-nonisolated extension UITextField.ViewMode {
-  fileprivate func isShown(_ isEditing: Bool) -> Bool {
-    switch self {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
-  }
-}
-
-extension UIView {
-  /// The size of a view beside a text: that of its frame or, on an axis where it has none, its
-  /// intrinsic length.
-  fileprivate var overlaySize: CGSize {
-    let natural = bounds.width > 0 && bounds.height > 0 ? bounds.size : intrinsicContentSize
-    return CGSize(
-      width: bounds.width > 0 ? bounds.width : max(0, natural.width),
-      height: bounds.height > 0 ? bounds.height : max(0, natural.height)
-    )
-  }
 }

@@ -131,7 +131,7 @@ final class LayoutEngine {
   }
 
   nonisolated deinit {
-    asMainActor {
+    asMainActorUnchecked {
       state.deinitialize(count: 1)
       state.deallocate()
     }

@@ -51,10 +51,9 @@ nonisolated extension LayoutEnvironment {
     of name: @autoclosure () -> String,
     _ insets: UIEdgeInsets
   ) -> Bool {
-    let edges = (insets.left, insets.bottom, insets.right)
-    if !accepts(what, of: name(), insets.top, edges) { return false }
-    let sizes = max(insets.top.magnitude, edges.0.magnitude)
-    let largest = max(sizes, edges.1.magnitude, edges.2.magnitude)
+    let (top, left, bottom, right) = (insets.top, insets.left, insets.bottom, insets.right)
+    if !accepts(what, of: name(), top, (left, bottom, right)) { return false }
+    let largest = max(top.magnitude, left.magnitude, bottom.magnitude, right.magnitude)
     if largest <= 1e12 { return true }
     reportTooLarge(largest, what, of: name())
     return false

@@ -13,7 +13,7 @@
   /// For `deinit` and for what describes an object. A view may be released on any thread, as UIKit's may: a test whose suite holds
   /// views is one case. Whoever releases the last reference to the root of a tree has the tree to itself. Deferring the work to
   /// the main thread is not possible, since the memory of the object is freed when `deinit` returns.
-  nonisolated package func asMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
+  nonisolated package func asMainActorUnchecked<Value>(_ body: @MainActor () -> Value) -> Value {
     withoutActuallyEscaping(body) { body in
       // What MainActor.assumeIsolated does after its check.
       unsafeBitCast(body, to: (() -> Value).self)()
@@ -24,5 +24,5 @@
   package func onMainActor<Value>(_ body: () -> Value) -> Value { body() }
 
   @inlinable @inline(__always)
-  package func asMainActor<Value>(_ body: () -> Value) -> Value { body() }
+  package func asMainActorUnchecked<Value>(_ body: () -> Value) -> Value { body() }
 #endif

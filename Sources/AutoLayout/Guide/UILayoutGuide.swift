@@ -45,7 +45,7 @@ open class UILayoutGuide: NSObject {
     layoutItem.stand(for: self)
   }
 
-  nonisolated deinit { asMainActor { layoutItem.leave() } }
+  nonisolated deinit { asMainActorUnchecked { layoutItem.leave() } }
 
   func join(_ view: UIView, mark: UInt64) {
     ownerLink = .passUnretained(view)
@@ -61,7 +61,7 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The class and address of the guide, with its identifier, rectangle and owner.
-  nonisolated open override var description: String { asMainActor { text } }
+  nonisolated open override var description: String { asMainActorUnchecked { text } }
 
   private var text: String {
     let owner = owningView?.layoutName ?? "no view"

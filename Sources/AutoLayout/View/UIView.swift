@@ -254,7 +254,7 @@ open class UIView: UIResponder {
     if environment.hasClock { flags.insert(.clocked) }
   }
 
-  nonisolated deinit { asMainActor { leave() } }
+  nonisolated deinit { asMainActorUnchecked { leave() } }
 
   private func leave() {
     layoutItem.leave()
@@ -798,7 +798,7 @@ open class UIView: UIResponder {
   override var firstResponderHolder: FirstResponder? { root.madeExtras.firstResponder }
 
   /// The class and address of the view, with its identifier and frame.
-  nonisolated open override var description: String { asMainActor { text } }
+  nonisolated open override var description: String { asMainActorUnchecked { text } }
 
   private var text: String {
     let name = accessibilityIdentifier.map { " '\($0)'" } ?? ""

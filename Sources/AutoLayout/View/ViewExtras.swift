@@ -24,7 +24,7 @@ final class ViewExtras {
   /// The animations in progress.
   var animations: ViewAnimations?
 
-  nonisolated deinit { asMainActor { layer?.viewLink = nil } }
+  nonisolated deinit { asMainActorUnchecked { layer?.viewLink = nil } }
 }
 
 extension UIView {

@@ -62,11 +62,11 @@ import Testing
     let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .import)
     picker.delegate = log
     root.present(picker, animated: false)
-    picker.pick([URL(fileURLWithPath: "/tmp/a.txt")])
+    picker.pick([URL(fileURLWithPath: "/notes/a.txt")])
     #expect(root.presentedViewController == nil)
     picker.pick([])
     #expect(log.calls == ["a.txt", "cancelled"] && picker.documentPickerMode == .import)
-    let url = URL(fileURLWithPath: "/tmp/a.txt")
+    let url = URL(fileURLWithPath: "/notes/a.txt")
     let mover = UIDocumentPickerViewController(forExporting: [url])
     #expect(mover.documentPickerMode == .moveToService)
   }

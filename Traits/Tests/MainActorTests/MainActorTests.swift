@@ -78,6 +78,7 @@ import UIKit
   }
 
   @Test func `a tree may be released on another thread`() async {
+    // `@unchecked Sendable`, since only one task at a time has the box.
     final class Box: @unchecked Sendable {
       var card: Card?
     }
