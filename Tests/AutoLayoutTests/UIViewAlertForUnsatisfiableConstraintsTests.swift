@@ -102,7 +102,7 @@ import Testing
     }
     #expect(
       issues.first?.constraints.map(\.text) == [
-        "the given size of the root root: root.width == 320", "a.width == 100", "b.width == 60",
+        "the frame of the root view root: root.width == 320", "a.width == 100", "b.width == 60",
         "b.left == a.right", "a.left == root.left", "root.right <= b.right + 80",
       ]
     )

@@ -37,7 +37,7 @@ private typealias F = Fixture
         \(line(of: "id=\"k1\"", in: text) ?? 0) pin both its edges to the safe area of `root`, \
         which is 414 wide: that makes 414.
         Unable to simultaneously satisfy constraints:
-          the given size of the root root: root.width == 414
+          the frame of the root view root: root.width == 414
           'UIViewSafeAreaLayoutGuide-left' the safe area of root.left == root.left
           'UIViewSafeAreaLayoutGuide-right' the safe area of root.right == root.right
           Test.xib:\(line(of: "id=\"k0\"", in: text) ?? 0): 'k0' Card.leading == the safe area of root.leading

@@ -267,7 +267,7 @@ import Testing
       reports == [
         """
         Card.swift:13 wants `photo` as wide as it is high, but Card.swift:12 wants it at the edges of \
-        `card` and the host gives the root `card` a width of 320 and a height of 200: the difference is \
+        `card` and the frame gives the root view `card` a width of 320 and a height of 200: the difference is \
         120. Give Card.swift:13 the priority 999.
         """
       ]
@@ -293,7 +293,7 @@ import Testing
       reports == [
         """
         Card.swift:14 wants `a` 100 wide, but Card.swift:12 wants it centred horizontally in `card`, \
-        Card.swift:13 wants `a` 20 from the left edge of `card` and the host gives the root `card` a \
+        Card.swift:13 wants `a` 20 from the left edge of `card` and the frame gives the root view `card` a \
         width of 320: that makes 280. Change the 100 in Card.swift:14 to 280.
         """,
         """
@@ -334,7 +334,7 @@ import Testing
     )
   }
 
-  @Test func `the size of the root`() {
+  @Test func `the size of the root view`() {
     let reports = report { card, _ in
       #sourceLocation(file:"Card.swift",line:11)
       card.snp.makeConstraints { $0.width.equalTo(80) }
@@ -344,7 +344,7 @@ import Testing
     #expect(
       reports == [
         """
-        Card.swift:11 wants `card` 80 wide, but the host gives it a width of 320: it cannot be both. \
+        Card.swift:11 wants `card` 80 wide, but the frame gives it a width of 320: it cannot be both. \
         Change the 80 in Card.swift:11 to 320.
         """
       ]
@@ -377,7 +377,7 @@ import Testing
     )
   }
 
-  @Test func `a size that a host adds to a cell`() {
+  @Test func `a size that a list adds to a cell`() {
     let reports = report("cell", "label") { _, views in
       let height = views[0].heightAnchor.constraint(equalToConstant: 44)
       height.identifier = "UIView-Encapsulated-Layout-Height"
@@ -395,7 +395,7 @@ import Testing
       reports == [
         """
         Cell.swift:13 wants `label` 60 high, but Cell.swift:12 pins both its edges to a superview that \
-        the host makes 44 high: 44 are left. Give Cell.swift:13 the priority 999.
+        the list makes 44 high: 44 are left. Give Cell.swift:13 the priority 999.
         """
       ]
     )
@@ -621,7 +621,7 @@ import Testing
       reports == [
         """
         Card.swift:13 wants `title` 120 from the right edge of `card`, but Card.swift:12 wants `title` 120 \
-        from the left edge of `card`, the host gives the root `card` a width of 320 and the content of \
+        from the left edge of `card`, the frame gives the root view `card` a width of 320 and the content of \
         `title` makes `title` at least 272 wide: at most -72 is possible. Give Card.swift:13 the priority 999.
         """
       ]
@@ -733,7 +733,7 @@ import Testing
       reports == [
         """
         Card.swift:12 wants `a` 100 wide, but Card.swift:11 wants it centred horizontally in `card`, \
-        Card.swift:12 wants `a` 10 from the left edge of `card` and the host gives the root `card` a \
+        Card.swift:12 wants `a` 10 from the left edge of `card` and the frame gives the root view `card` a \
         width of 320: that makes 300. Change `a.width == 100` (Card.swift:12) to `a.width == 300`.
         """,
         """
@@ -759,8 +759,8 @@ import Testing
       reports == [
         """
         Card.swift:14 wants `b` 2 times as wide as `card`, but Card.swift:12 wants `b` not beyond the \
-        left edge of `card`, Card.swift:13 wants `b` not beyond the right edge of `card` and the host \
-        gives the root `card` a width of 320: the difference is at least 320. Give Card.swift:14 the \
+        left edge of `card`, Card.swift:13 wants `b` not beyond the right edge of `card` and the frame \
+        gives the root view `card` a width of 320: the difference is at least 320. Give Card.swift:14 the \
         priority 999.
         """
       ]

@@ -174,7 +174,7 @@ extension ConflictSentence {
     var isOnlyLine = true
     for speaker in speakers {
       let own = statements.filter { $0.speaker == speaker }
-      let words = speaker.isHost ? own.givenSizes(&names) : own.requirements(&names).listed
+      let words = speaker.givesSize ? own.givenSizes(&names) : own.requirements(&names).listed
       if !speaker.isAnonymous {
         let name = speaker == main && isOnlyLine ? "the same line" : speaker.name
         result.append("\(name) \(speaker.verb) \(words)")
@@ -222,7 +222,7 @@ extension ConflictSentence {
     let speaker = main.speaker
     var names = ConflictNames()
     return
-      "\(speaker.name) \(speaker.verb) \(speaker.isHost ? [main].givenSizes(&names) : main.requirement(names))"
+      "\(speaker.name) \(speaker.verb) \(speaker.givesSize ? [main].givenSizes(&names) : main.requirement(names))"
   }
 
   /// Returns the length that is left and the length that is required, with the signs that the

@@ -52,12 +52,12 @@ extension ConflictStatement {
       }
       return Speaker("the autoresizing mask of \(owner?.spokenName ?? "a view")", "keeps")
     case .rootSize:
-      return Speaker("the host", "gives", isHost: true)
+      return Speaker("the frame", "gives", givesSize: true)
     case .runtime:
       if let author = constraint.holder?.nameAsAuthor { return Speaker(author, "wants") }
       return Speaker("the runtime", "keeps")
     case .statement:
-      if constraint.isEncapsulatedSize { return Speaker("the host", "gives", isHost: true) }
+      if constraint.isEncapsulatedSize { return Speaker("the list", "gives", givesSize: true) }
       if let location = summary.location {
         return Speaker("\(location)", "wants", location: location)
       }
@@ -73,17 +73,18 @@ extension ConflictStatement {
       + (constraint.isEncapsulatedSize ? " ('\(summary.identifier ?? "")')" : "")
   }
 
-  /// Returns the name of the view that receives a size, such as `` the root `card` ``.
+  /// Returns the name of the view that receives a size, such as `` the root view `card` ``.
   fileprivate func receiver(_ names: ConflictNames) -> String {
     guard let item = first?.item else { return "a view" }
-    return (summary.source == .rootSize && item !== names.main ? "the root " : "") + names(item)
+    return (summary.source == .rootSize && item !== names.main ? "the root view " : "")
+      + names(item)
   }
 
   struct Speaker: Equatable {
     var name: String
     var verb: String
-    /// Whether the origin is a host that gives a size.
-    var isHost = false
+    /// Whether the origin is a root view's frame, or a list that gives its cell a size.
+    var givesSize = false
     /// Whether the origin cannot be distinguished from others of its kind.
     var isAnonymous = false
     var location: SourceLocation?
@@ -91,18 +92,18 @@ extension ConflictStatement {
     init(
       _ name: String,
       _ verb: String,
-      isHost: Bool = false,
+      givesSize: Bool = false,
       isAnonymous: Bool = false,
       location: SourceLocation? = nil
     ) {
       (self.name, self.verb) = (name, verb)
-      (self.isHost, self.isAnonymous, self.location) = (isHost, isAnonymous, location)
+      (self.givesSize, self.isAnonymous, self.location) = (givesSize, isAnonymous, location)
     }
   }
 }
 
 extension NSLayoutConstraint {
-  /// Whether a host has added the constraint to give a view its size, as lists do to their cells.
+  /// Whether a list has added the constraint to give a cell its size.
   var isEncapsulatedSize: Bool {
     identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true && second == nil
   }
@@ -113,7 +114,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
 }
 
 extension [ConflictStatement] {
-  /// Returns the given sizes in words, such as `` the root `card` a width of 320 and a height of
+  /// Returns the given sizes in words, such as `` the root view `card` a width of 320 and a height of
   /// 200 ``.
   func givenSizes(_ names: inout ConflictNames) -> String {
     let earlier = names

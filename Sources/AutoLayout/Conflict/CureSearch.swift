@@ -32,13 +32,13 @@ final class CureSearch {
   func cure(of conflict: Conflict, _ sentence: ConflictSentence) -> LayoutConflict.Cure? {
     let statements = sentence.statements
     guard let broken = statements.first(where: { $0.id == conflict.leftOut }) else { return nil }
-    // A size that a host gives temporarily is the usual reason for a priority below 1000.
-    let isHosted = statements.contains {
+    // A size that a list gives temporarily is the usual reason for a priority below 1000.
+    let isInList = statements.contains {
       $0.constraint.isEncapsulatedSize || $0.first?.item.view?.cellAround != nil
     }
     return cureOfMask(statements, conflict)
       ?? cureOfRepetition(broken, statements, conflict)
-      ?? (isHosted ? cureOfPriority(broken, conflict) : nil)
+      ?? (isInList ? cureOfPriority(broken, conflict) : nil)
       ?? cureOfConstant(sentence, conflict)
       // No layout satisfies a size below 0, so it is not kept as an optional constraint.
       ?? (broken.isPlainSize && broken.constant < 0 ? cureOfRemoval(broken, conflict) : nil)

@@ -132,7 +132,7 @@ extension LayoutEngine {
         view.takeUnretainedValue()
       )
     case .rootSize(let view)?:
-      let kind = isTrial ? "the target size of" : "the given size of the root"
+      let kind = isTrial ? "the target size of" : "the frame of the root view"
       return summary(of: id, .rootSize, kind, view.takeUnretainedValue())
     case nil:
       return ConstraintSummary(text: "\(id)", source: .runtime, items: [])
