@@ -17,14 +17,14 @@ extension Solver {
 
   /// The answer if wishes below all levels were made, each below those before it: that variables come near to goals.
   ///
-  /// Ties and open values give way to them, errors do not grow.
+  /// Ties and open values give way to them, errors do not grow. A goal beyond the largest constant counts as that constant.
   public func pushed(_ goals: [(variable: Variable, goal: Double)]) -> Solver {
     var copy = solved()
     for (index, (variable, goal)) in goals.enumerated() {
       let level = Double.leastNonzeroMagnitude * Double(goals.count - index)
       do throws(UnusableNumber) {
         try copy.add(
-          Constraint(LinearExpression(variable), .equal, goal),
+          Constraint(LinearExpression(variable), .equal, max(-1e12, min(goal, 1e12))),
           strength: .level(level)
         )
       } catch {

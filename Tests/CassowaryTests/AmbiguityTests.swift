@@ -47,6 +47,16 @@ import Testing
     #expect(solver[x] == 10)
   }
 
+  @Test func `a variable at the largest constant can be asked for its ambiguity`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.free), solver.makeVariable(.free))
+    try solver.add(x <= 1e12)
+    try solver.add(x >= 1e12, strength: .level(1))
+    try solver.add(y >= 1e12)
+    #expect(!solver.isAmbiguous(x))
+    #expect(solver.pushed([(y, 1e300)])[y] == 1e12)
+  }
+
   /// Rows bound differences of variables by integers. Such systems have integral vertices, so a grid finds every optimal face.
   @Test(arguments: 0..<120)
   func `isAmbiguous(_:) agrees with an exhaustive search of a grid`(seed: Int) throws {
