@@ -364,4 +364,38 @@ import Testing
     #expect(issues.map(\.kind) == [.illegalItem])
     #expect(issues[0].message.contains("loadView() of Without"))
   }
+
+  @Test func `a pushed controller hides the tab bar until it is popped`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    let area = fillSafeArea(of: second.view)
+    second.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(second, animated: true)
+    window.layoutIfNeeded()
+    #expect(area.frame == CGRect(x: 0, y: 91, width: 390, height: 844 - 91 - 34))
+    #expect(tabs.tabBar.frame.minY == 844)
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame.maxY == 844)
+    tabs.selectedIndex = 0
+    navigation.popViewController(animated: true)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
+    #expect(first.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test func `a tab bar has the items of its controllers`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 1)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    #expect(tabs.tabBar.items?.map(\.tag) == [1, 0])
+    #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+    tabs.selectedIndex = 1
+    #expect(tabs.tabBar.selectedItem === second.tabBarItem)
+  }
 }

@@ -33,9 +33,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates an indicator of a style, with the frame size of that style.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
     self.style = style
+    super.init(frame: .zero)
+    setUp()
     sizeToFit()
   }
 

@@ -8,6 +8,15 @@ open class UIToolbar: UIView {
   /// The colour of the bar's background. Has no effect here.
   open var barTintColor: UIColor?
 
+  /// The standard colours of the bar. Stored without an effect here.
+  open var barStyle = UIBarStyle.default
+  /// How the bar is drawn. Stored without an effect here.
+  open var standardAppearance = UIToolbarAppearance()
+  /// How the low bar of a phone in landscape is drawn. Stored without an effect here.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar is drawn below the end of scrolled content. Stored without an effect here.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
   /// Creates a toolbar with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

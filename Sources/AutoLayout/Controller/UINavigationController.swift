@@ -5,6 +5,9 @@
 /// view, if it is not hidden.
 open class UINavigationController: UIViewController {
   private var pile: [UIViewController] = []
+  /// Whether a controller on the stack hid the bar of a surrounding tab bar controller when the stack
+  /// changed last.
+  private(set) var hidesBottomBar = false
   /// The bar above the content.
   public let navigationBar = UINavigationBar()
   /// The object that is notified of the controllers that are shown. It is not retained.
@@ -157,6 +160,8 @@ open class UINavigationController: UIViewController {
     }
     // Controllers that cannot be children were reported.
     pile.removeAll { $0.parent !== self }
+    hidesBottomBar = pile.contains { $0.hidesBottomBarWhenPushed }
+    tabBarController?.barsChanged()
     if isViewLoaded { showTop(insteadOf: old.last, animated: animated) }
     for controller in old where !pile.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
@@ -351,6 +356,31 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The image of the bar's shadow. Stored without an effect here.
   open var shadowImage: UIImage?
+  /// The standard colours of the bar. Stored without an effect here.
+  open var barStyle = UIBarStyle.default
+  /// The image beside the back button. Stored without an effect here.
+  open var backIndicatorImage: UIImage?
+  /// The mask of ``backIndicatorImage`` during a transition. Stored without an effect here.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// How the bar is drawn. Stored without an effect here.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How the low bar of a phone in landscape is drawn. Stored without an effect here.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar is drawn above the start of scrolled content. Stored without an effect here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the low bar is drawn above the start of scrolled content. Stored without an effect here.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Sets the image of the background. Stored without an effect here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Returns the image of the background.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
 
   /// The navigation controller whose bar this is.
   weak var owner: UINavigationController?
@@ -364,6 +394,14 @@ open class UINavigationBar: UIView {
   }
   /// Sets ``items``, whether animated or not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds an item at the top. In a navigation controller it does nothing.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Removes the topmost item and returns it. In a navigation controller it does nothing.
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    let popped = owner == nil ? items?.last : nil
+    if popped != nil { items?.removeLast() }
+    return popped
+  }
   /// The topmost item, which the bar shows.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the topmost one, to which the back button leads.

@@ -48,8 +48,23 @@ open class UINavigationItem: NSObject {
   /// The items at the trailing end of the bar.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
+  /// How the bar is drawn for this controller; nil for the bar's own. Stored without an effect here.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How the low bar of a phone in landscape is drawn. Stored without an effect here.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar is drawn above the start of scrolled content. Stored without an effect here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the low bar is drawn above the start of scrolled content. Stored without an effect here.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Creates an item without a title.
+  public override init() { super.init() }
+
   /// Creates an item with a title.
   public init(title: String) { self.title = title }
+
+  /// Creates an item without a title; archives are not read.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The first of the items at the leading end. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -5,8 +5,11 @@
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private var selection = 0
-  /// The bar below the content.
+  /// The bar below the content. Its items are those of the controllers.
   public let tabBar = UITabBar()
+  /// The object that is notified of the tabs that the user selects. It is not retained. Not called
+  /// here: the bar draws nothing that could be touched.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
@@ -79,9 +82,18 @@ open class UITabBarController: UIViewController {
     barsChanged()
   }
 
-  private var barHeight: CGFloat { tabBar.isHidden ? 0 : environment.tabBarHeight }
+  /// Whether a controller of the selected navigation controller hides the bar.
+  private var isBarAway: Bool {
+    (selectedViewController as? UINavigationController)?.hidesBottomBar == true
+  }
 
-  private func barsChanged() {
+  private var barHeight: CGFloat {
+    tabBar.isHidden || isBarAway ? 0 : environment.tabBarHeight
+  }
+
+  func barsChanged() {
+    tabBar.setItems(tabs.map(\.tabBarItem), animated: false)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
     coverContent()
     viewIfLoaded?.setNeedsLayout()
   }
@@ -97,7 +109,12 @@ open class UITabBarController: UIViewController {
     coverContent()
     let (bounds, covered) = (view.bounds, view.safeAreaInsets.bottom)
     let height = barHeight + covered
-    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    tabBar.frame = CGRect(
+      x: 0,
+      y: bounds.height - (isBarAway ? 0 : height),
+      width: bounds.width,
+      height: isBarAway ? environment.tabBarHeight + covered : height
+    )
     guard let shown = selectedViewController, shown.view.superview === view else { return }
     let isBelow = shown.edgesForExtendedLayout.contains(.bottom)
     shown.view.frame = CGRect(
@@ -152,6 +169,14 @@ open class UITabBarItem: UIBarItem {
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
+  /// How the bar is drawn while the tab is selected. Stored without an effect here.
+  open var standardAppearance: UITabBarAppearance?
+  /// How the bar is drawn below the end of scrolled content while the tab is selected. Stored without
+  /// an effect here.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The distance of the title from its place. Stored without an effect here.
+  open var titlePositionAdjustment = UIOffset.zero
+
   /// Creates an item with a title, an image, and an image for the selected tab.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
@@ -168,8 +193,82 @@ open class UITabBarItem: UIBarItem {
 
 /// The bar below the content of a tab bar controller. It draws nothing of its own.
 open class UITabBar: UIView {
+  /// The items of the bar, in the order of the tabs.
+  open var items: [UITabBarItem]? {
+    didSet {
+      let isThere = items?.contains { $0 === selectedItem } == true
+      if !isThere { selectedItem = nil }
+    }
+  }
+  /// The item of the selected tab.
+  open var selectedItem: UITabBarItem?
+  /// The object that is notified of the items that the user selects. It is not retained. Not called
+  /// here: the bar draws nothing that could be touched.
+  open weak var delegate: (any UITabBarDelegate)?
   /// Whether the bar is translucent. Has no effect here.
   open var isTranslucent = true
   /// The colour of the bar's background. Has no effect here.
   open var barTintColor: UIColor?
+  /// The colour of the items that are not selected. Stored without an effect here.
+  open var unselectedItemTintColor: UIColor?
+  /// The standard colours of the bar. Stored without an effect here.
+  open var barStyle = UIBarStyle.default
+  /// The image of the background. Stored without an effect here.
+  open var backgroundImage: UIImage?
+  /// The image of the bar's shadow. Stored without an effect here.
+  open var shadowImage: UIImage?
+  /// The image behind the selected item. Stored without an effect here.
+  open var selectionIndicatorImage: UIImage?
+  /// How the bar is drawn. Stored without an effect here.
+  open var standardAppearance = UITabBarAppearance()
+  /// How the bar is drawn below the end of scrolled content. Stored without an effect here.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// Sets ``items``, whether animated or not.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+}
+
+/// An object that is notified of the items that the user selects.
+#if MainActor
+  @MainActor
+#endif
+public protocol UITabBarDelegate: AnyObject {
+  /// Called after the user selected an item. Not called here.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// An object that is notified of the tabs that the user selects. All methods have default
+/// implementations.
+#if MainActor
+  @MainActor
+#endif
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Returns whether the user may select a tab; by default true. Not called here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called after the user selected a tab. Not called here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
 }

@@ -362,6 +362,18 @@ open class UIViewController: UIResponder {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
 
+  /// Whether the view also extends under opaque bars. Stored without an effect here:
+  /// ``edgesForExtendedLayout`` decides alone.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// Whether a scroll view is inset by the bars that cover it. Stored without an effect here, as for
+  /// apps that set `contentInsetAdjustmentBehavior`.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// Whether the bar of a surrounding tab bar controller is hidden while the controller is on the stack
+  /// of a navigation controller. Read when that stack changes; setting it later hides nothing.
+  open var hidesBottomBarWhenPushed = false
+
   /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. By default true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
