@@ -51,7 +51,7 @@ open class UITextField: UIControl, UITextInput {
   /// The object that is asked and notified about editing. It is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  private var plainText: String? = ""
+  private var plainText = ""
   /// What the field has of attributes; nil in most fields.
   private var attributes: TextFieldAttributes?
 
@@ -63,16 +63,17 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// The text, without its attributes. Setting another text invalidates the intrinsic content size,
-  /// and moves the cursor to the end.
+  /// and moves the cursor to the end. Setting nil leaves an empty text.
   open var text: String? {
     get { plainText }
     set {
+      let newValue = newValue ?? ""
       if newValue == plainText && attributes?.text == nil { return }
       plainText = newValue
       attributes?.text = nil
       if let defaults = attributes?.defaults, !defaults.isEmpty {
         readAttributes(
-          NSAttributedString(string: newValue ?? "", attributes: defaults),
+          NSAttributedString(string: newValue, attributes: defaults),
           font: lineFont,
           color: shownColor ?? .label
         )
@@ -90,7 +91,7 @@ open class UITextField: UIControl, UITextInput {
         ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) }
     }
     set {
-      plainText = newValue?.string
+      plainText = newValue?.string ?? ""
       attributes?.text = nil
       if let newValue {
         readAttributes(newValue, font: lineFont, color: shownColor ?? .label)

@@ -15,15 +15,16 @@ open class UITextView: UIScrollView, UITextInput {
     "UITextViewTextDidEndEditingNotification"
   )
 
-  private var plainText: String! = ""
+  private var plainText = ""
   /// The text with attributes; nil for a plain text.
   private var attributed: AttributedText?
 
   /// The text, without its attributes. Setting another text invalidates the intrinsic content size,
-  /// and moves the cursor to the end.
+  /// and moves the cursor to the end. Setting nil leaves an empty text.
   open var text: String! {
     get { plainText }
     set {
+      let newValue = newValue ?? ""
       if newValue == plainText && attributed == nil { return }
       let hadAttributes = attributed != nil
       plainText = newValue

@@ -132,6 +132,17 @@ import Testing
     #expect(view.selectedRange == NSRange(location: 0, length: 0))
   }
 
+  @Test func `setting nil leaves an empty text`() {
+    let (field, view) = (field("a"), UITextView())
+    view.text = "a"
+    view.attributedText = NSAttributedString(string: "b")
+    (field.text, view.text) = (nil, nil)
+    #expect(field.text == "" && view.text == "" && view.attributedText.string.isEmpty)
+    field.attributedText = NSAttributedString(string: "b")
+    (field.attributedText, view.attributedText) = (nil, nil)
+    #expect(field.text == "" && view.text == "")
+  }
+
   @Test func `a delegate may change the text itself`() {
     let field = field("12345")
     listener.replacement = { $0.text = "1" }
