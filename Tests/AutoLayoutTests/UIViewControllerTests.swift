@@ -27,6 +27,33 @@ import Testing
     #expect(Hasty().view.backgroundColor == .red)
   }
 
+  @Test func `a loaded view has the size of the screen and follows its superview`() {
+    final class Framed: UIViewController {
+      let fixed = UIView()
+      let stretched = UIView()
+      override func viewDidLoad() {
+        fixed.frame = view.bounds
+        stretched.frame = view.bounds.inset(by: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+        stretched.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(fixed)
+        view.addSubview(stretched)
+      }
+    }
+    let (alone, pushed, child, parent) = (Framed(), Framed(), Framed(), UIViewController())
+    #expect(alone.view.bounds == UIScreen.main.bounds)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = UINavigationController(rootViewController: pushed)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(pushed.fixed.frame == UIScreen.main.bounds)
+    #expect(pushed.stretched.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    window.rootViewController = parent
+    window.layoutIfNeeded()
+    #expect(child.view.frame == window.bounds)
+  }
+
   @Test func `a controller cannot be its own child or grandchild`() {
     let issues = collectingIssues {
       let (a, b) = (UIViewController(), UIViewController())

@@ -172,7 +172,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates the view that contains the bar and the content.
   open override func loadView() {
-    let container = ContainerView()
+    let container = ContainerView(frame: UIScreen.main.bounds)
     container.layOutContent = { [weak self] in self?.layOutContent() }
     container.addSubview(navigationBar)
     view = container

@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController {
 
   /// Creates the view that contains the page.
   open override func loadView() {
-    let container = ContainerView()
+    let container = ContainerView(frame: UIScreen.main.bounds)
     container.layOutContent = { [weak self] in self?.layOutPage() }
     view = container
     show(viewControllers?.first, insteadOf: nil, animated: false)

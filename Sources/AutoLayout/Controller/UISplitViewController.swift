@@ -206,7 +206,7 @@ open class UISplitViewController: UIViewController {
 
   /// Creates the view that contains the columns.
   open override func loadView() {
-    let container = ContainerView()
+    let container = ContainerView(frame: UIScreen.main.bounds)
     container.layOutContent = { [weak self] in self?.layOutColumns() }
     view = container
   }

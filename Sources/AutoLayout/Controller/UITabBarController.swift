@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
 
   /// Creates the view that contains the content and the bar.
   open override func loadView() {
-    let container = ContainerView()
+    let container = ContainerView(frame: UIScreen.main.bounds)
     container.layOutContent = { [weak self] in self?.layOutContent() }
     container.addSubview(tabBar)
     view = container

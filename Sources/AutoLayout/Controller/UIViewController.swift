@@ -52,14 +52,14 @@ open class UIViewController: UIResponder {
     if loadedView != nil { return }
     if isLoading {
       // An override of `loadView()` read the view before it set one.
-      view = UIView()
+      view = emptyView()
       return
     }
     isLoading = true
     loadView()
     isLoading = false
     if loadedView == nil {
-      view = UIView()
+      view = emptyView()
       environment.raise(
         LayoutIssue(
           .illegalItem,
@@ -72,8 +72,15 @@ open class UIViewController: UIResponder {
   }
 
   /// Creates the view. An override sets ``view`` and does not call super. By default the view is a
-  /// plain `UIView`.
-  open func loadView() { view = UIView() }
+  /// plain `UIView` of the size of the screen, which follows the size of its superview.
+  open func loadView() { view = emptyView() }
+
+  private func emptyView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
   /// Called after the view was loaded. Does nothing by default.
   open func viewDidLoad() {}
 
