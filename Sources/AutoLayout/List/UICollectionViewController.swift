@@ -1,51 +1,85 @@
-/// A controller whose view is a collection, and which is the data source and delegate of the collection.
+/// A controller that shows a collection, and is the data source and delegate of the collection.
 ///
-/// Subclasses override the methods that provide items and cells.
+/// The collection fills the controller's view. Subclasses override the methods that provide items and
+/// cells.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  private let layout: UICollectionViewLayout
+  private let firstLayout: UICollectionViewLayout
+  private var collection: UICollectionView?
 
   /// Creates a controller whose collection has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = layout
+    firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose collection has a flow layout. The arguments are ignored, since nib files
-  /// are not read.
+  /// Creates a controller whose collection has a flow layout. The arguments are ignored, since nib
+  /// files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    layout = UICollectionViewFlowLayout()
+    firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller whose collection has a flow layout; archives are not read.
   public required init?(coder: NSCoder) {
-    layout = UICollectionViewFlowLayout()
+    firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// Creates the collection, with this controller as its data source and delegate.
+  /// Creates the view and the collection in it.
   open override func loadView() {
-    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-    view = collection
-    collection.dataSource = self
-    collection.delegate = self
+    let frame = UIScreen.main.bounds
+    view = UIView(frame: frame)
+    show(UICollectionView(frame: frame, collectionViewLayout: firstLayout))
   }
 
-  /// The collection, which is the controller's view. A subclass whose view contains the collection
-  /// overrides it.
+  /// The collection, which fills the controller's view. The controller becomes its data source and
+  /// delegate, unless it has others.
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
+    get {
+      loadViewIfNeeded()
+      return collection
+    }
+    set {
+      loadViewIfNeeded()
+      collection?.removeFromSuperview()
+      collection = nil
+      if let newValue { show(newValue) }
+    }
   }
 
-  /// The layout with which the controller was created.
-  open var collectionViewLayout: UICollectionViewLayout { layout }
-  /// Whether the selection is removed when the view appears. Stored without an effect here.
+  private func show(_ collection: UICollectionView) {
+    self.collection = collection
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+    collection.frame = view.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(collection, at: 0)
+  }
+
+  /// The layout of the collection.
+  open var collectionViewLayout: UICollectionViewLayout {
+    collection?.collectionViewLayout ?? firstLayout
+  }
+
+  /// Whether the selection is removed when the view appears. By default true.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a gesture moves items. Stored without an effect here.
+
+  /// Removes the selection, if ``clearsSelectionOnViewWillAppear`` is true.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collection?.indexPathsForSelectedItems ?? [] {
+      collection?.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  /// Whether a long press moves items. Stored without an effect here.
   open var installsStandardGestureForInteractiveMovement = true
+  /// Whether transitions between collection controllers change the layout of one collection. Stored
+  /// without an effect here.
+  open var useLayoutToLayoutNavigationTransitions = false
 
   /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -101,6 +135,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+
+  /// Returns the menu of the only item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1 else { return nil }
+    return self.collectionView(
+      collectionView,
+      contextMenuConfigurationForItemAt: indexPaths[0],
+      point: point
+    )
+  }
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

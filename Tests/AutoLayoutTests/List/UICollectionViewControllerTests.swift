@@ -1,66 +1,89 @@
 import AutoLayout
-import Foundation
-import PlumbTesting
 import Testing
 
-/// Controllers whose view is a collection.
 @Suite struct UICollectionViewControllerTests {
-  private final class Letters: UICollectionViewController {
-    private let letters: [String]
-
-    init(_ letters: String) {
-      self.letters = letters.map(String.init)
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 100, height: 50)
-      layout.minimumInteritemSpacing = 10
-      layout.minimumLineSpacing = 20
-      super.init(collectionViewLayout: layout)
-    }
-
-    required init?(coder: NSCoder) { nil }
+  private final class Numbers: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+    private(set) var selected: [Int] = []
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "letter")
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     }
-
     override func collectionView(
       _ collectionView: UICollectionView,
       numberOfItemsInSection section: Int
-    ) -> Int { letters.count }
-
+    ) -> Int { 3 }
     override func collectionView(
       _ collectionView: UICollectionView,
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(
-        withReuseIdentifier: "letter",
-        for: indexPath
-      )
-      cell.accessibilityIdentifier = letters[indexPath.item]
-      return cell
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      didSelectItemAt indexPath: IndexPath
+    ) { selected.append(indexPath.item) }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 100, height: 40 + 10 * indexPath.item) }
   }
 
-  @Test func `the collection is the view, and shows the controller's items`() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let controller = Letters("abcd")
+  private func shown(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(controller.view === controller.collectionView)
-    #expect(controller.collectionViewLayout === controller.collectionView.collectionViewLayout)
-    let frames = controller.collectionView.visibleCells
-      .sorted { ($0.accessibilityIdentifier ?? "") < ($1.accessibilityIdentifier ?? "") }
-      .map { "\($0.accessibilityIdentifier ?? "") \($0.frame.minX) \($0.frame.minY)" }
-    #expect(frames == ["a 0.0 0.0", "b 110.0 0.0", "c 220.0 0.0", "d 0.0 70.0"])
+    return window
   }
 
-  @Test func `without overrides there are no items`() {
-    let controller = UICollectionViewController(nibName: nil, bundle: nil)
-    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    controller.view.layoutIfNeeded()
+  @Test func `the collection fills the view and shows the controller's items`() {
+    let layout = UICollectionViewFlowLayout()
+    let controller = Numbers(collectionViewLayout: layout)
+    let window = shown(controller)
+    let collection: UICollectionView = controller.collectionView
+    #expect(controller.view !== collection && collection.superview === controller.view)
+    #expect(controller.collectionViewLayout === layout)
+    #expect(collection.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(
+      (0..<3).map { collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.height }
+        == [40, 50, 60]
+    )
+    window.frame.size = CGSize(width: 844, height: 390)
+    window.layoutIfNeeded()
+    #expect(collection.frame.size == CGSize(width: 844, height: 390))
+  }
+
+  @Test func `the selection is removed when the view appears`() {
+    let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
+    let window = shown(controller)
+    let path = IndexPath(item: 1, section: 0)
+    for isCleared in [false, true] {
+      controller.clearsSelectionOnViewWillAppear = isCleared
+      controller.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+      controller.beginAppearanceTransition(true, animated: false)
+      controller.endAppearanceTransition()
+      #expect(controller.collectionView.indexPathsForSelectedItems == (isCleared ? [] : [path]))
+    }
+    _ = window
+  }
+
+  @Test func `another collection replaces the first one`() {
+    let controller = Numbers(nibName: nil, bundle: nil)
+    let first: UICollectionView = controller.collectionView
+    let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView = other
+    #expect(first.superview == nil && other.superview === controller.view)
+    #expect(other.dataSource === controller && other.delegate === controller)
+    #expect(controller.collectionViewLayout === other.collectionViewLayout)
+  }
+
+  @Test func `by default there are no items`() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let window = shown(controller)
+    #expect(controller.collectionView.numberOfItems(inSection: 0) == 0)
     #expect(controller.collectionView.numberOfSections == 1)
-    #expect(controller.collectionView.visibleCells.isEmpty)
+    _ = window
   }
 }
