@@ -21,6 +21,12 @@ open class UIResponder: NSObject, SelectorResponder {
     ]
   }
 
+  /// Called by UIKit after a nib file was loaded. Does nothing by default; nothing calls it here, since nib
+  /// files are not read.
+  open func awakeFromNib() {}
+  /// Called when Interface Builder shows the object. Does nothing by default; nothing calls it here.
+  open func prepareForInterfaceBuilder() {}
+
   // By default each of these methods passes the event to the next responder.
 
   /// Tells the responder that touches began in its view. By default the call is passed on to

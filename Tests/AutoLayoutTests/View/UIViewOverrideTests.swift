@@ -153,4 +153,22 @@ import Testing
     card.removeFromSuperview()
     #expect(card.removed == 1)
   }
+
+  @Test func `code may call the methods that UIKit calls when it loads a nib file`() {
+    final class Badge: UIView {
+      var wakes = 0
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        wakes += 1
+      }
+      override func prepareForInterfaceBuilder() {
+        super.prepareForInterfaceBuilder()
+        awakeFromNib()
+      }
+    }
+    let badge = Badge()
+    #expect(badge.wakes == 0)
+    badge.prepareForInterfaceBuilder()
+    #expect(badge.wakes == 1)
+  }
 }
