@@ -32,4 +32,49 @@ nonisolated extension NSValue {
       right: insets.right
     )
   }
+
+  /// Creates a value object that contains a transform of the plane.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    self.init(numbers: parts, as: Self.typeOfPlane)
+  }
+  /// Creates a value object that contains a transform of space.
+  public convenience init(caTransform3D transform: CATransform3D) {
+    self.init(numbers: transform.rows.flatMap { $0 }, as: Self.typeOfSpace)
+  }
+
+  /// The transform of the plane that the value object contains; the identity if it contains another value.
+  public var cgAffineTransformValue: CGAffineTransform {
+    guard let n = numbers(of: Self.typeOfPlane) else { return .identity }
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+  }
+  /// The transform of space that the value object contains; the identity if it contains another value.
+  public var caTransform3DValue: CATransform3D {
+    guard let numbers = numbers(of: Self.typeOfSpace) else { return CATransform3DIdentity }
+    var transform = CATransform3DIdentity
+    transform.rows = (0..<4).map { Array(numbers[4 * $0..<4 * $0 + 4]) }
+    return transform
+  }
+
+  // Foundation on Linux stores arrays of numbers, and of the structures only its own.
+  static let typeOfPlane = "[6d]"
+  static let typeOfSpace = "[16d]"
+
+  private convenience init(numbers: [CGFloat], as type: String) {
+    let numbers = numbers.map { Double($0) }
+    // The initializer copies the bytes.
+    let bytes = UnsafeMutablePointer<Double>.allocate(capacity: numbers.count)
+    bytes.initialize(from: numbers, count: numbers.count)
+    defer { bytes.deallocate() }
+    self.init(bytes: bytes, objCType: type)
+  }
+
+  private func numbers(of type: String) -> [CGFloat]? {
+    guard String(cString: objCType) == type else { return nil }
+    var numbers = [Double](repeating: 0, count: type == Self.typeOfSpace ? 16 : 6)
+    numbers.withUnsafeMutableBytes { buffer in
+      if let bytes = buffer.baseAddress { getValue(bytes) }
+    }
+    return numbers.map { CGFloat($0) }
+  }
 }

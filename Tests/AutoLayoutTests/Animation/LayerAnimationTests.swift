@@ -49,6 +49,19 @@ import Testing
     }
   }
 
+  @Test func `a boxed transform is animated`() {
+    animated { view, clock in
+      let turned = CATransform3DMakeTranslation(40, 0, 0)
+      view.layer.add(basic("transform", nil, NSValue(caTransform3D: turned)), forKey: "x")
+      let moved = CGAffineTransform(translationX: 0, y: 20)
+      let other = UIView(frame: view.frame)
+      other.layer.add(basic("transform", nil, NSValue(cgAffineTransform: moved)), forKey: "y")
+      clock.advance(by: 0.5)
+      #expect(near(view.presentation.transform.tx, 20))
+      #expect(near(other.presentation.transform.ty, 10))
+    }
+  }
+
   @Test func `missing values are those of the layer`() {
     animated { view, clock in
       view.layer.add(basic("position.x", nil, 90), forKey: "x")

@@ -50,7 +50,7 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   }
 
   /// The rows one after the other.
-  fileprivate var rows: [[CGFloat]] {
+  var rows: [[CGFloat]] {
     get {
       [
         [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],

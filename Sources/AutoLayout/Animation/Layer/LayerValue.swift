@@ -71,7 +71,7 @@ nonisolated struct LayerValue: Equatable {
     case let path as UIBezierPath: self.init(path.cgPath)
     case let numbers as [NSNumber]: self.init(.numbers, numbers.map(\.doubleValue))
     case let value as NSValue:
-      // Its class does not tell which of the three it has; a value of another kind is zero in them.
+      // Its class does not tell which value it has.
       self.init(value)
     default: return nil
     }
@@ -83,6 +83,8 @@ nonisolated struct LayerValue: Equatable {
     case let type where type.contains("CGRect"): self.init(value.cgRectValue)
     case let type where type.contains("CGSize"): self.init(value.cgSizeValue)
     case let type where type.contains("CGPoint"): self.init(value.cgPointValue)
+    case NSValue.typeOfSpace: self.init(value.caTransform3DValue.affine)
+    case NSValue.typeOfPlane: self.init(value.cgAffineTransformValue)
     default: return nil
     }
   }
