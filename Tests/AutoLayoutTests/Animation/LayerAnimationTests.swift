@@ -49,6 +49,16 @@ import Testing
     }
   }
 
+  @Test func `without a path the key names the property`() {
+    animated { view, clock in
+      let fade = CABasicAnimation()
+      (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+      view.layer.add(fade, forKey: "opacity")
+      clock.advance(by: 0.25)
+      #expect(near(view.presentation.alpha, 0.25) && fade.keyPath == nil)
+    }
+  }
+
   @Test func `a boxed transform is animated`() {
     animated { view, clock in
       let turned = CATransform3DMakeTranslation(40, 0, 0)

@@ -71,7 +71,8 @@ extension CAAnimationDelegate {
 /// for shape layers also `path`, `strokeStart`, `strokeEnd`, `lineWidth`, `fillColor` and
 /// `strokeColor`. Other key paths run without being seen.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property: its name, or the name and a part of it after a point.
+  /// The property: its name, or the name and a part of it after a point. With nil it is that of the key with
+  /// which the animation is added.
   open var keyPath: String?
   /// Whether the values are added to that of the layer. By default false.
   open var isAdditive = false

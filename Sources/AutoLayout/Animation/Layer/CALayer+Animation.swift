@@ -14,7 +14,7 @@ extension CALayer {
     let entry = LayerAnimations.Entry(
       key,
       animation,
-      changes(of: animation, timing, in: nil),
+      changes(of: animation, timing, in: nil, key: key),
       clock
     )
     let animations = explicitAnimations ?? LayerAnimations()
@@ -84,7 +84,8 @@ extension CALayer {
   private func changes(
     of animation: CAAnimation,
     _ timing: LayerTiming,
-    in outer: LayerTiming?
+    in outer: LayerTiming?,
+    key: String? = nil
   ) -> [LayerAnimations.Change] {
     if let group = animation as? CAAnimationGroup {
       // Groups inside of groups run by the time of the inner one.
@@ -96,7 +97,7 @@ extension CALayer {
         return changes(of: child, own, in: child is CAAnimationGroup ? nil : timing)
       }
     }
-    guard let property = animation as? CAPropertyAnimation, let path = property.keyPath,
+    guard let property = animation as? CAPropertyAnimation, let path = property.keyPath ?? key,
       let frames = frames(of: property)
     else { return [] }
     let parts = path.split(separator: ".", maxSplits: 1)
