@@ -300,6 +300,19 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
+  /// The actions for events by their keys. Stored without an effect here: layers are not animated by
+  /// themselves.
+  open var actions: [String: any CAAction]?
+  /// Returns the action for an event: that of the view, or the one in ``actions``, or the default one of the
+  /// class; nil for none.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let action = view?.action(for: self, forKey: event) ?? actions?[event]
+    let found = action ?? Self.defaultAction(forKey: event)
+    return found is NSNull ? nil : found
+  }
+  /// Returns the action of the class for an event. By default nil.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
   /// The explicit animations; nil if there never was one.
   var explicitAnimations: LayerAnimations?
   /// The clock of animations that are added now; nil without one.

@@ -220,6 +220,10 @@ open class UIView: UIResponder {
   /// The class of the ``layer``: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// Returns the action that a layer runs for an event, such as a change of one of its properties. By
+  /// default `NSNull`, for none. Nothing calls it here, since layers are not animated by themselves.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
   /// The way in which drawn content fills the bounds. Image views follow it.
   open var contentMode: ContentMode {
     get { extras?.contentMode ?? .scaleToFill }

@@ -72,6 +72,25 @@ import Testing
     }
   }
 
+  @Test func `an animation that runs as an action is added to the layer`() {
+    final class Shown: UIView {
+      override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        event == kCAOnOrderIn
+          ? CABasicAnimation(keyPath: "opacity") : super.action(for: layer, forKey: event)
+      }
+    }
+    animated { plain, _ in
+      let view = Shown(frame: plain.frame)
+      let action = view.layer.action(forKey: kCAOnOrderIn)
+      action?.run(forKey: kCAOnOrderIn, object: view.layer, arguments: nil)
+      #expect(view.layer.animation(forKey: kCAOnOrderIn) === action as? CAAnimation)
+      #expect(view.layer.action(forKey: "opacity") == nil)
+      let layer = CALayer()
+      layer.actions = ["position": NSNull(), "bounds": CATransition()]
+      #expect(layer.action(forKey: "position") == nil && layer.action(forKey: "bounds") != nil)
+    }
+  }
+
   @Test func `missing values are those of the layer`() {
     animated { view, clock in
       view.layer.add(basic("position.x", nil, 90), forKey: "x")

@@ -8,7 +8,7 @@ public import Foundation
 #if MainActor
   @MainActor
 #endif
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The curve of the progress; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
   /// The object that is told of the start and the end. It is retained.
@@ -40,6 +40,11 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   /// Returns a value that was stored.
   open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Adds the animation to a layer, with the event as its key.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
 }
 
 /// An object that is told of the start and the end of animations.
