@@ -42,10 +42,11 @@ extension UIView {
 
   /// Animates a scrolling of the bounds outside of a block. The delegate's reactions to it take
   /// effect at once.
-  func animateScrolling(from old: CGPoint) {
-    if environment.animationClock == nil || AnimationBlock.current != nil { return }
-    let block = AnimationBlock(.init(duration: 0.3))
+  func animateScrolling(from old: CGPoint, whenOver: @escaping () -> Void) {
+    if environment.animationClock == nil || AnimationBlock.current != nil { return whenOver() }
+    let block = AnimationBlock(.init(duration: 0.3), whenOver: { _ in whenOver() })
     block.run { animateScroll(from: old) }
+    block.start()
   }
 
   func animateAlpha(from old: CGFloat) {

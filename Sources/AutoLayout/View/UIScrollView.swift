@@ -287,11 +287,16 @@ open class UIScrollView: UIView {
   }
 
   /// Sets the content offset at once. If animated, the presentation reaches it within 0.3 seconds
-  /// of the environment's clock.
+  /// of the environment's clock; then the delegate is told, without a clock at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let old = bounds.origin
     self.contentOffset = contentOffset
-    if animated && old != bounds.origin { animateScrolling(from: old) }
+    if animated && old != bounds.origin {
+      animateScrolling(from: old) { [weak self] in
+        guard let self else { return }
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
   }
 
   /// Scrolls by the smallest distance that makes a rectangle of the content visible. The rectangle

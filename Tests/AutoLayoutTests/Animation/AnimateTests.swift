@@ -295,6 +295,32 @@ import Testing
     }
   }
 
+  private final class ScrollEnds: UIScrollViewDelegate {
+    var count = 0
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { count += 1 }
+  }
+
+  @Test func `a delegate is told of the end of an animated scroll, and of no other`() {
+    let ends = ScrollEnds()
+    withClock { clock in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.delegate = ends
+      view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
+      clock.advance(by: 0.2)
+      #expect(ends.count == 0)
+      clock.advance(by: 0.2)
+      #expect(ends.count == 1)
+      view.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
+      view.setContentOffset(.zero, animated: false)
+      clock.advance(by: 1)
+      #expect(ends.count == 1)
+    }
+    let still = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    still.delegate = ends
+    still.setContentOffset(CGPoint(x: 0, y: 80), animated: true)
+    #expect(ends.count == 2)
+  }
+
   private final class Follower: UIScrollViewDelegate {
     let view = box()
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
