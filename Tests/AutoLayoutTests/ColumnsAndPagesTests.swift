@@ -48,6 +48,35 @@ import Testing
     #expect(frames(three) == "list 0+320, middle 320+320, details 640+360")
   }
 
+  @Test func `a controller is shown by the nearest container that shows controllers`() {
+    let two = split(.doubleColumn, 1000)
+    let list = UIViewController()
+    let stack = UINavigationController(rootViewController: list)
+    two.setViewController(stack, for: .primary)
+    #expect(list.splitViewController === two && stack.splitViewController === two)
+    #expect(two.splitViewController == nil)
+    let pushed = UIViewController()
+    list.show(pushed, sender: nil)
+    #expect(stack.viewControllers == [list, pushed] && two.viewControllers.first === stack)
+    let details = column("new details")
+    pushed.showDetailViewController(details, sender: nil)
+    #expect(two.viewController(for: .secondary) === details)
+    let other = column("other list")
+    details.show(other, sender: nil)
+    #expect(frames(two) == "other list 0+320, new details 320+680")
+  }
+
+  @Test func `a controller without such a container presents what it shows`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let (root, shown, details) = (UIViewController(), UIViewController(), UIViewController())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.show(shown, sender: nil)
+    #expect(root.presentedViewController === shown)
+    shown.showDetailViewController(details, sender: nil)
+    #expect(shown.presentedViewController === details)
+  }
+
   @Test func `the width of the primary column can be set`() {
     let two = split(.doubleColumn, 1000)
     two.preferredPrimaryColumnWidthFraction = 0.4

@@ -87,6 +87,11 @@ open class UINavigationController: UIViewController {
     change(to: distinct, animated: animated)
   }
 
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
   /// Puts a controller on top of the stack. A navigation controller, or a controller that is on the
   /// stack already, is reported and ignored.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

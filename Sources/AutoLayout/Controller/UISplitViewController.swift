@@ -241,8 +241,14 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Shows a controller in the primary column.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    setViewController(vc, for: .primary)
+    show(.primary)
+  }
+
   /// Shows a controller in the secondary column.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     show(.secondary)
   }

@@ -415,6 +415,25 @@ open class UIViewController: UIResponder {
   /// The nearest tab bar controller among the containers; nil if there is none.
   open var tabBarController: UITabBarController? { closestAncestor() }
 
+  /// The nearest split view controller among the containers; nil if there is none.
+  open var splitViewController: UISplitViewController? { closestAncestor() }
+
+  /// Shows a controller in the nearest container that overrides this method: a navigation controller
+  /// pushes it, a split view controller makes it the primary column. Without one it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller in the nearest container that overrides this method: a split view controller
+  /// makes it the secondary column. Without one it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   private func closestAncestor<Container: UIViewController>() -> Container? {
     var ancestor = parent
     while let current = ancestor {
