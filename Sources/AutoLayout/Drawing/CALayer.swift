@@ -198,6 +198,10 @@ open class CALayer: NSObject {
   open var contents: Any?
   /// The number of pixels in a point. Has no effect here.
   open var contentsScale: CGFloat = 1
+  /// The way in which a smaller picture is made of the image. Has no effect here.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// The way in which a larger picture is made of the image. Has no effect here.
+  open var magnificationFilter = CALayerContentsFilter.linear
   /// Whether the layer is opaque. Has no effect here.
   open var isOpaque = false
   /// Whether the drawing is stored as a picture. Has no effect here.
@@ -293,6 +297,9 @@ open class CALayer: NSObject {
   }
   /// Asks for drawing. Has no effect here: pictures are always drawn anew.
   open func setNeedsDisplay() {}
+  /// Lays out the sublayers. That of a view's layer calls the view's
+  /// ``UIView/layoutSublayers(of:)``, when the view is laid out; that of others is not called.
+  open func layoutSublayers() { view?.layoutSublayers(of: self) }
   /// Lays out the view; has no effect for other layers.
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the view; has no effect for other layers.
@@ -381,6 +388,21 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// A curve that begins more slowly.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// The ways in which the image of a layer is scaled.
+nonisolated public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The way as Apple's string.
+  public let rawValue: String
+  /// Creates a way from Apple's string.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// That of the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Between the neighbouring pixels.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Between the neighbouring pixels of two pictures of other sizes.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 nonisolated extension CGRect {

@@ -178,7 +178,8 @@ extension UIView {
     flags.remove(.layout)
     let controller = flags.contains(.controlled) ? controller : nil
     controller?.viewWillLayoutSubviews()
-    layoutSubviews()
+    let layer = extras?.layer ?? (type(of: self).layerClass == CALayer.self ? nil : madeLayer)
+    if let layer { layer.layoutSublayers() } else { layoutSubviews() }
     // A view that was moved may now be under a bar that covers its ancestor. (Rule 5.11.)
     if margins?.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
     controller?.viewDidLayoutSubviews()

@@ -545,6 +545,10 @@ open class UIView: UIResponder {
   /// Assigns the frames that the constraints determine to the subviews. (Rule 8.12.)
   open func layoutSubviews() { applyLayout() }
 
+  /// Lays out the view's layer: calls ``layoutSubviews()``. The layout pass calls it on views whose
+  /// ``layer`` exists, and on those with a ``layerClass`` of their own.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+
   /// Invalidates the constraints of the view: ``updateConstraints()`` is called in the next update
   /// pass.
   open func setNeedsUpdateConstraints() { markForConstraints() }

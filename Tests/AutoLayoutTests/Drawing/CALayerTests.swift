@@ -65,4 +65,43 @@ import Testing
     #expect(fade.layer.bounds.size == CGSize(width: 5, height: 6))
     #expect(type(of: Wrong().layer) == CALayer.self)
   }
+
+  @Test func `the layout of a view goes through its layer`() {
+    final class Track: CALayer {
+      var sizes: [CGSize] = []
+      override func layoutSublayers() {
+        super.layoutSublayers()
+        sizes.append(bounds.size)
+      }
+    }
+    final class Tracked: UIView {
+      var calls: [String] = []
+      override class var layerClass: AnyClass { Track.self }
+      override func layoutSublayers(of layer: CALayer) {
+        calls.append(layer === self.layer ? "sublayers" : "of another layer")
+        super.layoutSublayers(of: layer)
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        calls.append("subviews")
+      }
+    }
+    let view = Tracked(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+    view.layoutIfNeeded()
+    #expect(view.calls == ["sublayers", "subviews"])
+    #expect((view.layer as? Track)?.sizes == [CGSize(width: 50, height: 60)])
+  }
+
+  @Test func `the sublayers of a view whose layer was used are laid out`() {
+    final class Round: UIView {
+      override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        layer.cornerRadius = bounds.height / 2
+      }
+    }
+    let view = Round(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+    view.layer.borderWidth = 1
+    view.layoutIfNeeded()
+    #expect(view.layer.cornerRadius == 30)
+  }
 }
