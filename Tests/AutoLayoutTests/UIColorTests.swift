@@ -12,6 +12,11 @@ import Testing
     #expect(!UIColor.red.isEqual("red"))
   }
 
+  @Test func `a colour literal is the colour of its components`() {
+    let colour = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(colour == .red)
+  }
+
   @Test(
     arguments: zip([UIColor.red, .yellow, .green, .cyan, .blue, .magenta, .red], 0...6)
   )

@@ -10,6 +10,17 @@ import Testing
     #expect(UIImage(size: .zero).accessibilityIdentifier == nil)
   }
 
+  @Test func `an image literal is the image with its name`() {
+    let missing = #imageLiteral(resourceName: "none of this name")
+    #expect(missing.accessibilityIdentifier == "none of this name")
+    LayoutEnvironment().with {
+      $0.resources.placeholderSize = nil
+    } run: {
+      let image: UIImage = #imageLiteral(resourceName: "none of this name")
+      #expect(image.size == .zero)
+    }
+  }
+
   @Test func `the accessibility identifier of an image can be changed`() {
     let image = UIImage(size: .zero, name: "old")
     image.accessibilityIdentifier = "new"
