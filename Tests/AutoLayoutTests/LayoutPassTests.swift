@@ -142,6 +142,35 @@ import Testing
     #expect(root.needsUpdateConstraints())
   }
 
+  @Test(.rule("8.07"))
+  func `a controller makes the first constraints of a tree in its update`() {
+    final class Lazy: UIViewController {
+      let box = UIView()
+      var updates = 0
+      override func viewDidLoad() {
+        view.addSubview(box)
+        view.setNeedsUpdateConstraints()
+      }
+      override func updateViewConstraints() {
+        updates += 1
+        if updates == 1 {
+          box.translatesAutoresizingMaskIntoConstraints = false
+          box.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+        }
+        super.updateViewConstraints()
+      }
+    }
+    let (outer, inner) = (UIViewController(), Lazy())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    window.rootViewController = outer
+    window.layoutIfNeeded()
+    #expect(inner.box.frame.width == 200 && inner.updates == 1)
+    #expect(!inner.view.needsUpdateConstraints())
+  }
+
   @Test(.rule("8.03"))
   func `a class that requires constraint-based layout is updated without any constraint`() {
     final class Eager: UIView {

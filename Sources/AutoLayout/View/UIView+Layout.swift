@@ -53,16 +53,38 @@ extension UIView {
       // If a view invalidates its constraints inside of its own update, the next update runs after
       // this one.
       if view.flags.contains(.constraints) && !view.flags.contains(.updating) {
-        view.flags.remove(.constraints)
-        view.flags.insert(.updating)
-        defer { view.flags.remove(.updating) }
-        if view.flags.contains(.controlled), let controller = view.controller {
-          controller.updateViewConstraints()
-        } else {
-          view.updateConstraints()
-        }
+        view.updateOwnConstraints()
       }
     }
+  }
+
+  private func updateOwnConstraints() {
+    flags.remove(.constraints)
+    flags.insert(.updating)
+    defer { flags.remove(.updating) }
+    if flags.contains(.controlled), let controller {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+
+  /// Updates the constraints of the controllers in the subtree, and returns the engine if they require
+  /// one. Their overrides of `updateViewConstraints()` may make the first constraints of the tree.
+  /// (Rule 8.07.)
+  private func engineAfterUpdatesOfControllers() -> LayoutEngine? {
+    var (waiting, controlled) = ([self], [UIView]())
+    while let view = waiting.popLast() {
+      if view.flags.isSuperset(of: [.constraints, .controlled]) && !view.flags.contains(.updating) {
+        controlled.append(view)
+      }
+      if view.flags.contains(.constraintsBelow) {
+        view.subviewList.push(on: &waiting) { $0.concernsConstraints }
+      }
+    }
+    if controlled.isEmpty { return nil }
+    for view in controlled.reversed() { view.updateOwnConstraints() }
+    return root.engineIfEngaged()
   }
 
   /// The implementation of ``layoutIfNeeded()``: repeats rounds of updating constraints, solving
@@ -81,9 +103,9 @@ extension UIView {
       let top = topmostInvalidated
       // A change that requires an engine also invalidates the layout.
       if root.ownEngine == nil && !top.flags.concernsLayout { return }
-      // Without an engine no view's constraints are updated, even if views override
+      // Without an engine only the constraints of controllers are updated, even if views override
       // `updateConstraints()`. (Rule 8.03.)
-      guard let engine = root.engineIfEngaged() else {
+      guard let engine = root.engineIfEngaged() ?? top.engineAfterUpdatesOfControllers() else {
         top.layOutBelow(in: pass)
         continue
       }
