@@ -65,13 +65,15 @@ extension UIView {
   }
 
   /// Returns the fitting size of a cell's content view, or `sizeThatFits(_:)` of the cell if the
-  /// content view has no constraints.
+  /// content view has no constraints. A cell that holds constraints on subviews of its own, beside a
+  /// content view without subviews, is measured itself.
   func sizeFitting(
     _ content: UIView,
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
+    if let size = sizeFittingBeside(content, target, horizontal, vertical) { return size }
     let isConstrained = content.isConstrainedInside
     if !isConstrained && sizeWatch == nil { return sizeThatFits(target) }
     let size = content.systemLayoutSizeFitting(
@@ -81,6 +83,24 @@ extension UIView {
     )
     // All constraints of the content may depend on the size, and none may be active at this one.
     return isConstrained || size.height > 0 ? size : sizeThatFits(target)
+  }
+
+  /// Returns the fitting size of a cell with constraints on subviews of its own, beside a content view
+  /// without subviews; nil for other cells, and if those subviews take no height.
+  func sizeFittingBeside(
+    _ content: UIView,
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    func isBeside(_ item: AnyObject?) -> Bool {
+      item is UIView && item !== self && item !== content
+    }
+    guard content.children.isEmpty,
+      heldConstraints.contains(where: { isBeside($0.firstItem) || isBeside($0.secondItem) })
+    else { return nil }
+    let size = fittingSize(target, horizontal, vertical)
+    return size.height > 0 ? size : nil
   }
 
   /// Whether a view of the subtree holds constraints.

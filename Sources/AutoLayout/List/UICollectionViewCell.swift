@@ -30,17 +30,24 @@ open class UICollectionViewCell: UICollectionReusableView {
     fill(with: contentView)
   }
 
-  /// Returns the fitting size of the content view.
+  /// Returns the fitting size of the content view, or that of a cell with constraints on subviews of
+  /// its own, beside a content view without subviews.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    sizeFittingBeside(
+      contentView,
       targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
+      horizontalFittingPriority,
+      verticalFittingPriority
     )
+      ?? contentView.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
   }
 
   /// Invalidates the intrinsic content size. If the layout asks cells for their sizes, the

@@ -38,4 +38,45 @@ import Testing
     #expect(inner.frame == CGRect(x: 16, y: 10, width: 368, height: 60))
     #expect(row.reuseIdentifier == "row")
   }
+
+  @Test(arguments: [true, false])
+  func `a cell with subviews beside an empty content view is measured itself`(isRow: Bool) {
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let tile = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let cell: UIView = isRow ? row : tile
+    let inner = box("inner", in: cell)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: cell.topAnchor, constant: 10),
+      inner.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
+      cell.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 16),
+      cell.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 400, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(size == CGSize(width: 400, height: 80))
+  }
+
+  @Test func `a row is as high as the subviews of its cell beside an empty content view`() {
+    final class Source: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let inner = box("inner", in: cell)
+        inner.topAnchor.constraint(equalTo: cell.topAnchor).isActive = true
+        inner.bottomAnchor.constraint(equalTo: cell.bottomAnchor).isActive = true
+        inner.heightAnchor.constraint(equalToConstant: 70).isActive = true
+        return cell
+      }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [70, 70])
+    #expect(table.visibleCells.map(\.contentView.frame.height) == [70, 70])
+  }
 }
