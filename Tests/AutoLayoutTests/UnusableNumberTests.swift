@@ -115,6 +115,9 @@ import Testing
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       "Title"
     }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      UIView()
+    }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       height(indexPath)
     }

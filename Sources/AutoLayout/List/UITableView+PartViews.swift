@@ -19,7 +19,9 @@ extension UITableView {
     case .header, .footer:
       let height = wantedHeight(kind)
       guard height != 0, let view = edgeView(kind) else {
-        storedParts?.heights[index] = height > 0 ? Double(height) : 0
+        // In a plain table the heights of the properties are those of views that exist.
+        let isOfTable = style == .plain && height == ownHeight(kind)
+        storedParts?.heights[index] = height > 0 && !isOfTable ? Double(height) : 0
         storedParts?.isMeasured[index] = true
         return nil
       }
@@ -27,6 +29,11 @@ extension UITableView {
       measure(view, index)
       return view
     }
+  }
+
+  /// The height that the table itself gives to the headers or footers.
+  private func ownHeight(_ kind: TableParts.Kind) -> CGFloat {
+    if case .header = kind { sectionHeaderHeight } else { sectionFooterHeight }
   }
 
   /// Returns the delegate's header or footer, or a view with the data source's title.

@@ -170,6 +170,14 @@ extension UITableView {
         if !old.contains(ObjectIdentifier(cell)) {
           listDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
+      } else if !old.contains(ObjectIdentifier(view)) {
+        switch parts.kind(at: index) {
+        case .header(let section):
+          listDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        case .footer(let section):
+          listDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        case .row: break
+        }
       }
     }
   }

@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
     }
   }
   /// The height of section headers in points, unless the delegate returns one. By default
-  /// ``automaticDimension``.
+  /// ``automaticDimension``. Sections of a plain table that have no header leave no room for one.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet {
       if !environment.accepts("sectionHeaderHeight", of: layoutName, sectionHeaderHeight) {
@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
     }
   }
   /// The height of section footers in points, unless the delegate returns one. By default
-  /// ``automaticDimension``.
+  /// ``automaticDimension``. Sections of a plain table that have no footer leave no room for one.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet {
       if !environment.accepts("sectionFooterHeight", of: layoutName, sectionFooterHeight) {

@@ -30,6 +30,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forRowAt indexPath: IndexPath
   )
 
+  /// Called before a header is shown, when its height is known.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  )
+
+  /// Called before a footer is shown, when its height is known.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  )
+
   /// Called when a cell is no longer shown.
   func tableView(
     _ tableView: UITableView,
@@ -114,6 +128,20 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
   ) {}
 
   /// Does nothing.

@@ -122,6 +122,44 @@ import Testing
     #expect(rows.table.headerView(forSection: 1)?.frame.minY == end)
   }
 
+  @Test func `a plain table leaves no room for headers and footers that do not exist`() {
+    let rows = Rows([[30, 30], [30]])
+    rows.table.sectionHeaderHeight = 40
+    rows.table.sectionFooterHeight = 20
+    rows.titles[1] = "Second"
+    #expect(rows.scroll() == "0–0 0+30, 0–1 30+30, 1–0 100+30")
+    #expect(rows.table.headerView(forSection: 1)?.frame.height == 40)
+  }
+
+  @Test func `the delegate is told of headers and footers before they are shown`() {
+    final class Listener: UITableViewDelegate {
+      var events: [String] = []
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        section == 0 ? UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 12)) : nil
+      }
+      func tableView(
+        _ tableView: UITableView,
+        willDisplayHeaderView view: UIView,
+        forSection section: Int
+      ) {
+        events.append(
+          "header \(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")"
+        )
+      }
+      func tableView(
+        _ tableView: UITableView,
+        willDisplayFooterView view: UIView,
+        forSection section: Int
+      ) { events.append("footer \(section)") }
+    }
+    let (rows, listener) = (Rows([[30], [30]]), Listener())
+    rows.titles = [0: "First", 1: "Second"]
+    rows.table.delegate = listener
+    rows.scroll()
+    rows.scroll()
+    #expect(listener.events == ["header 0 First", "footer 0", "header 1 Second"])
+  }
+
   @Test func `headers of a grouped table scroll with their rows`() {
     let rows = Rows([Array(repeating: 100, count: 10)], style: .grouped)
     rows.titles = [0: "First"]
