@@ -287,6 +287,17 @@ open class UIButton: UIControl {
 private final class TitleLabel: UILabel, UnnamedClass {
   var knownClassName: String { "UIButtonLabel" }
 
+  /// The treatment of a title that does not fit. With one that wraps, the title has any number of
+  /// lines unless another number was set.
+  override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set {
+      super.lineBreakMode = newValue
+      let wraps = newValue == .byWordWrapping || newValue == .byCharWrapping
+      if wraps && numberOfLines == 1 { numberOfLines = 0 }
+    }
+  }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.sizeMayHaveChanged()

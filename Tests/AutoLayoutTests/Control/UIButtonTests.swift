@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import Testing
 
 @Suite struct UIButtonTests {
@@ -21,6 +22,19 @@ import Testing
     button.semanticContentAttribute = .forceRightToLeft
     #expect(origin() == CGPoint(x: 0, y: 100 - size.height))
     #expect(button.effectiveContentHorizontalAlignment == .left)
+  }
+
+  @Test func `a title whose words wrap has more than one line`() throws {
+    let button = UIButton()
+    button.setAttributedTitle(NSAttributedString(string: "Stars\n68123"), for: .normal)
+    let label = try #require(button.titleLabel)
+    let line = label.intrinsicContentSize.height
+    label.lineBreakMode = .byWordWrapping
+    #expect(label.numberOfLines == 0)
+    #expect(label.intrinsicContentSize.height > 1.5 * line)
+    label.numberOfLines = 2
+    label.lineBreakMode = .byCharWrapping
+    #expect(label.numberOfLines == 2)
   }
 
   @Test func `the title colour is that of the state, or else the normal one`() {
