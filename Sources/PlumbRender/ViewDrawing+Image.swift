@@ -7,7 +7,7 @@ extension ViewDrawing {
   mutating func draw(_ image: UIImage, in rect: CGRect, tint: UIColor) {
     if let recording = image.recording {
       let color = image.colorOfTemplate(in: tint)
-      return draw(recording, size: image.size, in: rect, tint: color)
+      return draw(recording, of: image, in: rect, tint: color)
     }
     guard let tint = image.colorOfTemplate(in: tint) else {
       return drawPlaceholder(for: image, in: rect)
@@ -16,6 +16,64 @@ extension ViewDrawing {
     let side = min(rect.size.width, rect.size.height) * 0.8
     let disc = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     fill(disc, cornerRadius: side / 2, with: tint, title: image.accessibilityIdentifier)
+  }
+
+  /// Draws a recorded image. Its caps keep their sizes, and the parts between them are stretched, as they are too where UIKit tiles.
+  private mutating func draw(
+    _ recording: GraphicsRecording,
+    of image: UIImage,
+    in rect: CGRect,
+    tint: UIColor?
+  ) {
+    let (size, caps) = (image.size, image.capInsets)
+    if caps == .zero || rect.size == size {
+      return draw(recording, CGRect(origin: .zero, size: size), in: rect, tint: tint)
+    }
+    let columns = Self.parts(size.width, caps.left, caps.right, from: rect.minX, rect.width)
+    let rows = Self.parts(size.height, caps.top, caps.bottom, from: rect.minY, rect.height)
+    for row in rows {
+      for column in columns {
+        let source = CGRect(
+          x: column.source,
+          y: row.source,
+          width: column.sourceLength,
+          height: row.sourceLength
+        )
+        let target = CGRect(
+          x: column.start,
+          y: row.start,
+          width: column.length,
+          height: row.length
+        )
+        draw(recording, source, in: target, tint: tint)
+      }
+    }
+  }
+
+  private typealias ImagePart = (
+    source: CGFloat, sourceLength: CGFloat, start: CGFloat, length: CGFloat
+  )
+
+  /// Returns the caps of an image and the part between them on an axis: where they are in the image, and where in the view.
+  private static func parts(
+    _ imageLength: CGFloat,
+    _ first: CGFloat,
+    _ last: CGFloat,
+    from start: CGFloat,
+    _ length: CGFloat
+  ) -> [ImagePart] {
+    let inner = imageLength - first - last
+    // Caps that do not fit are stretched with the image.
+    guard first >= 0, last >= 0, inner > 0, length >= first + last else {
+      return [(0, imageLength, start, length)]
+    }
+    let stretched = length - first - last
+    let all: [ImagePart] = [
+      (0, first, start, first),
+      (first, inner, start + first, stretched),
+      (first + inner, last, start + first + stretched, last),
+    ]
+    return all.filter { $0.sourceLength > 0 && $0.length > 0 }
   }
 
   /// Draws a pale rectangle with hills and a sun, and the name if there is space.

@@ -17,23 +17,30 @@ extension ViewDrawing {
     draw(context.take(), of: CGRect(origin: layer.bounds.origin, size: rect.size), in: rect)
   }
 
-  /// Draws a recorded image in a rectangle.
+  /// Draws a part of a recorded image in a rectangle.
   ///
-  /// - Parameter tint: the only colour of a template; nil for the colours of the recording.
-  mutating func draw(_ recording: GraphicsRecording, size: CGSize, in rect: CGRect, tint: UIColor?)
-  {
-    guard rect.isUsable, size.width > 0, size.height > 0, depth < 20 else { return }
+  /// - Parameters:
+  ///   - part: the part in the coordinates of the image.
+  ///   - tint: the only colour of a template; nil for the colours of the recording.
+  mutating func draw(
+    _ recording: GraphicsRecording,
+    _ part: CGRect,
+    in rect: CGRect,
+    tint: UIColor?
+  ) {
+    guard rect.isUsable, part.width > 0, part.height > 0, depth < 20 else { return }
+    let (across, down) = (rect.width / part.width, rect.height / part.height)
     let transform = CGAffineTransform(
-      a: rect.width / size.width,
+      a: across,
       b: 0,
       c: 0,
-      d: rect.height / size.height,
-      tx: rect.minX,
-      ty: rect.minY
+      d: down,
+      tx: rect.minX - part.minX * across,
+      ty: rect.minY - part.minY * down
     )
     depth += 1
     writer.begin("g", ["transform": transform.matrix])
-    beginClip(to: CGRect(origin: .zero, size: size))
+    beginClip(to: part)
     draw(recording, tint: tint)
     writer.end()
     writer.end()

@@ -126,6 +126,26 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("<clipPath") }.count == 3)
   }
 
+  @Test func `the caps of a resizable image keep their sizes`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let view = UIImageView(
+      image: image.resizableImage(
+        withCapInsets: UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4)
+      )
+    )
+    view.frame = CGRect(x: 0, y: 0, width: 28, height: 10)
+    #expect(
+      picture(of: view).filter { $0.contains("matrix") || $0.contains("<rect") } == [
+        #"<g transform="matrix(1 0 0 1 0 0)">"#, #"<rect x="0" y="0" width="4" height="10"/>"#,
+        #"<g transform="matrix(10 0 0 1 -36 0)">"#, #"<rect x="4" y="0" width="2" height="10"/>"#,
+        #"<g transform="matrix(1 0 0 1 18 0)">"#, #"<rect x="6" y="0" width="4" height="10"/>"#,
+      ]
+    )
+  }
+
   @Test func `a drawn image has its size, and is drawn scaled`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
       UIColor.red.setFill()
