@@ -12,6 +12,7 @@ extension UITableView {
         // The cell was created outside of the table, and takes on the table's traits now.
         cell.adjustFontsInside()
       }
+      cell.takeBackground(of: style)
       cell.isSelected = selection.contains(path)
       cell.updateConfigurationIfNeeded()
       measure(cell, index)

@@ -216,7 +216,21 @@ open class UITableViewCell: UIView {
     set {
       if newValue == nil && configured == nil { return }
       configuration.show(newValue, behind: self)
+      if isBackgroundOfTable { backgroundColor = nil }
     }
+  }
+  /// The colour behind the content. A table gives a cell without one, and without a configuration of
+  /// the background, that of its style.
+  open override var backgroundColor: UIColor? { didSet { backgroundIsSet = true } }
+  /// Whether the app or the table has set the colour of the background.
+  private var backgroundIsSet = false
+  private var isBackgroundOfTable = false
+
+  /// Takes on the colour of the background in a table of a style.
+  func takeBackground(of style: UITableView.Style) {
+    if isBackgroundOfTable || backgroundIsSet || backgroundConfiguration != nil { return }
+    backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    isBackgroundOfTable = true
   }
   /// Whether the content is updated when the state changes. By default true.
   open var automaticallyUpdatesContentConfiguration: Bool {

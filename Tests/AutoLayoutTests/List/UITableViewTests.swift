@@ -122,6 +122,29 @@ import Testing
     #expect(rows.table.headerView(forSection: 1)?.frame.minY == end)
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `a cell without a background has that of its table's style`(style: UITableView.Style) {
+    final class Source: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        if path.row == 1 { cell.backgroundColor = nil }
+        if path.row == 2 { cell.backgroundColor = .red }
+        if path.row == 3 { cell.backgroundConfiguration = .clear() }
+        return cell
+      }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let standard: UIColor =
+      style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    #expect(table.visibleCells.map(\.backgroundColor) == [standard, nil, .red, nil])
+    table.visibleCells[0].backgroundConfiguration = .clear()
+    #expect(table.visibleCells[0].backgroundColor == nil)
+  }
+
   @Test func `a plain table leaves no room for headers and footers that do not exist`() {
     let rows = Rows([[30, 30], [30]])
     rows.table.sectionHeaderHeight = 40
