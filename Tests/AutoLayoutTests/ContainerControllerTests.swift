@@ -398,4 +398,26 @@ import Testing
     tabs.selectedIndex = 1
     #expect(tabs.tabBar.selectedItem === second.tabBarItem)
   }
+
+  @Test func `a large title makes the navigation bar higher`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let area = fillSafeArea(of: first.view)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
+    #expect(area.frame == CGRect(x: 0, y: 143, width: 390, height: 844 - 143 - 34))
+    navigation.pushViewController(second, animated: false)
+    window.layoutIfNeeded()
+    #expect(second.view.safeAreaInsets.top == 143)
+    second.navigationItem.largeTitleDisplayMode = .never
+    window.layoutIfNeeded()
+    #expect(second.view.safeAreaInsets.top == 91)
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(first.view.safeAreaInsets.top == 143)
+  }
 }

@@ -37,6 +37,8 @@ enum ControlMetrics {
   static let refreshControlHeight: CGFloat = 60
   /// The height of a search bar in a navigation bar.
   static let navigationSearchHeight: CGFloat = 52
+  /// The height of a large title below the bar of a navigation controller.
+  static let largeTitleHeight: CGFloat = 52
 
   /// The size of pickers with wheels.
   static let pickerSize = CGSize(width: 320, height: 216)

@@ -203,7 +203,17 @@ open class UINavigationController: UIViewController {
     if let search = shownSearch, search.isActive, search.hidesNavigationBarDuringPresentation {
       return 0
     }
-    return isNavigationBarHidden ? 0 : environment.navigationBarHeight
+    if isNavigationBarHidden { return 0 }
+    return environment.navigationBarHeight + (hasLargeTitle ? ControlMetrics.largeTitleHeight : 0)
+  }
+
+  /// Whether the title of the topmost controller is large. `automatic` stands for the mode of the
+  /// controller below; in a root it stands for a large title.
+  private var hasLargeTitle: Bool {
+    if !navigationBar.prefersLargeTitles || pile.isEmpty { return false }
+    if traitCollection.verticalSizeClass == .compact { return false }
+    let modes = pile.reversed().lazy.map(\.navigationItem.largeTitleDisplayMode)
+    return modes.first { $0 != .automatic } != .never
   }
 
   private var barHeight: CGFloat {
@@ -350,9 +360,10 @@ extension UINavigationControllerDelegate {
 open class UINavigationBar: UIView {
   /// Whether the bar is translucent. Has no effect here.
   open var isTranslucent = true
-  /// Whether the bar is higher to show large titles. Has no effect here: the environment sets the
-  /// height of the bar.
-  open var prefersLargeTitles = false
+  /// Whether the bar is higher to show large titles. It does not become lower when content scrolls.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { owner?.barsChanged() } }
+  }
   /// The colour of the bar's background. Has no effect here.
   open var barTintColor: UIColor?
   /// The attributes of the title. Stored without an effect here.

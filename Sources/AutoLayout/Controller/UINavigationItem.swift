@@ -41,8 +41,10 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true
   /// The navigation controller that shows the item, or showed it last.
   weak var owner: UINavigationController?
-  /// The way in which the title is shown in large type.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the title is shown in large type, if the bar prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { owner?.barsChanged() } }
+  }
   /// The items at the leading end of the bar.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The items at the trailing end of the bar.

@@ -83,6 +83,8 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether items can be dragged. Stored without an effect here.
   open var dragInteractionEnabled = true
+  /// Whether cells are made before they are visible. Has no effect here.
+  open var isPrefetchingEnabled = true
   /// The view behind the items, as large as the collection. It does not scroll.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue, backgroundView) } }

@@ -177,6 +177,8 @@ open class UITableView: UIScrollView {
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether rows can be dragged. Stored without an effect here.
   open var dragInteractionEnabled = true
+  /// Whether cells are made before they are visible. Has no effect here.
+  open var isPrefetchingEnabled = true
   /// Whether the margins of cells follow the readable width. Stored without an effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// The view behind the rows, as large as the table. It does not scroll.

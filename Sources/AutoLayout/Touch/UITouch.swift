@@ -160,6 +160,14 @@ extension UITouch {
   @MainActor
 #endif
 open class UIEvent: NSObject {
+  /// What an event tells beside its kind.
+  nonisolated public enum EventSubtype: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// The user shook the device.
+    case motionShake = 1
+  }
+
   fileprivate weak var touch: UITouch?
 
   /// The touches of the event.

@@ -45,6 +45,23 @@ open class UIResponder: NSObject, SelectorResponder {
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Tells the responder that a motion of the device began. Nothing moves a device here. By default the
+  /// call is passed on to ``next``.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Tells the responder that a motion of the device ended. By default the call is passed on to ``next``.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Tells the responder that a motion of the device was cancelled. By default the call is passed on to
+  /// ``next``.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   /// Tells the responder that touches were cancelled. By default the call is passed on to ``next``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
