@@ -154,10 +154,10 @@ MUTATIONS = [
      "setConstant(contentOffset.y, ofPin: guide, .top)",
      ""),
     ("8.02", VIEW + "UIView+Layout.swift",
-     "        view.flags.remove(.constraints)\n        view.flags.insert(.updating)\n"
-     "        defer { view.flags.remove(.updating) }\n",
-     "        view.flags.insert(.updating)\n"
-     "        defer { view.flags.subtract([.updating, .constraints]) }\n"),
+     "    flags.remove(.constraints)\n    flags.insert(.updating)\n"
+     "    defer { flags.remove(.updating) }\n",
+     "    flags.insert(.updating)\n"
+     "    defer { flags.subtract([.updating, .constraints]) }\n"),
     ("8.14", VIEW + "UIView+Layout.swift",
      "static var roundsOfLayout: Int { 100 }",
      "static var roundsOfLayout: Int { 101 }"),
