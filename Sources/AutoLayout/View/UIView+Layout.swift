@@ -196,12 +196,19 @@ extension UIView {
     }
   }
 
+  /// Calls ``CALayer/layoutSublayers()`` of a layer that exists or has a class of its own, otherwise
+  /// ``layoutSubviews()``.
+  private func layOutByLayer() {
+    let isNew = flags.remove(.unlaid) != nil
+    if isNew && type(of: self).layerClass != CALayer.self { _ = madeLayer }
+    if let layer = extras?.layer { layer.layoutSublayers() } else { layoutSubviews() }
+  }
+
   private func layOutSelf() {
     flags.remove(.layout)
     let controller = flags.contains(.controlled) ? controller : nil
     controller?.viewWillLayoutSubviews()
-    let layer = extras?.layer ?? (type(of: self).layerClass == CALayer.self ? nil : madeLayer)
-    if let layer { layer.layoutSublayers() } else { layoutSubviews() }
+    if flags.isDisjoint(with: [.layered, .unlaid]) { layoutSubviews() } else { layOutByLayer() }
     // A view that was moved may now be under a bar that covers its ancestor. (Rule 5.11.)
     if margins?.usedSafeArea != nil { for view in children { view.safeAreaMayHaveChanged() } }
     controller?.viewDidLayoutSubviews()

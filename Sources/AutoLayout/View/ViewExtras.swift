@@ -60,6 +60,7 @@ extension UIView {
     let layer = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
     layer.viewLink = .passUnretained(self)
     extras.layer = layer
+    flags.insert(.layered)
     return layer
   }
 }

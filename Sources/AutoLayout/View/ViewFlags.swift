@@ -31,8 +31,13 @@ struct ViewFlags: OptionSet {
   /// properties.
   static let clocked = ViewFlags(rawValue: 8192)
 
+  /// The view has a layer, which lays it out.
+  static let layered = ViewFlags(rawValue: 16384)
+  /// The view was never laid out, so that its class was not asked for the class of its layer.
+  static let unlaid = ViewFlags(rawValue: 32768)
+
   /// The flags of a new view, which waits for both passes. (Rule 8.05.)
-  static let fresh: ViewFlags = [.layout, .constraints]
+  static let fresh: ViewFlags = [.layout, .constraints, .unlaid]
 
   var concernsLayout: Bool { !isDisjoint(with: [.layout, .layoutBelow]) }
   var concernsConstraints: Bool { !isDisjoint(with: [.constraints, .constraintsBelow]) }
