@@ -730,4 +730,23 @@ import Testing
     root.layoutIfNeeded()
     #expect(outer.frame.width == 0)
   }
+
+  @Test func `a view that a removed constraint related to one inside of it holds no superview`() {
+    let (root, outer, middle, inner, other) = (UIView(), UIView(), UIView(), UIView(), UIView())
+    root.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    outer.autoresizingMask = .flexibleHeight
+    root.addSubview(outer)
+    outer.addSubview(middle)
+    middle.translatesAutoresizingMaskIntoConstraints = false
+    middle.addSubview(inner)
+    let constraint = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor)
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    other.addSubview(root)
+    root.translatesAutoresizingMaskIntoConstraints = false
+    root.heightAnchor.constraint(equalTo: other.heightAnchor).isActive = true
+    constraint.isActive = false
+    other.layoutIfNeeded()
+    #expect(root.frame.height == 0)
+  }
 }

@@ -27,6 +27,13 @@ extension LayoutEngine {
     }
   }
 
+  /// Records that a constraint is removed whose equation may not be in the solver, or not mention both
+  /// items: a view inside of another one is placed in its coordinates.
+  func noteItems(of constraint: NSLayoutConstraint) {
+    noteItem(constraint.firstLink?.present)
+    noteItem(constraint.secondLink?.present)
+  }
+
   /// Records that a constraint does not involve the item with a variable.
   func noteItem(ownedBy slot: UInt32) { noteItem(state.pointee.owners[Int(slot)]) }
 

@@ -121,14 +121,14 @@ extension LayoutEngine {
       state.pointee.postponed.removeAll { $0.points(to: constraint) }
       if let index = state.pointee.refused.firstIndex(where: { $0 === constraint }) {
         state.pointee.refused.remove(at: index)
-        // The solver has no constraint whose items could be noted.
-        noteItem(constraint.firstLink?.present)
-        noteItem(constraint.secondLink?.present)
+        noteItems(of: constraint)
       }
       return
     }
     constraint.solverID = nil
     if !state.pointee.scrolled.isEmpty { state.pointee.scrolled[id.slot] = nil }
+    // Before the items that the solver names, which are forgotten first and are inside of these.
+    noteItems(of: constraint)
     remove(id)
   }
 
