@@ -74,6 +74,8 @@ extension LayoutProgram {
           steps.append(.setPreservesMargins(view, true))
         }
       }
+      if random.dice.isOneIn(6) { steps += random.nestedScrollViews() }
+      if random.dice.isOneIn(6) { steps += random.movedCondition() }
     }
     while steps.count < length { steps.append(random.step()) }
     steps += (0..<kind.viewCount).map { .layOut($0) }
@@ -193,6 +195,38 @@ extension LayoutProgram {
       return [
         .setTranslates(label, false), .setLines(label, 0),
         .setText(label, "Some words that wrap into lines"), .state(statements - 1, width),
+      ]
+    }
+
+    /// A constraint that relates a view in a scroll view to another one around both.
+    mutating func nestedScrollViews() -> [LayoutStep] {
+      let scrolls = (0..<kind.viewCount).filter { LayoutProgramView(number: $0) == .scroll }
+      let (outer, scroll, inner) = (scrolls[0], scrolls[1], view(.plain))
+      statements += 1
+      let place = LayoutStep.Statement(
+        first: .view(inner),
+        firstAttribute: .left,
+        relation: .equal,
+        second: .view(outer),
+        secondAttribute: .left,
+        multiplier: 1,
+        constant: length(),
+        priority: priority()
+      )
+      return [
+        .add(outer, to: 0), .add(scroll, to: outer), .add(inner, to: scroll),
+        .setTranslates(inner, false), .state(statements - 1, place), .layOut(0),
+        .setOffset(scroll, CGPoint(x: length(), y: length())), .layOut(0),
+      ]
+    }
+
+    /// A view with a condition that moves to another superview, and a fitting size of the former one.
+    mutating func movedCondition() -> [LayoutStep] {
+      let (moved, former) = (view(.plain), view(.plain))
+      let width = CGFloat(20 + dice.roll(40))
+      return [
+        .add(former, to: 0), .add(moved, to: former), .setWidth(moved, width, whenBelow: 100),
+        .add(moved, to: 0), .layOut(0), .fit(former, 200), .layOut(0),
       ]
     }
 

@@ -8,7 +8,7 @@ enum LayoutProgramView {
 
   init(number: Int) {
     let kinds: [Self] = [
-      .plain, .plain, .plain, .plain, .label, .plain, .stack, .scroll, .button, .plain, .image,
+      .plain, .plain, .plain, .plain, .label, .plain, .stack, .scroll, .button, .scroll, .image,
       .window, .controlled, .table, .updating,
     ]
     self = kinds[number % kinds.count]
