@@ -395,7 +395,7 @@ import Testing
       reports == [
         """
         Cell.swift:13 wants `label` 60 high, but Cell.swift:12 pins both its edges to a superview that \
-        the list makes 44 high: 44 are left. Give Cell.swift:13 the priority 999.
+        the table or collection view makes 44 high: 44 are left. Give Cell.swift:13 the priority 999.
         """
       ]
     )

@@ -57,7 +57,9 @@ extension ConflictStatement {
       if let author = constraint.holder?.nameAsAuthor { return Speaker(author, "wants") }
       return Speaker("the runtime", "keeps")
     case .statement:
-      if constraint.isEncapsulatedSize { return Speaker("the list", "gives", givesSize: true) }
+      if constraint.isEncapsulatedSize {
+        return Speaker("the table or collection view", "gives", givesSize: true)
+      }
       if let location = summary.location {
         return Speaker("\(location)", "wants", location: location)
       }
