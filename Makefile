@@ -69,11 +69,15 @@ fuzz-solver: ## Compare random screens with solvers without shortcuts, for SECON
 	  swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	  --filter RandomScreenTests || { cat .build/fuzz-solver-case; exit 1; }
 
-# In release, with the time and the first seed of the command line. Prints the shortest program that fails as Swift source.
+# In release, with the time and the first seed of the command line. Prints the shortest program that fails as Swift source. With
+# SANITIZER=address or SANITIZER=thread it has a build of its own, and calls may take eight times as long; the crash handler of the
+# toolchain hangs under a sanitizer, and its libraries never free some of their memory.
 fuzz-views: ## Run random programs of views against the judges of frames, for SECONDS=600.
 	@. Scripts/environment && FUZZ_CASE=$(CURDIR)/.build/fuzz-views-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \
-	  swift test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
-	  --filter ViewFuzzTests || { cat .build/fuzz-views-case; exit 1; }
+	  $(if $(SANITIZER),FUZZ_LIMIT=8 SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0) \
+	  swift test --configuration release -Xswiftc -enable-testing --filter ViewFuzzTests \
+	  $(if $(SANITIZER),--sanitize=$(SANITIZER) --scratch-path .build/fuzz-$(SANITIZER),--scratch-path .build/fuzz) \
+	  || { cat .build/fuzz-views-case; exit 1; }
 
 fuzz-vfl: ## Read random visual formats and lay them out, for SECONDS=600.
 	@. Scripts/environment && FUZZ_CASE=.build/fuzz-vfl-case FUZZ_SECONDS='$(SECONDS)' FUZZ_SEED='$(SEED)' \

@@ -22,6 +22,7 @@ import Testing
     guard let seconds = environment["FUZZ_SECONDS"].flatMap(Double.init) else { return }
     let first = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
     let most = environment["FUZZ_FAULTS"].flatMap(Int.init) ?? 1
+    let limit = environment["FUZZ_LIMIT"].flatMap(Int.init) ?? 1
     let end = Date() + seconds
     var (seed, faults) = (first, 0)
     repeat {
@@ -29,9 +30,9 @@ import Testing
         try Data("seed \(seed)\n".utf8).write(to: URL(fileURLWithPath: file))
       }
       #if canImport(Glibc)
-        alarm(60)
+        alarm(60 * UInt32(limit))
       #endif
-      if !expectNoFault(seed: seed, within: .seconds(1)) { faults += 1 }
+      if !expectNoFault(seed: seed, within: .seconds(limit)) { faults += 1 }
       seed += 1
     } while Date() < end && faults < most
     #if canImport(Glibc)
