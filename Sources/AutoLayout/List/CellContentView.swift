@@ -60,8 +60,9 @@ extension UIView {
 
   /// Returns the place of the content of a cell, header or footer of a size.
   private func placeOfContent(in size: CGSize) -> CGRect {
-    (self as? UITableViewCell)?.accessory?.place(in: self, size)
-      ?? CGRect(origin: .zero, size: size)
+    let edges =
+      (self as? UITableViewCell)?.accessory?.edges ?? (self as? UICollectionViewListCell)?.edges
+    return edges?.place(in: self, size) ?? CGRect(origin: .zero, size: size)
   }
 
   /// Returns the fitting size of a cell's content view, or `sizeThatFits(_:)` of the cell if the

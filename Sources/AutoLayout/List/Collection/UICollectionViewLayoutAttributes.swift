@@ -3,7 +3,7 @@
 #if MainActor
   @MainActor
 #endif
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying, NSCollectionLayoutVisibleItem {
   /// The kinds of elements.
   nonisolated public enum ElementCategory: UInt, Sendable {
     /// A cell.
@@ -68,6 +68,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       frame.size = newValue
       center = middle
     }
+  }
+
+  /// The rectangle of the element in points, in its own coordinates. Setting its size keeps the
+  /// centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
   }
 
   /// The centre of the frame in points. Setting it keeps the size.

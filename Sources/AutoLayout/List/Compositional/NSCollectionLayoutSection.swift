@@ -23,11 +23,50 @@ open class NSCollectionLayoutSection: NSObject {
   /// The backgrounds of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+  /// The function that may change the appearance of the elements of the section before they are
+  /// shown: their opacity, transform, centre, order and visibility. It gets the elements, the offset
+  /// of the content, and the surroundings of the section.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
   /// Creates a section of which all items are in copies of a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
+}
+
+/// Changes the appearance of the visible elements of a section.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
+  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> Void
+
+/// A visible element of a section.
+#if MainActor
+  @MainActor
+#endif
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// The opacity, from 0 to 1.
+  var alpha: CGFloat { get set }
+  /// The order of the views: elements with larger values are in front.
+  var zIndex: Int { get set }
+  /// Whether the element's view is hidden.
+  var isHidden: Bool { get set }
+  /// The centre in points, in the coordinates of the content.
+  var center: CGPoint { get set }
+  /// The transform of the element's view.
+  var transform: CGAffineTransform { get set }
+  /// The frame in points, in the coordinates of the content.
+  var frame: CGRect { get }
+  /// The rectangle in points, in the coordinates of the element.
+  var bounds: CGRect { get }
+  /// The position of the element in the data.
+  var indexPath: IndexPath { get }
+  /// The kind of the element.
+  var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
+  /// The name of the kind of a supplementary or decoration view; nil for a cell.
+  var representedElementKind: String? { get }
 }
 
 /// How a section scrolls across the direction of its layout.

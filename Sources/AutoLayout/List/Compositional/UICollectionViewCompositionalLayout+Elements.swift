@@ -100,6 +100,8 @@ extension UICollectionViewCompositionalLayout {
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     for place in edges { take(place, nil) }
     for (index, section) in sections.enumerated() {
+      let first = result.count
+      defer { letHandlerChange(&result, from: first, index) }
       let length = isVertical ? section.size.height : section.size.width
       // The views that are attached to items may be outside of their section.
       for place in section.places(from: low - starts[index], to: high - starts[index]) {
@@ -113,6 +115,22 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     return result
+  }
+
+  /// Calls the handler of a section with its elements.
+  private func letHandlerChange(
+    _ elements: inout [UICollectionViewLayoutAttributes],
+    from first: Int,
+    _ index: Int
+  ) {
+    guard first < elements.count, let collectionView,
+      let handler = description(ofSection: index)?.visibleItemsInvalidationHandler
+    else { return }
+    let environment = CompositionalEnvironment(
+      CompositionalContainer(collectionView.roomForContent, .zero),
+      collectionView.traitCollection
+    )
+    handler(Array(elements[first...]), collectionView.contentOffset, environment)
   }
 
   func element(forItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -90,6 +90,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   var isVertical: Bool { configuration.scrollDirection == .vertical }
 
+  func description(ofSection index: Int) -> NSCollectionLayoutSection? {
+    guard let descriptions, descriptions.indices.contains(index) else { return nil }
+    return descriptions[index]
+  }
+
   /// The size of the content in points.
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()

@@ -1,41 +1,90 @@
-/// The view at the end of a table cell: the app's, or the mark of a type.
-final class CellAccessory {
-  var type = UITableViewCell.AccessoryType.none {
-    didSet { if type != oldValue { mark = Self.mark(of: type) } }
-  }
-  /// The app's view. It comes before the mark of the type.
-  var view: UIView?
-  private var mark: UIView?
-  private weak var shown: UIView?
+/// The views beside the content of a cell, at its leading and at its trailing edge.
+final class CellEdges {
+  /// A view, and the width in points that it takes; nil for that of its bounds.
+  struct Item {
+    let view: UIView
+    var width: CGFloat?
 
-  /// The width in points that the content leaves free at the end of the cell; 0 without a view.
-  var room: CGFloat {
-    guard let view = view ?? mark else { return 0 }
-    return view.bounds.width + Self.margin
+    var length: CGFloat { width ?? view.bounds.width }
   }
 
-  /// Shows the present view in the cell, and returns the rectangle of the content beside it.
+  /// The views before the content, in reading order.
+  var leading: [Item] = []
+  /// The views after the content, in reading order.
+  var trailing: [Item] = []
+  /// The free room before the first view, in points.
+  var indentation: CGFloat = 0
+  private var shown: [UIView] = []
+
+  /// The widths in points that the content leaves free.
+  var room: (leading: CGFloat, trailing: CGFloat) {
+    (indentation + Self.length(leading), Self.length(trailing))
+  }
+
+  private static func length(_ items: [Item]) -> CGFloat {
+    if items.isEmpty { return 0 }
+    return items.reduce(margin) { $0 + $1.length } + gap * CGFloat(items.count - 1)
+  }
+
+  /// Shows the views in a cell of a size, and returns the rectangle of the content between them.
   func place(in cell: UIView, _ size: CGSize) -> CGRect {
-    let view = view ?? mark
-    if shown !== view {
-      if shown?.superview === cell { shown?.removeFromSuperview() }
-      if let view { cell.addSubview(view) }
-      shown = view
+    let views = (leading + trailing).map(\.view)
+    for view in shown where view.superview === cell && !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
     }
-    let width = max(0, size.width - room)
+    for view in views where !shown.contains(where: { $0 === view }) { cell.addSubview(view) }
+    shown = views
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if let view {
-      let own = view.bounds.size
-      let x = isMirrored ? Self.margin : width
+    func put(_ item: Item, _ start: CGFloat) {
+      let own = item.view.bounds.size
+      let middle = start + item.length / 2
       let frame = CGRect(
-        x: x,
+        x: (isMirrored ? size.width - middle : middle) - own.width / 2,
         y: (size.height - own.height) / 2,
         width: own.width,
         height: own.height
       )
-      if view.frame != frame { view.frame = frame }
+      if item.view.frame != frame { item.view.frame = frame }
     }
-    return CGRect(x: isMirrored ? size.width - width : 0, y: 0, width: width, height: size.height)
+    var start = indentation + Self.margin
+    for item in leading {
+      put(item, start)
+      start += item.length + Self.gap
+    }
+    let room = room
+    let width = max(0, size.width - room.leading - room.trailing)
+    start = room.leading + width
+    for item in trailing {
+      put(item, start)
+      start += item.length + Self.gap
+    }
+    let x = isMirrored ? size.width - room.leading - width : room.leading
+    return CGRect(x: x, y: 0, width: width, height: size.height)
+  }
+
+  /// The distance of the outermost views from the edges of the cell, in points.
+  private static let margin: CGFloat = 16
+  /// The distance between two views in points.
+  private static let gap: CGFloat = 8
+}
+
+/// The view at the end of a table cell: the app's, or the mark of a type.
+final class CellAccessory {
+  /// The view beside the content.
+  let edges = CellEdges()
+  var type = UITableViewCell.AccessoryType.none {
+    didSet {
+      if type == oldValue { return }
+      mark = Self.mark(of: type)
+      show()
+    }
+  }
+  /// The app's view. It comes before the mark of the type.
+  var view: UIView? { didSet { show() } }
+  private var mark: UIView?
+
+  private func show() {
+    edges.trailing = (view ?? mark).map { [CellEdges.Item(view: $0)] } ?? []
   }
 
   private static func mark(of type: UITableViewCell.AccessoryType) -> UIView? {
@@ -51,9 +100,6 @@ final class CellAccessory {
     mark.sizeToFit()
     return mark
   }
-
-  /// The distance from the end of the cell in points.
-  private static let margin: CGFloat = 16
 }
 
 /// The views behind the content of a cell, which are as large as the cell.

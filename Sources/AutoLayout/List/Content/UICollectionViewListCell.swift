@@ -1,124 +1,119 @@
-/// A cell of a list layout, with a standard content and accessories.
+/// A cell of a list layout, with a standard content and accessories beside it.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The elements beside the content. Stored without an effect here.
-  open var accessories: [UICellAccessory] = []
-  /// How far the content is indented, in steps. Stored without an effect here.
-  open var indentationLevel = 0
-  /// The length of a step of the indentation in points. Stored without an effect here.
-  open var indentationWidth: CGFloat = 10
-  /// Whether the accessories are indented too. Stored without an effect here.
+  /// The elements beside the content, in reading order. Those that are shown in editing mode only
+  /// are not shown.
+  open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
+  /// How far the content is indented, in steps. With 0, the default, the content of an item of a
+  /// section snapshot is indented by a step for each ancestor of the item.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { placeEdges() } } }
+  /// The length of a step of the indentation in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { placeEdges() } }
+  }
+  /// Whether the accessories before the content are indented too. By default true.
   open var indentsAccessories = true
+
+  /// The views beside the content; nil until there is one.
+  private(set) var edges: CellEdges?
+  private var disclosures: [AccessoryButton] = []
+
+  /// The number of ancestors of the cell's item in its section snapshot.
+  var outlineLevel = 0 { didSet { if outlineLevel != oldValue { placeEdges() } } }
+  /// Whether the children of the cell's item are shown.
+  var isExpanded = false {
+    didSet {
+      if isExpanded == oldValue { return }
+      for disclosure in disclosures { disclosure.showArrow(isExpanded: isExpanded) }
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The present state of the cell.
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = isExpanded
+    return state
+  }
 
   /// Returns the standard content of a cell, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// Returns the fitting size of the content view with the room that indentation and accessories
+  /// take.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let room = edges.map { $0.room.leading + $0.room.trailing } ?? 0
+    var size = super.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    size.width += room
+    return size
+  }
+
+  /// Updates the configurations if the state changed, and places the accessories.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  private func showAccessories() {
+    let shown = accessories.filter { $0.displayedState != .whenEditing && !$0.options.isHidden }
+    let views = shown.map { accessory in
+      (accessory, CellEdges.Item(view: accessory.makeView(), width: accessory.options.width))
+    }
+    disclosures = views.compactMap { accessory, item in
+      guard case .outlineDisclosure = accessory.accessoryType, !accessory.hasAction else {
+        return nil
+      }
+      return item.view as? AccessoryButton
+    }
+    for disclosure in disclosures {
+      disclosure.showArrow(isExpanded: isExpanded)
+      disclosure.addAction(
+        UIAction { [weak self] _ in self?.discloseOutline() },
+        for: .touchUpInside
+      )
+    }
+    if edges == nil && views.isEmpty { return }
+    let edges = edges ?? CellEdges()
+    self.edges = edges
+    edges.leading = views.filter { $0.0.isLeading }.map(\.1)
+    edges.trailing = views.filter { !$0.0.isLeading }.map(\.1)
+    placeEdges()
+  }
+
+  private func discloseOutline() {
+    guard let collection = superview as? UICollectionView,
+      let path = collection.indexPath(for: self),
+      let source = collection.dataSource as? any OutlineSource
+    else { return }
+    source.toggleItem(at: path)
+  }
+
+  private func placeEdges() {
+    let level = indentationLevel == 0 ? outlineLevel : indentationLevel
+    let indentation = CGFloat(level) * indentationWidth
+    if edges == nil && indentation == 0 { return }
+    let edges = edges ?? CellEdges()
+    self.edges = edges
+    edges.indentation = indentation
+    placeContent()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func placeContent() {
+    guard let place = edges?.place(in: self, bounds.size) else { return }
+    if contentView.frame != place { contentView.frame = place }
+  }
 }
 
-/// An element beside the content of a list cell, as data.
-nonisolated public struct UICellAccessory {
-  /// The kinds of accessories.
-  nonisolated public enum AccessoryType {
-    /// An arrow to the next screen.
-    case disclosureIndicator
-    /// A button that shows details.
-    case detail
-    /// A mark.
-    case checkmark
-    /// A button that deletes.
-    case delete
-    /// A button that inserts.
-    case insert
-    /// A handle that moves the cell.
-    case reorder
-    /// A circle that selects.
-    case multiselect
-    /// An arrow that shows children.
-    case outlineDisclosure
-    /// A text.
-    case label
-    /// A view of the app.
-    case customView(UIView)
-  }
-
-  /// When an accessory is shown.
-  nonisolated public enum DisplayedState {
-    /// Always.
-    case always
-    /// In editing mode.
-    case whenEditing
-    /// Outside of editing mode.
-    case whenNotEditing
-  }
-
-  /// The kind of the accessory.
-  public let accessoryType: AccessoryType
-  /// When the accessory is shown.
-  public let displayedState: DisplayedState
-  /// The text of a label; nil for other kinds.
-  let text: String?
-  /// The function that a touch calls; nil for none.
-  let action: (() -> Void)?
-
-  private init(
-    _ type: AccessoryType,
-    _ state: DisplayedState,
-    text: String? = nil,
-    action: (() -> Void)? = nil
-  ) {
-    accessoryType = type
-    displayedState = state
-    self.text = text
-    self.action = action
-  }
-
-  /// Returns an arrow to the next screen.
-  public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, displayed)
-  }
-  /// Returns a button that shows details.
-  public static func detail(
-    displayed: DisplayedState = .always,
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(.detail, displayed, action: actionHandler)
-  }
-  /// Returns a mark.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed)
-  }
-  /// Returns a button that deletes.
-  public static func delete(
-    displayed: DisplayedState = .whenEditing,
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(.delete, displayed, action: actionHandler)
-  }
-  /// Returns a button that inserts.
-  public static func insert(
-    displayed: DisplayedState = .whenEditing,
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(.insert, displayed, action: actionHandler)
-  }
-  /// Returns a handle that moves the cell.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed)
-  }
-  /// Returns a circle that selects.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed)
-  }
-  /// Returns an arrow that shows children.
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always,
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(.outlineDisclosure, displayed, action: actionHandler)
-  }
-  /// Returns a text.
-  public static func label(
-    text: String,
-    displayed: DisplayedState = .always
-  ) -> UICellAccessory {
-    UICellAccessory(.label, displayed, text: text)
-  }
+/// A data source whose items have children.
+protocol OutlineSource: AnyObject {
+  /// Expands or collapses the item at a position.
+  func toggleItem(at path: IndexPath)
 }

@@ -110,7 +110,7 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let room = accessory?.room ?? 0
+    let room = accessory?.edges.room.trailing ?? 0
     var size = sizeFitting(
       contentView,
       CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
@@ -185,7 +185,7 @@ open class UITableViewCell: UIView {
   /// Places the accessory, and the content view beside it.
   private func placeAccessory() {
     guard let accessory else { return }
-    let place = accessory.place(in: self, bounds.size)
+    let place = accessory.edges.place(in: self, bounds.size)
     if contentView.frame != place { contentView.frame = place }
   }
 

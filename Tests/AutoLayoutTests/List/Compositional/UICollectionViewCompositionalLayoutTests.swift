@@ -246,6 +246,30 @@ import Testing
     #expect(tray.show(1).cells == "0 (180, 0, 100, 50)")
   }
 
+  @Test
+  func `a section's handler changes the elements that are seen, wherever they are scrolled to`() {
+    let section = Self.section(.fractionalWidth(1), .absolute(50))
+    var offsets: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      offsets.append(offset.y)
+      #expect(environment.container.contentSize.width == 300)
+      for item in items {
+        item.alpha = item.frame.minY < offset.y + 100 ? 0.5 : 1
+        if item.indexPath.item == 1 { item.center.x += 30 }
+      }
+    }
+    let tray = Tray(section).show(30)
+    _ = tray.cells
+    func cell(_ item: Int) -> UICollectionViewCell? {
+      tray.collection.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+    #expect(cell(1)?.frame == CGRect(x: 30, y: 50, width: 300, height: 50))
+    #expect(cell(0)?.alpha == 0.5 && cell(2)?.alpha == 1)
+    tray.collection.contentOffset.y = 100
+    _ = tray.cells
+    #expect(cell(2)?.alpha == 0.5 && cell(4)?.alpha == 1 && offsets.last == 100)
+  }
+
   @Test func `items are found by their points and scrolled to`() {
     let tray = Tray(Self.section()).show(100)
     _ = tray.cells
