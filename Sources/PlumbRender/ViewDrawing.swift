@@ -85,6 +85,14 @@ struct ViewDrawing {
       steps.append(.endOfGroup)
     }
     if isSeen, beginMask(of: view.layer, in: rect) { steps.append(.endOfClip) }
+    if isSeen, let mask = view.mask, mask.backgroundColor != nil {
+      let place = mask.frame.offsetBy(
+        dx: origin.x - shown.bounds.origin.x,
+        dy: origin.y - shown.bounds.origin.y
+      )
+      beginClip(to: place, cornerRadius: mask.layer.cornerRadius, corners: mask.layer.maskedCorners)
+      steps.append(.endOfClip)
+    }
     let corners = view.layer.maskedCorners
     if isSeen && !clips {
       let shape = LayerShape(rect, cornerRadius: shown.cornerRadius, corners: corners)

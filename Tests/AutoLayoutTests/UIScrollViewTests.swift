@@ -424,4 +424,30 @@ import Testing
       }
     }
   }
+
+  @Test func `zooming scales the delegate's view, and the content with it`() {
+    final class Zoomer: UIScrollViewDelegate {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      var scales: [CGFloat] = []
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+      func scrollViewDidZoom(_ scrollView: UIScrollView) { scales.append(scrollView.zoomScale) }
+    }
+    let (scroll, zoomer) = (
+      UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Zoomer()
+    )
+    scroll.addSubview(zoomer.view)
+    scroll.delegate = zoomer
+    scroll.zoomScale = 2
+    #expect(scroll.zoomScale == 1 && scroll.pinchGestureRecognizer == nil)
+    scroll.maximumZoomScale = 4
+    scroll.setZoomScale(9, animated: true)
+    #expect(scroll.zoomScale == 4 && scroll.pinchGestureRecognizer != nil)
+    #expect(zoomer.view.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
+    #expect(scroll.contentSize == CGSize(width: 800, height: 400))
+    scroll.zoom(to: CGRect(x: 150, y: 50, width: 50, height: 50), animated: false)
+    #expect(scroll.zoomScale == 2 && scroll.contentOffset == CGPoint(x: 300, y: 100))
+    #expect(zoomer.scales == [4, 2])
+    scroll.zoomScale = .nan
+    #expect(scroll.zoomScale == 2)
+  }
 }

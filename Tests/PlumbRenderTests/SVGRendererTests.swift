@@ -52,6 +52,24 @@ extension UIView {
     )
   }
 
+  @Test func `a mask cuts a view off at its own rectangle`() {
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    box.backgroundColor = .black
+    let mask = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    mask.backgroundColor = .white
+    box.mask = mask
+    #expect(
+      body(of: SVGRenderer().render(root().adding(box))) == """
+        <clipPath id="clip1">
+          <rect x="15" y="25" width="10" height="10"/>
+        </clipPath>
+        <g clip-path="url(#clip1)">
+          <rect x="10" y="20" width="30" height="40" fill="#000000"/>
+        </g>
+        """
+    )
+  }
+
   @Test func `a transform rotates a view and its subviews around its centre`() {
     let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
     let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))

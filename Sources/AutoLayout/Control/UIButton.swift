@@ -31,6 +31,11 @@ open class UIButton: UIControl {
   open var subtitleLabel: UILabel? { configured?.subtitleLabel }
   /// Whether the configuration is updated when the state changes. By default true.
   open var automaticallyUpdatesConfiguration = true
+  /// The menu of the button, as data: nothing shows it. nil for none.
+  open var menu: UIMenu? { didSet { showSelectedElement() } }
+  /// Whether the button has the title of the element of its ``menu`` that is on, or of the first
+  /// element. By default false.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelectedElement() } }
   private(set) var madeImageView: UIImageView?
   /// The configuration with its views; nil for a button that never had one.
   var configured: ConfiguredButton?
@@ -74,6 +79,19 @@ open class UIButton: UIControl {
     if titles[state] == title { return }
     titles[state] = title
     contentChanged()
+  }
+
+  private func showSelectedElement() {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    let actions = menu.actions
+    guard let chosen = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+    if configuration == nil {
+      setTitle(chosen.title, for: .normal)
+      setImage(chosen.image, for: .normal)
+    } else {
+      configuration?.title = chosen.title
+      configuration?.image = chosen.image
+    }
   }
 
   /// Sets the title with attributes for a state. It takes precedence over the titles without

@@ -119,6 +119,11 @@ open class UIControl: UIView {
   /// Whether the control is highlighted, which it is while a touch is inside of it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
+  /// Whether a touch shows the menu of the control at once. Stored without an effect here.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long touch shows a menu. Stored without an effect here.
+  open var isContextMenuInteractionEnabled = false
+
   /// Creates a control with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

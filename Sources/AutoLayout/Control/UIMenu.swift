@@ -98,6 +98,17 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
+  /// The actions of the menu and of the menus inside of it that are on.
+  open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+
+  /// The actions of the menu and of the menus inside of it, in their order.
+  var actions: [UIAction] {
+    children.flatMap { child -> [UIAction] in
+      if let action = child as? UIAction { return [action] }
+      return (child as? UIMenu)?.actions ?? []
+    }
+  }
+
   /// Returns a menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(

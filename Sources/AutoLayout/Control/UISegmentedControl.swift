@@ -4,6 +4,23 @@ open class UISegmentedControl: UIControl {
   private enum Segment {
     case title(String?)
     case image(UIImage?)
+    case action(UIAction)
+
+    var title: String? {
+      switch self {
+      case .title(let title): title
+      case .image: nil
+      case .action(let action): action.image == nil ? action.title : nil
+      }
+    }
+
+    var image: UIImage? {
+      switch self {
+      case .title: nil
+      case .image(let image): image
+      case .action(let action): action.image
+      }
+    }
   }
 
   /// The value of ``selectedSegmentIndex`` while no segment is selected.
@@ -36,6 +53,14 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
+  /// Creates a segmented control with a segment for each action, which shows the image of the action or
+  /// else its title. A touch that selects the segment runs the action.
+  public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { .action($0) }
+    if frame.isEmpty { sizeToFit() }
+  }
+
   /// Creates a segmented control without segments; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -63,6 +88,7 @@ open class UISegmentedControl: UIControl {
         if index != selected {
           selectedSegmentIndex = index
           valueWasSet()
+          if case .action(let action) = segments[index] { sendAction(action) }
         }
         return
       }
@@ -72,18 +98,12 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the title of a segment; nil if it has an image or does not exist.
   open func titleForSegment(at segment: Int) -> String? {
-    guard segments.indices.contains(segment), case .title(let title) = segments[segment] else {
-      return nil
-    }
-    return title
+    segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
   /// Returns the image of a segment; nil if it has a title or does not exist.
   open func imageForSegment(at segment: Int) -> UIImage? {
-    guard segments.indices.contains(segment), case .image(let image) = segments[segment] else {
-      return nil
-    }
-    return image
+    segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
   /// Gives a segment a title in place of its content.
@@ -104,6 +124,24 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment with an image, at once.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(.image(image), at: segment)
+  }
+
+  /// Returns the action of a segment; nil if it has none or does not exist.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    guard segments.indices.contains(segment), case .action(let action) = segments[segment] else {
+      return nil
+    }
+    return action
+  }
+
+  /// Gives a segment an action in place of its content.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change { if $0.indices.contains(segment) { $0[segment] = .action(action) } }
+  }
+
+  /// Inserts a segment with an action, at once.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(.action(action), at: segment)
   }
 
   private func insert(_ segment: Segment, at index: Int) {
@@ -155,13 +193,11 @@ open class UISegmentedControl: UIControl {
     let font = UIFont.systemFont(ofSize: ControlMetrics.segmentFont, weight: .medium)
     let measurer = root.environment.textMeasurer
     let natural = segments.map { segment -> CGFloat in
-      switch segment {
-      case .title(let title):
-        measurer.measure(title ?? "", font: font, maxWidth: nil, maxLines: 1).size.width
-          + 2 * ControlMetrics.segmentPadding
-      case .image(let image):
-        (image?.size.width ?? 0) + 2 * ControlMetrics.segmentPadding
+      let image = segment.image?.size.width ?? 0
+      let title = segment.title.map {
+        measurer.measure($0, font: font, maxWidth: nil, maxLines: 1).size.width
       }
+      return (title ?? image) + 2 * ControlMetrics.segmentPadding
     }
     let widest = natural.max() ?? 0
     return natural.indices.map { index in

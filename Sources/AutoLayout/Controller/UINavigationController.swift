@@ -9,11 +9,12 @@ open class UINavigationController: UIViewController {
   /// changed last.
   private(set) var hidesBottomBar = false
   /// The bar above the content.
-  public let navigationBar = UINavigationBar()
+  public let navigationBar: UINavigationBar
   /// The object that is notified of the controllers that are shown. It is not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar below the content, with the items of the topmost controller.
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var toolbar: UIToolbar! = toolbarClass?.init() ?? UIToolbar()
+  private var toolbarClass: UIToolbar.Type?
   /// Whether the bar below the content is hidden. By default true.
   open var isToolbarHidden = true {
     didSet {
@@ -34,18 +35,34 @@ open class UINavigationController: UIViewController {
 
   /// Creates a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
+  }
+
+  /// Creates a navigation controller with an empty stack, whose bars are of the app's classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for `UINavigationBar`.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil for `UIToolbar`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init() ?? UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
   }
 
   /// Creates a navigation controller with an empty stack. The arguments are ignored, since nib
   /// files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a navigation controller with an empty stack; archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar()
+    super.init(coder: coder)
+  }
 
   /// The controllers on the stack, from the root to the topmost.
   open var viewControllers: [UIViewController] {

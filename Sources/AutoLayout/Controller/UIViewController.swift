@@ -103,6 +103,8 @@ open class UIViewController: UIResponder {
   /// nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The functions that are called after changes of traits.
+  var traitObservations: [TraitObservation] = []
   /// The traits that override those of the container and the environment.
   var overriddenTraits: UITraitCollection?
 

@@ -27,7 +27,7 @@ open class CALayer: NSObject {
   /// The link to the view, which clears it when it is deallocated. A weak reference would slow down
   /// every use of the view.
   var viewLink: Unmanaged<UIView>?
-  private var view: UIView? { viewLink?.takeUnretainedValue() }
+  var view: UIView? { viewLink?.takeUnretainedValue() }
 
   /// The radius of the corners in points. By default 0. Animatable.
   open var cornerRadius: CGFloat = 0 {
@@ -352,6 +352,15 @@ open class CALayer: NSObject {
     }
     return keys.isEmpty ? nil : keys
   }
+
+  /// Returns a layer with the values that are seen at the present time of the animation clock: those
+  /// between the beginning and the end of animations, and those that were set.
+  ///
+  /// It has no sublayers. A subclass of an app is presented as the class of this module that it
+  /// inherits from.
+  open func presentation() -> CALayer? { copyOfShown(CALayer()) }
+  /// Returns the layer itself: only presentations are copies.
+  open func model() -> CALayer { self }
 
   /// Ends all animations of the layer and its view. The presentation has the values that were set.
   open func removeAllAnimations() {

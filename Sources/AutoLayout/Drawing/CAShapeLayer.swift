@@ -26,6 +26,21 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
+
+  /// Returns a layer with the values that are seen at the present time of the animation clock.
+  open override func presentation() -> CAShapeLayer? {
+    let copy = copyOfShown(CAShapeLayer())
+    copy.path = shownPath("path", path)
+    copy.fillColor = shownColor("fillColor", fillColor?.color)?.cgColor
+    copy.strokeColor = shownColor("strokeColor", strokeColor?.color)?.cgColor
+    copy.strokeStart = shownNumber("strokeStart", strokeStart)
+    copy.strokeEnd = shownNumber("strokeEnd", strokeEnd)
+    copy.lineWidth = shownNumber("lineWidth", lineWidth)
+    copy.lineDashPhase = shownNumber("lineDashPhase", lineDashPhase)
+    (copy.fillRule, copy.lineCap, copy.lineJoin) = (fillRule, lineCap, lineJoin)
+    (copy.miterLimit, copy.lineDashPattern) = (miterLimit, lineDashPattern)
+    return copy
+  }
 }
 
 /// The rules for overlapping parts of a shape.
@@ -98,4 +113,12 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The form of the gradient. By default along a line.
   open var type = CAGradientLayerType.axial
+
+  /// Returns a layer with the values that are seen at the present time of the animation clock.
+  open override func presentation() -> CAGradientLayer? {
+    let copy = copyOfShown(CAGradientLayer())
+    (copy.colors, copy.locations, copy.type) = (colors, locations, type)
+    (copy.startPoint, copy.endPoint) = (startPoint, endPoint)
+    return copy
+  }
 }

@@ -70,6 +70,13 @@ nonisolated public final class UIColor: NSObject, Sendable {
     self.init(traitCollection.map { color.resolvedColor(with: $0) } ?? color)
   }
 
+  /// Creates the colour of a resource; a grey if there is no such colour.
+  public convenience init(resource: ColorResource) {
+    self.init(
+      LayoutEnvironment.current.resources.color(resource.name, in: resource.bundle) ?? .systemGray
+    )
+  }
+
   private init(_ other: UIColor) { value = other.value }
 
   /// Whether the colour depends on traits.
@@ -87,6 +94,17 @@ nonisolated public final class UIColor: NSObject, Sendable {
       color = provider.color(traitCollection)
     }
     return .black
+  }
+
+  /// Creates a colour from red, green, blue and opacity, from 0 to 1, in the colour space P3. Here it
+  /// is that of sRGB with the same numbers.
+  public convenience init(
+    displayP3Red red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Creates a colour from red, green, blue and opacity, from 0 to 1.

@@ -6,3 +6,23 @@
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
+
+extension DefaultInitializable where Self: UIView {
+  /// Returns a view that is not part of any tree: there are no appearance proxies here, and its
+  /// properties have no effect on other views. The call is reported.
+  public static func appearance() -> Self {
+    LayoutEnvironment.current.raise(
+      LayoutIssue(
+        .ineffectiveStatement,
+        "\(self).appearance() has no effect here.",
+        remedy: "Set the properties of the views where they are created."
+      )
+    )
+    return self.init()
+  }
+
+  /// Returns a view that is not part of any tree, as ``appearance()`` does.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
+  ) -> Self { appearance() }
+}

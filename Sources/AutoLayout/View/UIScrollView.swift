@@ -159,6 +159,31 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { false }
   /// Does nothing: indicators are not drawn.
   open func flashScrollIndicators() {}
+  /// The gesture that scrolls. It is attached to no view, so that it never begins.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture that zooms; nil unless the content can be zoomed. It is attached to no view, so that
+  /// it never begins.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? pinch : nil
+  }
+  private lazy var pinch = UIPinchGestureRecognizer()
+  /// The smallest ``zoomScale``. By default 1.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest ``zoomScale``. By default 1.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether zooming goes beyond the limits for a moment. Has no effect here.
+  open var bouncesZoom = true
+  /// Always false: touches do not zoom here.
+  open var isZooming: Bool { false }
+  /// Always false: touches do not zoom here.
+  open var isZoomBouncing: Bool { false }
+  private var storedZoomScale: CGFloat = 1
+  /// The scale of the view that the delegate's `viewForZooming(in:)` returns, between
+  /// ``minimumZoomScale`` and ``maximumZoomScale``. Without such a view it is 1.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
   private weak var storedContentGuide: UILayoutGuide?
   private weak var storedFrameGuide: UILayoutGuide?
 
@@ -377,6 +402,35 @@ open class UIScrollView: UIView {
     measureContent()
     followInsets()
     if let refreshControl { place(refreshControl) }
+  }
+
+  /// Sets the ``zoomScale`` at once, whether animated or not. The content size that constraints do not
+  /// determine becomes the size of the scaled view.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
+    let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
+    if scale == storedZoomScale || scale <= 0 { return }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    let corner = view.frame.origin
+    storedZoomScale = scale
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let size = view.frame.size
+    view.center = CGPoint(x: corner.x + size.width / 2, y: corner.y + size.height / 2)
+    contentSize = size
+    delegate?.scrollViewDidZoom(self)
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+  }
+
+  /// Zooms so that a rectangle of the zoomed view fits into the bounds, at once, and scrolls to it.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    let corner = CGPoint(x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale)
+    let last = CGPoint(
+      x: max(0, contentSize.width - bounds.width),
+      y: max(0, contentSize.height - bounds.height)
+    )
+    contentOffset = CGPoint(x: min(corner.x, last.x), y: min(corner.y, last.y))
   }
 
   /// Sets the content size on the axes that constraints determine.

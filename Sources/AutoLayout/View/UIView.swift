@@ -211,6 +211,17 @@ open class UIView: UIResponder {
   }
   /// Whether drawing outside of the bounds is cut off. Layout does not depend on it.
   open var clipsToBounds = false
+  /// Whether drawing covers all that is behind the view. Stored without an effect here.
+  open var isOpaque: Bool {
+    get { extras?.isOpaque ?? true }
+    set { if newValue != isOpaque { madeExtras.isOpaque = newValue } }
+  }
+  /// The view whose drawing cuts off that of this view; nil for none. In pictures, the rectangle of a
+  /// mask with a background colour cuts it off, with its corner radius.
+  open var mask: UIView? {
+    get { extras?.mask }
+    set { if newValue !== mask { madeExtras.mask = newValue } }
+  }
   /// Whether the view and its subtree receive touches. By default true.
   open var isUserInteractionEnabled = true
   /// The layer of the view, created at the first access. It stores properties of drawing; layout

@@ -9,6 +9,10 @@ final class ViewExtras {
   lazy var accessibility = ViewAccessibility()
   /// The traits that override the environment for the view and its subtree.
   var traits: UITraitCollection?
+  /// The functions that are called after changes of traits.
+  var traitObservations: [TraitObservation] = []
+  var isOpaque = true
+  var mask: UIView?
   /// At a root that was laid out: the state of its layout passes.
   var layoutPass: LayoutPass?
   /// At a root: the first responder of the tree.

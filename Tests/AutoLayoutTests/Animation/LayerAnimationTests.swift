@@ -33,6 +33,24 @@ import Testing
     return animation
   }
 
+  @Test func `a presentation has the values that are seen`() {
+    animated { view, clock in
+      view.layer.add(basic("opacity", 1, 0, 2), forKey: nil)
+      view.layer.add(basic("position.x", 50, 150, 2), forKey: nil)
+      let shape = CAShapeLayer()
+      shape.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      shape.strokeColor = UIColor.red.cgColor
+      shape.add(basic("strokeEnd", 0, 1, 4), forKey: nil)
+      clock.advance(by: 1)
+      let seen = view.layer.presentation()
+      #expect(near(CGFloat(seen?.opacity ?? 0), 0.5) && view.layer.opacity == 1)
+      #expect(seen?.frame == CGRect(x: 50, y: 0, width: 100, height: 40))
+      #expect(view.layer.model() === view.layer)
+      #expect(shape.presentation()?.strokeEnd == 0.25 && shape.strokeEnd == 1)
+      #expect(shape.presentation()?.frame == shape.frame)
+    }
+  }
+
   @Test func `a basic animation is seen until its end, and does not change the layer`() {
     animated { view, clock in
       let witness = Witness()

@@ -219,4 +219,32 @@ extension CALayer {
   package var shownPlacement: (frame: CGRect, bounds: CGRect) {
     shownPlacement(position, bounds)
   }
+
+  /// Gives a new layer the values that are seen, and returns it.
+  func copyOfShown<Layer: CALayer>(_ copy: Layer) -> Layer {
+    let presented = view?.presentation
+    let own = shownPlacement
+    let (frame, bounds) = presented.map { ($0.placement, $0.bounds) } ?? own
+    copy.anchorPoint = anchorPoint
+    copy.bounds = bounds
+    copy.position = CGPoint(
+      x: frame.minX + anchorPoint.x * frame.width,
+      y: frame.minY + anchorPoint.y * frame.height
+    )
+    copy.setAffineTransform(presented?.transform ?? shownTransform(affineTransform()))
+    copy.opacity =
+      presented.map { Float($0.alpha) } ?? Float(shownNumber("opacity", CGFloat(opacity)))
+    copy.backgroundColor =
+      presented.map { $0.backgroundColor?.cgColor }
+      ?? shownColor("backgroundColor", backgroundColor?.color)?.cgColor
+    copy.cornerRadius = presented?.cornerRadius ?? shownNumber("cornerRadius", cornerRadius)
+    copy.borderWidth = shownNumber("borderWidth", borderWidth)
+    copy.borderColor = shownColor("borderColor", borderColor?.color)?.cgColor
+    copy.shadowOpacity = Float(shownNumber("shadowOpacity", CGFloat(shadowOpacity)))
+    copy.shadowRadius = shownNumber("shadowRadius", shadowRadius)
+    (copy.shadowColor, copy.shadowOffset, copy.shadowPath) = (shadowColor, shadowOffset, shadowPath)
+    (copy.maskedCorners, copy.masksToBounds) = (maskedCorners, masksToBounds)
+    (copy.zPosition, copy.isHidden, copy.name) = (zPosition, isHidden, name)
+    return copy
+  }
 }
