@@ -1,4 +1,5 @@
 extension UIViewController: UITraitEnvironment {}
+extension UIViewController: UITraitChangeObservable {}
 
 extension UIViewController {
   /// The traits that override those of the environment and of the containers, for this controller

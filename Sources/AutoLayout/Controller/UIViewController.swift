@@ -104,7 +104,11 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The functions that are called after changes of traits.
-  var traitObservations: [TraitObservation] = []
+  override var traitObservations: [TraitObservation] {
+    get { storedTraitObservations }
+    set { storedTraitObservations = newValue }
+  }
+  private var storedTraitObservations: [TraitObservation] = []
   /// The traits that override those of the container and the environment.
   var overriddenTraits: UITraitCollection?
 

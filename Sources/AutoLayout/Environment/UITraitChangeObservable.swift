@@ -70,7 +70,6 @@ public protocol UITraitChangeObservable: AnyObject {
 }
 
 extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable where Self: UIResponder {
   /// Calls a function after each change of a trait by an override. The traits of the environment do
@@ -83,7 +82,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     let observation = TraitObservation(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
-    add(observation)
+    traitObservations.append(observation)
     return observation
   }
 
@@ -109,19 +108,13 @@ extension UITraitChangeObservable where Self: UIResponder {
     let observation = TraitObservation(traits) { [weak self, weak target] previous in
       target?.perform(action, with: self, with: previous)
     }
-    add(observation)
+    traitObservations.append(observation)
     return observation
   }
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    (self as? UIView)?.extras?.traitObservations.removeAll { $0 === registration }
-    (self as? UIViewController)?.traitObservations.removeAll { $0 === registration }
-  }
-
-  private func add(_ observation: TraitObservation) {
-    (self as? UIView)?.madeExtras.traitObservations.append(observation)
-    (self as? UIViewController)?.traitObservations.append(observation)
+    traitObservations.removeAll { $0 === registration }
   }
 }
 

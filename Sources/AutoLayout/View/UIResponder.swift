@@ -116,6 +116,12 @@ open class UIResponder: NSObject, SelectorResponder {
   /// The object that stores the first responder of the tree; nil for a responder outside of any
   /// tree.
   var firstResponderHolder: FirstResponder? { next?.firstResponderHolder }
+
+  /// The functions that are called after changes of traits. Views and controllers store them.
+  var traitObservations: [TraitObservation] {
+    get { [] }
+    set {}
+  }
 }
 
 /// The first responder of a tree.

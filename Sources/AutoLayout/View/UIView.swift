@@ -792,6 +792,11 @@ open class UIView: UIResponder {
   /// The frame of the keyboard over the view hierarchy. The engine reads it from the root.
   var coveringKeyboard: CGRect? { nil }
 
+  override var traitObservations: [TraitObservation] {
+    get { extras?.traitObservations ?? [] }
+    set { madeExtras.traitObservations = newValue }
+  }
+
   // MARK: Text
 
   /// The line height of the text that the view shows, in points; nil if it shows no text.
