@@ -443,4 +443,33 @@ import Testing
     #expect(early.box.frame == late.box.frame)
     #expect(late.box.frame.width == 40)
   }
+
+  @Test func `a view without constraints lays itself out inside of the layout of its superview`() {
+    final class Inner: UIView {
+      let part = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if part.superview == nil { addSubview(part) }
+        part.frame = CGRect(x: 26, y: 0, width: 40, height: 10)
+      }
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        setNeedsLayout()
+        layoutIfNeeded()
+        return CGSize(width: part.frame.maxX, height: 20)
+      }
+    }
+    final class Outer: UIView {
+      let inner = Inner()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if inner.superview == nil { addSubview(inner) }
+        inner.sizeToFit()
+      }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let outer = Outer(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+    root.addSubview(outer)
+    root.layoutIfNeeded()
+    #expect(outer.inner.frame == CGRect(x: 0, y: 0, width: 66, height: 20))
+  }
 }

@@ -212,10 +212,6 @@ extension UIView {
     _ vertical: UILayoutPriority
   ) -> CGSize {
     let size = LayoutEngine.size(fitting: self, target, horizontal, vertical)
-    guard let scale = root.environment.displayScale else { return size }
-    // Rounded up, so that the content fits. Rounding errors of the arithmetic do not add a pixel.
-    // (Rule 3.21.)
-    func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-    return CGSize(width: whole(size.width), height: whole(size.height))
+    return root.environment.displayScale.map(size.roundedUp) ?? size
   }
 }

@@ -101,12 +101,14 @@ extension UIView {
       if pass.isGivenUp { return }
       if round == Self.roundsOfLayout { pass.isLastRound = true }
       let top = topmostInvalidated
-      // A change that requires an engine also invalidates the layout.
-      if root.ownEngine == nil && !top.flags.concernsLayout { return }
+      // A change that requires an engine also invalidates the layout. Without an engine views may ask for
+      // updates of their constraints for ever, also those around this one that are being laid out.
+      let start = root.ownEngine == nil ? topmostWaitingForLayout : top
+      if root.ownEngine == nil && !start.flags.concernsLayout { return }
       // Without an engine only the constraints of controllers are updated, even if views override
       // `updateConstraints()`. (Rule 8.03.)
       guard let engine = root.engineIfEngaged() ?? top.engineAfterUpdatesOfControllers() else {
-        top.layOutBelow(in: pass)
+        start.layOutBelow(in: pass)
         continue
       }
       if !top.flags.concernsLayout && !top.flags.concernsConstraints && !engine.hasPendingChanges {
@@ -156,6 +158,16 @@ extension UIView {
     var view = self
     while let parent = view.parent {
       if parent.flags.contains(.layout) || parent.flags.contains(.constraints) { result = parent }
+      view = parent
+    }
+    return result
+  }
+
+  private var topmostWaitingForLayout: UIView {
+    var result = self
+    var view = self
+    while let parent = view.parent {
+      if parent.flags.contains(.layout) { result = parent }
       view = parent
     }
     return result
@@ -303,6 +315,15 @@ extension UIView {
     let placed = scale.map(frame.roundedToPixels) ?? frame
     if !placement.equals(placed) { place(placed) }
     updateMargins()
+  }
+}
+
+nonisolated extension CGSize {
+  /// Returns the size in whole pixels of a scale, so that content of this size fits. Rounding errors
+  /// of the arithmetic do not add a pixel. (Rule 3.21.)
+  func roundedUp(toScale scale: CGFloat) -> CGSize {
+    func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: whole(width), height: whole(height))
   }
 }
 
