@@ -43,6 +43,7 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var titleShadowColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
 
   override func wasTapped(_ touch: UITouch) { sendActions(for: .primaryActionTriggered) }
@@ -107,6 +108,17 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  /// Sets the colour of the title's shadow for a state. Stored without an effect here.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state] = color
+  }
+  /// Returns the colour of the title's shadow for a state, or that of the normal state if none is set.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    titleShadowColors[state] ?? titleShadowColors[.normal]
+  }
+  /// The colour of the title's shadow in the present state.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
@@ -169,7 +181,11 @@ open class UIButton: UIControl {
   /// The size of image and title with the padding, in points.
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
-    let size = configured?.configuration == nil ? plainSize : configuredSize
+    var size = configured?.configuration == nil ? plainSize : configuredSize
+    // On a screen, buttons without a configuration have whole points, as in Interface Builder's files.
+    if let scale = root.environment.displayScale {
+      size = size.roundedUp(toScale: configured?.configuration == nil ? 1 : scale)
+    }
     guard let background = currentBackgroundImage?.size else { return size }
     return CGSize(
       width: max(size.width, background.width),
@@ -227,10 +243,20 @@ open class UIButton: UIControl {
     updateConfigurationIfNeeded()
     if configured?.configuration != nil { return placeConfiguredContent() }
     let content = contentRect(forBounds: bounds)
-    madeImageView?.frame = imageRect(forContentRect: content)
+    if let madeImageView { place(madeImageView, in: imageRect(forContentRect: content)) }
     // The order matters: reading `titleLabel` creates the label.
     guard hasTitle, let label = titleLabel else { return }
-    label.frame = titleRect(forContentRect: content)
+    place(label, in: titleRect(forContentRect: content))
+  }
+
+  /// Sets the frame of the title or the image. A view that constraints of the app involve keeps the place
+  /// that they give it, until the button has another frame for it.
+  func place(_ view: UIView, in rect: CGRect) {
+    guard let part = view as? any PartOfButton,
+      part.wantedFrame != rect || view.layoutItem.variables == nil
+    else { return }
+    part.wantedFrame = rect
+    view.frame = rect
   }
 
   /// Colours the content of a configuration in the new tint.
@@ -254,7 +280,7 @@ open class UIButton: UIControl {
   }
 
   private func makeImageView() -> UIImageView {
-    let view = UIImageView(image: shownImage)
+    let view = ButtonImageView(image: shownImage)
     insertSubview(view, at: subviews.firstIndex { $0 is TitleLabel } ?? subviews.count)
     madeImageView = view
     setNeedsLayout()
@@ -302,8 +328,10 @@ open class UIButton: UIControl {
 }
 
 /// The label inside of a button. Its changes invalidate the button's intrinsic content size.
-private final class TitleLabel: UILabel, UnnamedClass {
+private final class TitleLabel: UILabel, UnnamedClass, PartOfButton {
   var knownClassName: String { "UIButtonLabel" }
+  var wantedFrame: CGRect?
+  override var isPlacedByControl: Bool { true }
 
   /// The treatment of a title that does not fit. With one that wraps, the title has any number of
   /// lines unless another number was set.
@@ -320,4 +348,17 @@ private final class TitleLabel: UILabel, UnnamedClass {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.sizeMayHaveChanged()
   }
+}
+
+/// A view inside of a button whose frame the button sets.
+private protocol PartOfButton: UIView {
+  /// The frame that the button set last.
+  var wantedFrame: CGRect? { get set }
+}
+
+/// The image inside of a button.
+private final class ButtonImageView: UIImageView, UnnamedClass, PartOfButton {
+  var knownClassName: String { "UIImageView" }
+  var wantedFrame: CGRect?
+  override var isPlacedByControl: Bool { true }
 }

@@ -119,6 +119,9 @@ extension LayoutEngine {
     )
     var order = view.layoutItem.order
     var stated: [Cassowary.Constraint.ID] = []
+    // Below all priorities of content sizes: the size of a control does not follow from the frames
+    // that the control itself sets.
+    let strength = view.isPlacedByControl ? Strength(.fittingSizeLevel) : .required
 
     func state(
       _ variable: Variable,
@@ -139,7 +142,7 @@ extension LayoutEngine {
         expression,
         .equal,
         constant,
-        .required,
+        strength,
         Rank(tier: line.scale == 0 ? .frames : .masks, order: order),
         .mask(.passUnretained(view))
       )

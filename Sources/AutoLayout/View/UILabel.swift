@@ -218,7 +218,8 @@ open class UILabel: UIView {
 
   private func size(forWidth width: CGFloat?) -> CGSize {
     let bounds = CGRect(x: 0, y: 0, width: width ?? Self.anyLength, height: Self.anyLength)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    return root.environment.displayScale.map(size.roundedUp) ?? size
   }
 
   // MARK: Drawing

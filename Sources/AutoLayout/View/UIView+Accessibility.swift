@@ -9,6 +9,7 @@ struct ViewAccessibility {
   var elements: [Any]?
   var hidesElements = false
   var isModal = false
+  var ignoresInvertColors = false
   var customActions: [UIAccessibilityCustomAction]?
 }
 

@@ -115,6 +115,12 @@ open class UIView: UIResponder {
     get { extras?.accessibility.isModal ?? false }
     set { madeExtras.accessibility.isModal = newValue }
   }
+  /// Whether the view keeps its colours when assistive technologies invert those of the screen. Stored
+  /// without an effect here.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { extras?.accessibility.ignoresInvertColors ?? false }
+    set { madeExtras.accessibility.ignoresInvertColors = newValue }
+  }
   /// The view's special actions for assistive technologies. Stored without an effect here.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.accessibility.customActions }
@@ -776,6 +782,9 @@ open class UIView: UIResponder {
 
   /// Whether the view is the content view of a cell, header or footer, whose autoresizing mask an app does not set.
   var isContentOfCell: Bool { false }
+
+  /// Whether a control sets the frame of the view, which then gives way to constraints of the app.
+  var isPlacedByControl: Bool { false }
 
   /// Whether a list determines the size of the view.
   var isEncapsulated: Bool { false }

@@ -261,4 +261,12 @@ import Testing
 private final class NameLog: @unchecked Sendable {
   private(set) var names: [String] = []
   func append(_ name: String) { names.append(name) }
+
+  @Test func `the content of a text view is as large as its text`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    view.text = String(repeating: "word ", count: 40)
+    view.layoutIfNeeded()
+    let height = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+    #expect(view.contentSize == CGSize(width: 200, height: height) && height > 100)
+  }
 }

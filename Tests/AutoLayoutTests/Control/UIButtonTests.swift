@@ -47,4 +47,73 @@ import Testing
     #expect(button.currentTitleColor == .gray)
     #expect(button.titleColor(for: .selected) == .red)
   }
+
+  @Test(arguments: [nil, 3] as [CGFloat?])
+  func `constraints with a button's own title and image do not determine the button`(
+    scale: CGFloat?
+  ) {
+    let log = LayoutIssueLog()
+    LayoutEnvironment.current.with {
+      $0.report = log.append
+      $0.displayScale = scale
+    } run: {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let (button, badge) = (UIButton(), UIView())
+      root.addSubview(button)
+      button.addSubview(badge)
+      button.setTitle("Title", for: .normal)
+      button.setImage(UIImage(size: CGSize(width: 20, height: 20)), for: .normal)
+      for view in [button, badge] { view.translatesAutoresizingMaskIntoConstraints = false }
+      guard let title = button.titleLabel, let image = button.imageView else { return }
+      NSLayoutConstraint.activate([
+        button.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+        button.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+        button.widthAnchor.constraint(equalToConstant: 300),
+        badge.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 4),
+        badge.centerYAnchor.constraint(equalTo: title.centerYAnchor),
+        badge.widthAnchor.constraint(equalToConstant: 10),
+        badge.heightAnchor.constraint(equalToConstant: 10),
+        image.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(button.frame.width == 300 && button.frame.height > 30)
+      #expect(abs(badge.frame.minX - title.frame.maxX - 4) < 0.5)
+      // Image and title are side by side in the middle.
+      #expect(abs(image.frame.minX + title.frame.maxX - 300) < 1)
+      // A constraint that contradicts the button's own place for the title wins.
+      title.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 60).isActive = true
+      root.layoutIfNeeded()
+      #expect(title.frame.minX == 60 && button.frame.width == 300)
+      button.setTitle("A longer title", for: .normal)
+      root.layoutIfNeeded()
+      root.layoutIfNeeded()
+      #expect(button.frame.width == 300)
+    }
+    #expect(log.issues.map(\.message) == [])
+  }
+
+  @Test func `on a screen texts have whole pixels, and buttons whole points`() {
+    LayoutEnvironment.current.with {
+      $0.displayScale = 3
+    } run: {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      for size in [13, 14, 15, 16, 17, 20, 60] as [CGFloat] {
+        let (label, button) = (UILabel(), UIButton())
+        (label.text, label.font) = ("rnystrom", .systemFont(ofSize: size))
+        button.titleLabel?.font = label.font
+        button.setTitle("rnystrom", for: .normal)
+        for view in [label, button] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          root.addSubview(view)
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 60.4).isActive = true
+          view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        }
+        root.layoutIfNeeded()
+        let natural = LiberationSansMeasurer().width(of: "rnystrom", font: label.font)
+        #expect(label.frame.width >= natural - 1e-6 && label.frame.width < natural + 1.0 / 3)
+        #expect(abs(label.frame.width * 3 - (label.frame.width * 3).rounded()) < 1e-6)
+        #expect(button.intrinsicContentSize.width.rounded() == button.intrinsicContentSize.width)
+      }
+    }
+  }
 }

@@ -271,9 +271,9 @@ extension UIButton {
       configured.isUpdating = false
     }
     let places = configuredPlaces(in: contentRect(forBounds: bounds))
-    if shownTitle != nil { titleLabel?.frame = places.title }
+    if shownTitle != nil, let titleLabel { place(titleLabel, in: places.title) }
     configured.subtitleLabel?.frame = places.subtitle
-    madeImageView?.frame = places.image
+    if let madeImageView { place(madeImageView, in: places.image) }
     madeImageView?.isHidden = configuration.showsActivityIndicator
     madeImageView?.tintColor =
       configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground

@@ -633,10 +633,11 @@ open class UITextField: UIControl, UITextInput {
   /// the text, in points.
   open override var intrinsicContentSize: CGSize {
     let line = shownLayout?.size ?? CGSize(width: measurement.size.width, height: 0)
-    return CGSize(
+    let size = CGSize(
       width: line.width + padding.width + overlayWidth,
       height: (max(line.height, lineFont.lineHeight) + padding.height).rounded(.up)
     )
+    return root.environment.displayScale.map(size.roundedUp) ?? size
   }
 
   /// The line of the text or placeholder with attributes that is shown; nil for a plain text.

@@ -477,6 +477,13 @@ open class UITextView: UIScrollView, UITextInput {
     self.size(forWidth: size.width > 0 ? size.width : nil)
   }
 
+  /// Places the subviews, and sets the content size to that of the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = size(forWidth: bounds.width > 0 ? bounds.width : nil).height
+    contentSize = CGSize(width: bounds.width, height: height)
+  }
+
   override var wrapsContent: Bool { !isScrollEnabled }
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
@@ -552,11 +559,12 @@ open class UITextView: UIScrollView, UITextInput {
     let width = width.map { widthOfLines(in: $0) }
     let measured =
       attributed.map { layout(of: $0, width: width).size } ?? measurement(width: width).size
-    return CGSize(
+    let size = CGSize(
       width: measured.width + insets.left + insets.right,
       // An empty text view is as high as one line.
       height: max(measured.height, shownFont.lineHeight) + insets.top + insets.bottom
     )
+    return root.environment.displayScale.map(size.roundedUp) ?? size
   }
 
   private func measurement(width: CGFloat?) -> TextMeasurement {
