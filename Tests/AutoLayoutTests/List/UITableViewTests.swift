@@ -546,4 +546,62 @@ private final class HighEdge: UITableViewHeaderFooterView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  @Test func `a cell that is shown is told whether it is selected`() {
+    final class Cell: UITableViewCell {
+      var told: [Bool] = []
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        told.append(selected)
+      }
+    }
+    final class Source: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        if path.row == 1 { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
+        return Cell()
+      }
+    }
+    let (table, source) = (
+      UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Source()
+    )
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let cells = table.visibleCells.compactMap { $0 as? Cell }
+    #expect(cells.map(\.told) == [[false], [true]])
+    withExtendedLifetime(source) {}
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `headers and footers of the delegate are as high as their contents`(style: UITableView.Style)
+  {
+    final class Source: UITableViewDataSource, UITableViewDelegate {
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        if section == 1 { return nil }
+        let (view, inner) = (UIView(), UIView())
+        view.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          inner.topAnchor.constraint(equalTo: view.topAnchor),
+          inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          inner.heightAnchor.constraint(equalToConstant: 85),
+        ])
+        return view
+      }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    let (table, source) = (UITableView(frame: frame, style: style), Source())
+    (table.dataSource, table.delegate) = (source, source)
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).height == 85)
+    #expect(table.rectForHeader(inSection: 1).height == 0)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 129)
+    withExtendedLifetime(source) {}
+  }
 }

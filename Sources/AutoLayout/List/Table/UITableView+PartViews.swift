@@ -13,7 +13,7 @@ extension UITableView {
         cell.adjustFontsInside()
       }
       cell.takeBackground(of: style)
-      cell.isSelected = selection.contains(path)
+      cell.setSelected(selection.contains(path), animated: false)
       cell.updateConfigurationIfNeeded()
       measure(cell, index)
       return cell

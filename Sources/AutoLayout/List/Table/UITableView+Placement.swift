@@ -75,20 +75,22 @@ extension UITableView {
     case .header(let section):
       estimate = sectionHeaderHeight >= 0 ? sectionHeaderHeight : estimatedSectionHeaderHeight
       if estimate < 0 {
-        return (
-          dataSource?.tableView(self, titleForHeaderInSection: section) == nil ? 0 : 28, false
-        )
+        let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+        return (hasTitle ? 28 : lengthOfUnknownEdge, false)
       }
     case .footer(let section):
       estimate = sectionFooterHeight >= 0 ? sectionFooterHeight : estimatedSectionFooterHeight
       if estimate < 0 {
-        return (
-          dataSource?.tableView(self, titleForFooterInSection: section) == nil ? 0 : 28, false
-        )
+        let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
+        return (hasTitle ? 28 : lengthOfUnknownEdge, false)
       }
     }
     return (Double(estimate), false)
   }
+
+  /// The height of a header or footer that may have a view of the delegate. A part without height would
+  /// never be visible, and the delegate never asked; headers of a plain table are asked for in any case.
+  private var lengthOfUnknownEdge: Double { style == .plain ? 0 : 28 }
 
   /// Returns the height that the delegate or the table specifies; negative if the part has to be
   /// measured.

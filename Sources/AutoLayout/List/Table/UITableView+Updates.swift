@@ -129,7 +129,7 @@ extension UITableView {
         if other !== cell {
           recycle(cell, index, wasShown: true)
           if other.superview !== self { insertSubview(other, at: 0) }
-          other.isSelected = selection.contains(path)
+          other.setSelected(selection.contains(path), animated: false)
           shown[place].view = other
         }
         storedParts?.isMeasured[index] = false

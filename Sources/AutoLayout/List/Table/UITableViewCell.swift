@@ -149,6 +149,10 @@ open class UITableViewCell: UIView {
     return made
   }
 
+  /// The insets of the line below the cell, in points. Stored without an effect here: the table's are
+  /// drawn.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
   /// The view at the end of the cell; nil until one is set.
   private(set) var accessory: CellAccessory?
   private var backgrounds: CellBackgrounds?
