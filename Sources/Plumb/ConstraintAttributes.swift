@@ -41,10 +41,7 @@ package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   ]
   static let centerWithinMargins: Self = [.centerXWithinMargins, .centerYWithinMargins]
 
-  /// The attributes that a view has and a layout guide does not.
-  static let ofViews = margins.union(directionalMargins).union(centerWithinMargins).union([
-    .firstBaseline, .lastBaseline,
-  ])
+  static let baselines: Self = [.firstBaseline, .lastBaseline]
 
   package var count: Int { rawValue.nonzeroBitCount }
 

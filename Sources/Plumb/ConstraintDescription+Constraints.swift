@@ -78,7 +78,7 @@ extension ConstraintDescription {
       }
       rest = attributes
     }
-    if !attributes.union(relatedAttributes).isDisjoint(with: .ofViews) { warnOfGuides() }
+    if !attributes.union(relatedAttributes).isDisjoint(with: .baselines) { warnOfGuides() }
     if number == nil || (multiplier != 1 && isNumber) { warn(isNumber: isNumber) }
     while let attribute = rest.popFirst() {
       let pair = pairing(of: attribute, isNumber: isNumber)
@@ -197,7 +197,7 @@ extension ConstraintDescription {
     }
   }
 
-  /// Reports margins and baselines of a guide, for which UIKit documents no behaviour.
+  /// Reports baselines of a guide, for which UIKit documents no behaviour. Margins of a guide are its edges, as in UIKit.
   @inline(never)
   private func warnOfGuides() {
     let sides: [(Item?, ConstraintAttributes)] = [
@@ -206,12 +206,12 @@ extension ConstraintDescription {
     ]
     for (item, attributes) in sides {
       guard case .guide(let guide)? = item else { continue }
-      let named = attributes.intersection(.ofViews)
+      let named = attributes.intersection(.baselines)
       if named.isEmpty { continue }
       return doubt(
-        "A guide has no margins and no baselines: `\(named.description)` of \(name(of: guide)) is the corresponding edge or "
-          + "centre of the guide here, and UIKit may reject it.",
-        remedy: "Use the edge or centre of the guide."
+        "A guide has no baselines: `\(named.description)` of \(name(of: guide)) is the corresponding edge of the guide here, "
+          + "and UIKit may reject it.",
+        remedy: "Use the edge of the guide."
       )
     }
   }

@@ -81,4 +81,18 @@ import Testing
   func `a zero or negative size becomes 0`(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 0)
   }
+
+  @Test func `the system font is found by its own names`() {
+    let log = LayoutIssueLog()
+    LayoutEnvironment.current.with {
+      $0.report = log.append
+      $0.resources = ResourceFolders([])
+      $0.resources.placeholderSize = nil
+    } run: {
+      let bold = UIFont.systemFont(ofSize: 15, weight: .bold)
+      #expect(UIFont(name: bold.fontName, size: 15)?.weight == .bold)
+      #expect(UIFont(name: bold.familyName, size: 15)?.pointSize == 15)
+    }
+    #expect(log.issues.isEmpty)
+  }
 }

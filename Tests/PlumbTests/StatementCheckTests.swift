@@ -271,25 +271,26 @@ import Testing
     )
   }
 
-  @Test func `margins and baselines of a guide are reported on both sides of a relation`() {
+  @Test func `baselines of a guide are reported on both sides of a relation, margins are edges`() {
     let found = issues { root, view in
       let guide = UILayoutGuide()
       guide.snp.setLabel("column")
       root.addLayoutGuide(guide)
       guide.snp.prepareConstraints { make in
         make.leftMargin.equalTo(view)
+        make.firstBaseline.equalTo(view)
         make.top.equalTo(view.snp.lastBaseline)
       }
       view.snp.prepareConstraints { make in
         make.leftMargin.equalTo(guide.snp.left)
         make.bottomMargin.equalTo(guide)
+        make.lastBaseline.equalTo(guide)
       }
     }
     #expect(
       found.map(\.message)
-        == ["leftMargin", "bottomMargin"].map {
-          "A guide has no margins and no baselines: `\($0)` of column is the corresponding edge or centre of the guide "
-            + "here, and UIKit may reject it."
+        == ["firstBaseline", "lastBaseline"].map {
+          "A guide has no baselines: `\($0)` of column is the corresponding edge of the guide here, and UIKit may reject it."
         }
     )
     #expect(found.map(\.kind) == [.doubtfulStatement, .doubtfulStatement])

@@ -184,6 +184,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// The entry of a program whose delegate is marked with `@main`. It does nothing: there is no run
+  /// loop, and a test or host creates the delegate.
+  public static func main() {}
   /// Nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }

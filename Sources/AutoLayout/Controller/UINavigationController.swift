@@ -250,6 +250,7 @@ open class UINavigationController: UIViewController {
     updateSearch()
     guard let top = topViewController else { return }
     top.navigationItem.owner = self
+    navigationBar.setNeedsLayout()
     let edges = top.edgesForExtendedLayout
     top.barInsets.top = edges.contains(.top) ? barHeight : 0
     top.barInsets.bottom = edges.contains(.bottom) ? toolbarHeight : 0
@@ -435,6 +436,38 @@ open class UINavigationBar: UIView {
     if popped != nil { items?.removeLast() }
     return popped
   }
+  private weak var shownTitleView: UIView?
+
+  /// Shows the title view of the topmost item in the middle of the bar.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let view = topItem?.titleView
+    if shownTitleView !== view, shownTitleView?.superview === self {
+      shownTitleView?.removeFromSuperview()
+    }
+    shownTitleView = view
+    guard let view else { return }
+    if view.superview !== self { addSubview(view) }
+    var size = view.bounds.size
+    if !view.translatesAutoresizingMaskIntoConstraints || size == .zero {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    size.width = min(size.width, max(0, bounds.width - 2 * directionalLayoutMargins.leading))
+    // Without a mask the view would have no constraints on its place.
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = []
+    }
+    let height = min(bounds.height, environment.navigationBarHeight)
+    let frame = CGRect(
+      x: (bounds.width - size.width) / 2,
+      y: (height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+    if view.frame != frame { view.frame = frame }
+  }
+
   /// The topmost item, which the bar shows.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the topmost one, to which the back button leads.

@@ -18,8 +18,11 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// A line of text above the title.
   open var prompt: String?
-  /// The view that replaces the title.
-  open var titleView: UIView?
+  /// The view that replaces the title, in the middle of the bar. It has the size of its frame, or its
+  /// fitting size if it has constraints or an empty frame.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { owner?.barsChanged() } }
+  }
   /// The title of the back button that leads to this controller.
   open var backButtonTitle: String?
   /// Whether the bar has no back button.

@@ -30,7 +30,10 @@ nonisolated extension FontStyle {
   /// without placeholders.
   init?(named name: String) {
     let resources = LayoutEnvironment.current.resources
-    if let face = resources.face(name) {
+    if name.hasPrefix(".SFUI") || name.hasPrefix(".AppleSystem") {
+      // The names of the system font itself.
+      self.init(guessedFrom: name)
+    } else if let face = resources.face(name) {
       self.init(face: face)
     } else if resources.placeholderSize == nil {
       return nil

@@ -70,6 +70,10 @@ open class UIResponder: NSObject, SelectorResponder {
   /// Whether the responder can become the first responder, which receives keyboard input. By
   /// default false.
   open var canBecomeFirstResponder: Bool { false }
+  /// Returns whether the responder has the method of a selector, for menus and key commands.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
   /// Whether the responder gives up the state of first responder when it is asked to. By default
   /// true.
   open var canResignFirstResponder: Bool { true }
