@@ -252,6 +252,7 @@ open class UIButton: UIControl {
   /// Sets the frame of the title or the image. A view that constraints of the app involve keeps the place
   /// that they give it, until the button has another frame for it.
   func place(_ view: UIView, in rect: CGRect) {
+    let rect = environment.displayScale.map(rect.roundedToPixels) ?? rect
     guard let part = view as? any PartOfButton,
       part.wantedFrame != rect || view.layoutItem.variables == nil
     else { return }

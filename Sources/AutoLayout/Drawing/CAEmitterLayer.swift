@@ -95,7 +95,23 @@ open class CAEmitterLayer: CALayer {
 #if MainActor
   @MainActor
 #endif
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
+  /// The time at which the cell begins to emit, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// The time for which the cell emits, in seconds; 0 for ever.
+  open var duration: CFTimeInterval = 0
+  /// The factor by which time passes faster.
+  open var speed: Float = 1
+  /// A time by which the beginning is skipped.
+  open var timeOffset: CFTimeInterval = 0
+  /// The number of repetitions; 0 stands for one.
+  open var repeatCount: Float = 0
+  /// The time for all repetitions, if it is greater than 0.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether each repetition is followed by one in reverse.
+  open var autoreverses = false
+  /// The times outside of the emission at which particles are seen.
+  open var fillMode = CAMediaTimingFillMode.removed
   /// The name of the cell.
   open var name: String?
   /// Whether the cell emits particles. By default true.

@@ -6,6 +6,13 @@ nonisolated public final class CGColor: NSObject, Sendable {
   init(_ color: UIColor) { self.color = color }
 }
 
+nonisolated extension CGColor: _ExpressibleByColorLiteral {
+  /// Creates the colour of a colour literal, from components from 0 to 1.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(UIColor(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha))
+  }
+}
+
 nonisolated extension UIColor {
   /// The colour as a `CGColor`.
   public var cgColor: CGColor { CGColor(self) }

@@ -61,8 +61,13 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport, UnnamedClass {
 }
 
 extension UIView {
-  /// Returns the guide of the bars at the top or bottom, and creates it on first use.
+  /// Returns the guide of the bars at the top or bottom. The first use of one creates both, as in UIKit.
   func barGuide(isAtTop: Bool) -> BarLayoutGuide {
+    let (top, bottom) = (madeBarGuide(isAtTop: true), madeBarGuide(isAtTop: false))
+    return isAtTop ? top : bottom
+  }
+
+  private func madeBarGuide(isAtTop: Bool) -> BarLayoutGuide {
     let known = isAtTop ? systemGuides.top : systemGuides.bottom
     // The app may have removed the guide from the view.
     if let known, known.owningView === self { return known }
