@@ -1,0 +1,253 @@
+import SourcePort
+import Testing
+
+@Suite struct SourcePortTests {
+  private func ported(_ texts: String..., options: SourcePort.Options = .init()) -> [PortedSource] {
+    var port = SourcePort(options: options)
+    for (number, text) in texts.enumerated() {
+      port.add(file: "File\(number).swift", text: Array(text.utf8))
+    }
+    let result = port.ported()
+    for (text, source) in zip(texts, result) {
+      #expect(source.edits.undone(in: source.text) == Array(text.utf8))
+    }
+    return result
+  }
+
+  private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+  private func text(_ text: String, options: SourcePort.Options = .init()) -> String {
+    String(decoding: ported(text, options: options)[0].text, as: UTF8.self)
+  }
+
+  @Test func `attributes of Objective-C become blanks, and all else stays in its place`() {
+    #expect(
+      text(
+        """
+        @objcMembers class Card: UIView {
+          @IBOutlet weak var label: UILabel!
+          @objc dynamic var count = 0
+          @objc(closeIt) private func close() {}
+          @available(iOS 13, *) @IBInspectable var inset: CGFloat = 0
+        }
+        """
+      ) == """
+        \(blanks(12)) class Card: UIView {
+          \(blanks(9)) weak var label: UILabel!
+          \(blanks(5)) \(blanks(7)) var count = 0
+          \(blanks(14)) private func close() {}
+          @available(iOS 13, *) \(blanks(14)) var inset: CGFloat = 0
+        }
+        """
+    )
+  }
+
+  @Test func `a source without Objective-C is not changed`() {
+    let source = "import UIKit\n\nfinal class Card: UIView {\n\t// #selector(close)\n}\r\n"
+    #expect(ported(source)[0].edits.isEmpty && text(source) == source)
+  }
+
+  @Test func `a selector gets its method, under a short name of the same length`() {
+    #expect(
+      text(
+        """
+        class Card: UIView {
+          let tap = UITapGestureRecognizer(target: nil, action: #selector(close))
+          func add() { button.addTarget(self, action: #selector(self.press(_:)), for: .touchUpInside) }
+          private func close() {}
+          @objc func press(_ sender: UIButton) {}
+        }
+        """
+      ) == """
+        class Card: UIView {
+          let tap = UITapGestureRecognizer(target: nil, action: _s1\(blanks(13)))
+          func add() { button.addTarget(self, action: _s2\(blanks(22)), for: .touchUpInside) }
+          private func close() {}
+          \(blanks(5)) func press(_ sender: UIButton) {}
+        }
+        extension Card { fileprivate static var _selector1: Selector { Selector("close", Card.close) } }
+        fileprivate var _s1: Selector { Card._selector1 }
+        extension Card { fileprivate static var _selector2: Selector { Selector("press:", Card.press(_:)) } }
+        fileprivate var _s2: Selector { Card._selector2 }
+
+        """
+    )
+  }
+
+  @Test func `a method in another file gives a selector its name in Objective-C`() {
+    let sources = ported(
+      "class Screen: Base { func add() { run(#selector(reload)); run(#selector(Other.show(at:for:))) } }",
+      """
+      class Base: UIViewController { @objc func reload(sender: Any) {} }
+      class Other { @objc(showNow:with:) func show(at place: Int, for time: Int) {} }
+      """
+    )
+    let text = String(decoding: sources[0].text, as: UTF8.self)
+    #expect(text.contains("Selector(\"reloadWithSender:\", Screen.reload(sender:))"))
+    #expect(text.contains("Selector(\"showNow:with:\", Other.show(at:for:))"))
+  }
+
+  @Test func `properties, conversions and generic classes have selectors too`() {
+    let result = text(
+      """
+      class Card<Content>: UIView {
+        func add() { run(#selector(close)) }
+        @objc func close() {}
+      }
+      class Plain: UIView {
+        @objc var title = ""
+        func add() {
+          run(#selector(getter: title))
+          run(#selector(setter: title))
+          run(#selector(move(_:) as (Plain) -> (UIButton) -> Void))
+        }
+        @objc func move(_ sender: UIButton) {}
+      }
+      """
+    )
+    #expect(result.contains("run(Selector(\"close\", Card.close))"))
+    #expect(result.contains("Selector(\"title\", { (it: Plain) in { it.title } })"))
+    #expect(result.contains("Selector(\"setTitle:\", { (it: Plain) in { it.title = $0 } })"))
+  }
+
+  @Test func `methods that nibs and strings call are in the table of their class`() {
+    let result = text(
+      """
+      class Screen: UIViewController {
+        let named = Selector("reload")
+        @IBAction func save(_ sender: Any) {}
+        @objc func reload() {}
+        @objc func other() {}
+      }
+      """
+    )
+    #expect(
+      result.hasSuffix(
+        "; override class var selectorTable: SelectorTable { super.selectorTable.adding("
+          + "Selector(\"save:\", Screen.save(_:)), Selector(\"reload\", Screen.reload)) } }"
+      )
+    )
+  }
+
+  @Test func `an override in an extension moves into the class, and keeps its line`() {
+    #expect(
+      text(
+        """
+        class Card: UIView {
+          let title = UILabel()
+        }
+
+        extension Card {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+          }
+          func other() {}
+        }
+        """
+      ) == """
+        class Card: UIView {
+          let title = UILabel()
+
+        #sourceLocation(file: "File0.swift", line: 6)
+          override func layoutSubviews() {
+            super.layoutSubviews()
+          }
+        #sourceLocation(file: "File0.swift", line: 3)
+        }
+
+        extension Card {
+        \(blanks(34))
+        \(blanks(26))
+        \(blanks(3))
+          func other() {}
+        }
+        """
+    )
+  }
+
+  @Test func `a protocol of Objective-C is one of classes, with defaults for what is optional`() {
+    #expect(
+      text(
+        """
+        @objc protocol CardDelegate {
+          @objc optional func cardDidClose(_ card: Card, after time: Double)
+          @objc optional func title(of card: Card) -> String?
+          func plain()
+        }
+        func close() { delegate?.cardDidClose?(card, after: 1) }
+        """
+      ) == """
+              protocol CardDelegate: AnyObject {
+                         func cardDidClose(_ card: Card, after time: Double)
+                         func title(of card: Card) -> String?
+          func plain()
+        }
+        func close() { delegate?.cardDidClose (card, after: 1) }
+        extension CardDelegate { func cardDidClose(_ _p1: Card, after _p2: Double) {} }
+        extension CardDelegate { func title(of _p1: Card) -> String? { nil } }
+
+        """
+    )
+  }
+
+  @Test func `key paths become strings, and parts of modules become modules`() {
+    #expect(
+      text(
+        """
+        import UIKit.UIGestureRecognizerSubclass
+        import class UIKit.UIView
+        import os.log
+        import Kingfisher
+        let path = #keyPath(Card.title.text)
+        """
+      ) == """
+        import UIKit\(blanks(28))
+        import \(blanks(5)) UIKit\(blanks(7))
+        import os\(blanks(4))
+        import Kingfisher
+        let path = "title.text"\(blanks(13))
+        """
+    )
+  }
+
+  @Test func `conditions are taken as true on request`() {
+    let source = "#if os(iOS) && !DEBUG\nlet a = 1\n#endif\n"
+    #expect(text(source) == source)
+    #expect(
+      text(source, options: .init(assumesIOS: true))
+        == "#if true    && !DEBUG\nlet a = 1\n#endif\n"
+    )
+  }
+
+  @Test func `what is not understood has a note with its line, and the rest is ported`() {
+    let source = ported(
+      """
+      class Screen: UIViewController {
+        @objc func a() { run(#selector(model.load)) }
+        @objc protocol Source { @objc optional func count() -> Int }
+      }
+      extension Elsewhere { override func layoutSubviews() {} }
+      """
+    )[0]
+    #expect(source.notes.map(\.line) == [2, 3, 5])
+    #expect(
+      source.notes.first?.text
+        == "File0.swift:2: note: The selector 'model.load' is not understood. "
+        + "Write Selector(\"name\", Type.method)."
+    )
+    #expect(String(decoding: source.text, as: UTF8.self).contains("        func a()"))
+  }
+
+  @Test func `a source that does not parse is copied, and has a note`() {
+    let source = "class Card {\n  @objc func close( {\n}"
+    let result = ported(source)[0]
+    #expect(result.edits.isEmpty && result.notes.count == 1 && result.text == Array(source.utf8))
+  }
+
+  @Test func `edits that do not fit a source are not undone`() {
+    let edit = SourceEdit(offset: 2, original: "abc", replacement: "x", reason: .attribute)
+    #expect([edit].undone(in: Array("..x..".utf8)) == Array("..abc..".utf8))
+    #expect([edit].undone(in: Array("..y..".utf8)) == nil)
+    #expect([edit].undone(in: Array(".".utf8)) == nil)
+  }
+}
