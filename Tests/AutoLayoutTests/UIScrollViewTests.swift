@@ -450,4 +450,20 @@ import Testing
     scroll.zoomScale = .nan
     #expect(scroll.zoomScale == 2)
   }
+
+  @Test func `limits of the scale that are not numbers do not count`() {
+    final class Zoomer: UIScrollViewDelegate {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    }
+    let (scroll, zoomer) = (
+      UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Zoomer()
+    )
+    scroll.addSubview(zoomer.view)
+    scroll.delegate = zoomer
+    (scroll.minimumZoomScale, scroll.maximumZoomScale) = (.nan, 0)
+    scroll.zoomScale = 0
+    scroll.zoom(to: .infinite, animated: false)
+    #expect(scroll.zoomScale == 1 && scroll.contentOffset == .zero)
+  }
 }

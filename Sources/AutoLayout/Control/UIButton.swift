@@ -252,6 +252,10 @@ open class UIButton: UIControl {
   /// Sets the frame of the title or the image. A view that constraints of the app involve keeps the place
   /// that they give it, until the button has another frame for it.
   func place(_ view: UIView, in rect: CGRect) {
+    // Constraints of the app determine the place of a view without a mask.
+    if !view.translatesAutoresizingMaskIntoConstraints && view.layoutItem.variables != nil {
+      return
+    }
     let rect = environment.displayScale.map(rect.roundedToPixels) ?? rect
     guard let part = view as? any PartOfButton,
       part.wantedFrame != rect || view.layoutItem.variables == nil
@@ -285,6 +289,9 @@ open class UIButton: UIControl {
     insertSubview(view, at: subviews.firstIndex { $0 is TitleLabel } ?? subviews.count)
     madeImageView = view
     setNeedsLayout()
+    if configured?.configuration == nil {
+      place(view, in: imageRect(forContentRect: contentRect(forBounds: bounds)))
+    }
     return view
   }
 

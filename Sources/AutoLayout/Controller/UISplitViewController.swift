@@ -179,7 +179,8 @@ open class UISplitViewController: UIViewController {
       result = preferredPrimaryColumnWidthFraction * width
     }
     let limit = maximumPrimaryColumnWidth >= 0 ? maximumPrimaryColumnWidth : width / 2
-    return max(minimumPrimaryColumnWidth >= 0 ? minimumPrimaryColumnWidth : 0, min(result, limit))
+    let least = minimumPrimaryColumnWidth
+    return max(least >= 0 && least.isFinite ? least : 0, min(result, limit))
   }
 
   /// The width of the supplementary column in points.

@@ -52,7 +52,14 @@ extension UIView {
 
   /// Sets the frame of a cell, header or footer in its list, and the size of its content view.
   func place(inList frame: CGRect) {
-    if self.frame != frame { self.frame = frame }
+    if transform.isIdentity {
+      if self.frame != frame { self.frame = frame }
+    } else {
+      // The frame is that without the transform.
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      if bounds.size != frame.size { bounds.size = frame.size }
+      if center != middle { center = middle }
+    }
     for case let content as CellContentView in children {
       content.encapsulate(placeOfContent(in: frame.size))
     }

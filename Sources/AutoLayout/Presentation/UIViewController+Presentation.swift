@@ -35,6 +35,16 @@ extension UIViewController {
     if presented === self || presented === presenter {
       return ("\(name) cannot present itself.", "Present another controller.")
     }
+    var below = presenter.presentingViewController
+    while let next = below {
+      if next === presented {
+        return (
+          "\(name) presents \(other), or presents a controller that does; \(other) cannot present it.",
+          "Dismiss \(other), or present another controller."
+        )
+      }
+      below = next.presentingViewController
+    }
     if presented.presentationOfSelf != nil || presented.parent != nil {
       return (
         "\(name) is already presented, or inside of another controller; it is not presented again.",

@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer without a target; archives are not read.
-  public required init?(coder: NSCoder) { super.init() }
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Adds a target, which is not retained, and the selector of its method.
   open func addTarget(_ target: Any, action: Selector) {

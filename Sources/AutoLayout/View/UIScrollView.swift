@@ -408,8 +408,11 @@ open class UIScrollView: UIView {
   /// determine becomes the size of the scaled view.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
-    let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
-    if scale == storedZoomScale || scale <= 0 { return }
+    // Comparisons with limits that are not numbers are false.
+    var wanted = scale > maximumZoomScale ? maximumZoomScale : scale
+    if wanted < minimumZoomScale { wanted = minimumZoomScale }
+    let scale = wanted
+    guard scale > 0, scale.isFinite, scale != storedZoomScale else { return }
     delegate?.scrollViewWillBeginZooming(self, with: view)
     let corner = view.frame.origin
     storedZoomScale = scale
@@ -423,14 +426,19 @@ open class UIScrollView: UIView {
 
   /// Zooms so that a rectangle of the zoomed view fits into the bounds, at once, and scrolls to it.
   open func zoom(to rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard rect.width > 0, rect.height > 0, isUsable(rect, as: "rectangle to zoom to") else {
+      return
+    }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
     let corner = CGPoint(x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale)
     let last = CGPoint(
       x: max(0, contentSize.width - bounds.width),
       y: max(0, contentSize.height - bounds.height)
     )
-    contentOffset = CGPoint(x: min(corner.x, last.x), y: min(corner.y, last.y))
+    contentOffset = CGPoint(
+      x: max(0, min(corner.x, last.x)),
+      y: max(0, min(corner.y, last.y))
+    )
   }
 
   /// Sets the content size on the axes that constraints determine.

@@ -328,6 +328,15 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CGRect {
+  /// Returns whether the rectangles intersect; false for numbers that are not numbers, with which
+  /// Foundation's method traps.
+  func meets(_ other: CGRect) -> Bool {
+    func isNumber(_ rect: CGRect) -> Bool {
+      !rect.origin.x.isNaN && !rect.origin.y.isNaN && !rect.width.isNaN && !rect.height.isNaN
+    }
+    return isNumber(self) && isNumber(other) && intersects(other)
+  }
+
   /// Compares as `==` does, without a call into another module.
   @inline(__always)
   func equals(_ other: CGRect) -> Bool {

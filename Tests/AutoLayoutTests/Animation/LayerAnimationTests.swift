@@ -350,4 +350,15 @@ import Testing
         == 6
     )
   }
+
+  @Test func `a group that contains itself runs its other animations`() {
+    animated { view, clock in
+      let group = CAAnimationGroup()
+      group.animations = [group, basic("opacity", 1, 0, 2)]
+      group.duration = 2
+      view.layer.add(group, forKey: "group")
+      clock.advance(by: 1)
+      #expect(near(view.presentation.alpha, 0.5))
+    }
+  }
 }

@@ -116,4 +116,43 @@ import Testing
       }
     }
   }
+
+  @Test
+  func
+    `a title of several lines wraps, an image has its place at once, and constraints come first`()
+  {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 150, height: 124))
+    root.addSubview(button)
+    button.setTitle("A title that is too long for one line of the button", for: .normal)
+    button.titleLabel?.numberOfLines = 0
+    root.layoutIfNeeded()
+    #expect(button.titleLabel.map { $0.frame.height > 60 && $0.frame.width <= 150 } == true)
+
+    let other = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    other.setTitle("Abc", for: .normal)
+    other.setImage(UIImage(size: CGSize(width: 20, height: 20)), for: .normal)
+    other.layoutIfNeeded()
+    let first = other.imageView?.frame
+    other.setNeedsLayout()
+    other.layoutIfNeeded()
+    #expect(first == other.imageView?.frame && (first?.minX ?? 0) > 50)
+
+    let third = UIButton()
+    third.setTitle("Title", for: .normal)
+    root.addSubview(third)
+    guard let label = third.titleLabel else { return }
+    for view in [third, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      third.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      third.topAnchor.constraint(equalTo: root.topAnchor),
+      third.widthAnchor.constraint(equalToConstant: 150),
+      label.leadingAnchor.constraint(equalTo: third.leadingAnchor, constant: 8),
+      label.trailingAnchor.constraint(equalTo: third.trailingAnchor, constant: -8),
+      label.topAnchor.constraint(equalTo: third.topAnchor, constant: 8),
+      label.bottomAnchor.constraint(equalTo: third.bottomAnchor, constant: -8),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 8 && label.frame.width == 134 && label.frame.minY == 8)
+  }
 }

@@ -51,4 +51,14 @@ import Testing
     #expect(log.issues.map(\.kind) == [.doubtfulStatement])
     #expect(log.issues.first?.message.contains("panel") == true)
   }
+
+  @Test func `a subclass with the initialiser of the effect has the others too`() {
+    final class Glass: UIVisualEffectView {
+      override init(effect: UIVisualEffect?) { super.init(effect: effect) }
+      required init?(coder: NSCoder) { nil }
+    }
+    let view = Glass(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(view.contentView.frame.size == CGSize(width: 10, height: 20))
+    #expect(Glass().frame == .zero)
+  }
 }

@@ -303,4 +303,28 @@ import Testing
       #expect(sheet.view.superview == nil && root.presentedViewController == nil)
     }
   }
+
+  @Test func `a controller cannot present the one that presents it`() {
+    let issues = LayoutIssueLog()
+    LayoutEnvironment.current.with {
+      $0.report = issues.append
+    } run: {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let (root, first, second) = (UIViewController(), UIViewController(), UIViewController())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      root.present(first, animated: false)
+      first.present(second, animated: false)
+      second.present(root, animated: false)
+      #expect(root.presentingViewController == nil && second.presentedViewController == nil)
+      root.dismiss(animated: false)
+      #expect(root.presentedViewController == nil)
+    }
+    #expect(
+      issues.issues.map(\.message) == [
+        "UIViewController presents UIViewController, or presents a controller that does; "
+          + "UIViewController cannot present it."
+      ]
+    )
+  }
 }

@@ -85,16 +85,24 @@ extension CALayer {
     of animation: CAAnimation,
     _ timing: LayerTiming,
     in outer: LayerTiming?,
-    key: String? = nil
+    key: String? = nil,
+    inside groups: [CAAnimationGroup] = []
   ) -> [LayerAnimations.Change] {
     if let group = animation as? CAAnimationGroup {
+      // A group that contains itself has no other content there.
+      if groups.contains(where: { $0 === group }) { return [] }
       // Groups inside of groups run by the time of the inner one.
       return (group.animations ?? []).flatMap { child -> [LayerAnimations.Change] in
         var own = self.timing(of: child, at: 0, default: timing.duration)
         // The end of a child in the group is seen until the end of the group only if it says so.
         if child.duration <= 0 { own.fillsAfter = true }
         if child is CAAnimationGroup { own.begin += timing.begin }
-        return changes(of: child, own, in: child is CAAnimationGroup ? nil : timing)
+        return changes(
+          of: child,
+          own,
+          in: child is CAAnimationGroup ? nil : timing,
+          inside: groups + [group]
+        )
       }
     }
     guard let property = animation as? CAPropertyAnimation, let path = property.keyPath ?? key,

@@ -18,7 +18,11 @@ extension UIButton {
     guard hasTitle, let label = titleLabel else { return .zero }
     let image = currentImage?.size ?? .zero
     let room = contentRect.inset(by: titleEdgeInsets)
-    let natural = label.intrinsicContentSize
+    var natural = label.intrinsicContentSize
+    if label.numberOfLines != 1, natural.width > room.width - image.width {
+      let width = max(0, room.width - image.width)
+      natural = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
     let width = min(natural.width, max(0, room.width - image.width))
     let before = isImageLast ? 0 : image.width
     let x =

@@ -19,9 +19,9 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Creates a view without an effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContent()
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Creates a view without an effect; archives are not read.

@@ -135,7 +135,9 @@ extension UICollectionView {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selection where path != indexPath { deselectItem(at: path, animated: false) }
     }
-    guard let indexPath, indexPath.item < numberOfItems(inSection: indexPath.section) else {
+    guard let indexPath, indexPath.count == 2,
+      indexPath.item < numberOfItems(inSection: indexPath.section)
+    else {
       return
     }
     if !selection.contains(indexPath) { selection.append(indexPath) }

@@ -242,10 +242,10 @@ extension UICollectionView {
     fresh = []
     for (element, view) in shown {
       view.apply(element)
+      if view.transform != element.transform { view.transform = element.transform }
       view.place(inList: element.frame)
       if view.alpha != element.alpha { view.alpha = element.alpha }
       if view.isHidden != element.isHidden { view.isHidden = element.isHidden }
-      if view.transform != element.transform { view.transform = element.transform }
       if let cell = view as? UICollectionViewCell, made.contains(ObjectIdentifier(cell)) {
         (delegate as? any UICollectionViewDelegate)?
           .collectionView(self, willDisplay: cell, forItemAt: element.indexPath)

@@ -191,12 +191,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     for (index, section) in sections.enumerated() where section.end > low && section.start < high {
-      if let header = header(index), header.frame.intersects(rect) { result.append(header) }
+      if let header = header(index), header.frame.meets(rect) { result.append(header) }
       for item in section.items(from: low, to: high) {
         let element = cell(IndexPath(item: item, section: index))
-        if element.frame.intersects(rect) { result.append(element) }
+        if element.frame.meets(rect) { result.append(element) }
       }
-      if let footer = footer(index), footer.frame.intersects(rect) { result.append(footer) }
+      if let footer = footer(index), footer.frame.meets(rect) { result.append(footer) }
     }
     return result
   }
@@ -206,7 +206,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    guard sections.indices.contains(indexPath.section),
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       sections[indexPath.section].places.indices.contains(indexPath.item)
     else { return nil }
     return cell(indexPath)
@@ -218,7 +218,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    guard sections.indices.contains(indexPath.section) else { return nil }
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
     switch elementKind {
     case UICollectionView.elementKindSectionHeader: return header(indexPath.section)
     case UICollectionView.elementKindSectionFooter: return footer(indexPath.section)

@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     func take(_ place: CompositionalGroup.Place, _ section: Int?) {
       let element = attributes(of: place, in: section)
-      if element.frame.intersects(rect) { result.append(element) }
+      if element.frame.meets(rect) { result.append(element) }
     }
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     for place in edges { take(place, nil) }

@@ -186,7 +186,7 @@ extension UITableView {
 
   /// Recycles the views that are no longer visible, so that parts that become visible can use them.
   private func recycleInvisibleCells() {
-    let gone = shown.filter { !frame(ofPart: $0.index).intersects(bounds) }
+    let gone = shown.filter { !frame(ofPart: $0.index).meets(bounds) }
     if gone.isEmpty { return }
     shown.removeAll { entry in gone.contains { $0.index == entry.index } }
     for (index, view) in gone { recycle(view, index, wasShown: true) }

@@ -279,4 +279,34 @@ import Testing
     #expect(tray.collection.indexPathForItem(at: CGPoint(x: 5, y: 2510)) == path)
     #expect(tray.collection.layoutAttributesForItem(at: IndexPath(item: 100, section: 0)) == nil)
   }
+
+  @Test func `a transform leaves the size and the centre of a cell`() {
+    let section = Self.section(.fractionalWidth(1), .absolute(50))
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items { item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+    }
+    let tray = Tray(section).show(2)
+    for _ in 0..<2 {
+      _ = tray.cells
+      let cell = tray.collection.cellForItem(at: IndexPath(item: 1, section: 0))
+      #expect(cell?.bounds.size == CGSize(width: 300, height: 50))
+      #expect(cell?.frame == CGRect(x: 75, y: 62.5, width: 150, height: 25))
+      tray.collection.setNeedsLayout()
+    }
+  }
+
+  @Test func `numbers that are not numbers, and paths without parts, find nothing`() {
+    let tray = Tray(Self.section()).show(2)
+    _ = tray.cells
+    #expect(tray.collection.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
+    let flow = UICollectionViewFlowLayout()
+    let other = UICollectionView(frame: tray.collection.frame, collectionViewLayout: flow)
+    other.dataSource = tray.source
+    other.layoutIfNeeded()
+    #expect(other.indexPathForItem(at: CGPoint(x: 0, y: CGFloat.nan)) == nil)
+    #expect(flow.layoutAttributesForItem(at: IndexPath()) == nil)
+    #expect(flow.layoutAttributesForItem(at: [0]) == nil)
+    other.selectItem(at: IndexPath(), animated: false, scrollPosition: [])
+    #expect(other.indexPathsForSelectedItems?.isEmpty != false)
+  }
 }
