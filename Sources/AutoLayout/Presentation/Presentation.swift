@@ -22,13 +22,14 @@ final class Presentation {
 
   /// Puts the presented view in front of the presenter's, and runs the animation.
   func begin(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard let presenter, let presenterView = presenter.viewIfLoaded,
-      let place = presenterView.superview
-    else { return }
-    container.frame = presenterView.frame
+    guard let presenter, let presenterView = presenter.viewIfLoaded else { return }
+    // A sheet or popover may be small: its own container is covered, which fills the window.
+    let covered = outer ?? presenterView
+    guard let place = covered.superview else { return }
+    container.frame = covered.frame
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presenting = controller
-    place.insertSubview(container, aboveSubview: presenterView)
+    place.insertSubview(container, aboveSubview: covered)
     controller.containerView = container
     if let traits = controller.overrideTraitCollection { presented.overrideTraits(traits) }
     let alongside =
@@ -89,9 +90,14 @@ final class Presentation {
       return remove()
     }
     if hasRemovedPresenter, let view = presenter.viewIfLoaded, let place = container.superview {
-      view.frame = container.frame
       presenter.willAppear(animated)
-      place.insertSubview(view, belowSubview: container)
+      if let outer {
+        outer.addSubview(view)
+        outer.setNeedsLayout()
+      } else {
+        view.frame = container.frame
+        place.insertSubview(view, belowSubview: container)
+      }
       presenter.isAppearing(animated)
     }
     controller.dismissalTransitionWillBegin()
@@ -111,6 +117,14 @@ final class Presentation {
       controller.dismissalTransitionDidEnd(true)
       completion?()
     }
+  }
+
+  /// The container in which the presenter is presented itself; nil if it is not, or if the style covers
+  /// the presenter alone.
+  private var outer: UIView? {
+    let style = presented.modalPresentationStyle
+    if style == .currentContext || style == .overCurrentContext { return nil }
+    return presenter?.presentationOfSelf?.container
   }
 
   private func remove() {

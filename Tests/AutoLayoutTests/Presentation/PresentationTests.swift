@@ -327,4 +327,32 @@ import Testing
       ]
     )
   }
+
+  @Test func `a presentation from a sheet covers the window, and not the sheet`() {
+    let (alert, page) = (
+      UIAlertController(title: "Title", message: nil, preferredStyle: .alert), UIViewController()
+    )
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    sheet.sheetPresentationController?.detents = [.medium()]
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    let place = sheet.view.frame
+    #expect(place.minY > 400)
+    sheet.present(alert, animated: false)
+    window.layoutIfNeeded()
+    #expect(alert.view.convert(alert.view.bounds, to: window).midY == 422)
+    alert.dismiss(animated: false)
+    page.modalPresentationStyle = .fullScreen
+    sheet.present(page, animated: false)
+    window.layoutIfNeeded()
+    #expect(page.view.convert(page.view.bounds, to: window) == window.bounds)
+    #expect(sheet.view.superview == nil)
+    page.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(sheet.view.frame == place && sheet.view.superview != nil)
+    sheet.present(UIViewController(), animated: false)
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(window.subviews.count == 1 && sheet.view.superview == nil)
+  }
 }
