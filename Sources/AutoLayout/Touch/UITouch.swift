@@ -29,6 +29,10 @@ open class UITouch: NSObject {
   /// The present and the previous point, in the coordinates of the tree's root.
   private var point: CGPoint
   private var previousPoint: CGPoint
+  /// Whether the touch is farther than 10 points from its beginning, or was: it drags and does not
+  /// select.
+  private(set) var isDrag = false
+  private let beginning: CGPoint
   private weak var root: UIView?
   private let event = UIEvent()
   private let session: GestureSession
@@ -40,7 +44,7 @@ open class UITouch: NSObject {
   private(set) var isTakenFromView = false
 
   private init(_ point: CGPoint, _ root: UIView, _ view: UIView, _ tapCount: Int) {
-    (self.point, previousPoint) = (point, point)
+    (self.point, previousPoint, beginning) = (point, point, point)
     (self.root, self.view, self.tapCount) = (root, view, tapCount)
     session = root.madeExtras.gestureSession
     timestamp = session.now
@@ -114,6 +118,8 @@ extension UITouch {
     guard let root else { return }
     session.advance(by: duration)
     (previousPoint, self.point) = (self.point, view.convert(point, to: root))
+    let (x, y) = (self.point.x - beginning.x, self.point.y - beginning.y)
+    if (x * x + y * y).squareRoot() > 10 { isDrag = true }
     send(.moved)
   }
 

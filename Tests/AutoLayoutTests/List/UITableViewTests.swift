@@ -604,4 +604,17 @@ private final class HighEdge: UITableViewHeaderFooterView {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 129)
     withExtendedLifetime(source) {}
   }
+
+  @Test func `a touch selects the row in which it stays, and a drag selects none`() {
+    let rows = Rows([[50, 50, 50]])
+    rows.table.layoutIfNeeded()
+    let drag = UITouch.begin(at: CGPoint(x: 10, y: 120), in: rows.table)
+    drag?.move(to: CGPoint(x: 10, y: 20), in: rows.table)
+    drag?.end()
+    #expect(rows.table.indexPathForSelectedRow == nil)
+    let tap = UITouch.begin(at: CGPoint(x: 10, y: 120), in: rows.table)
+    tap?.move(to: CGPoint(x: 12, y: 118), in: rows.table)
+    tap?.end()
+    #expect(rows.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+  }
 }

@@ -239,7 +239,7 @@ open class UICollectionView: UIScrollView {
 
   /// Selects the item under the touch, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, let touch = touches.first,
+    guard allowsSelection, let touch = touches.first, !touch.isDrag,
       let path = indexPathForItem(at: touch.location(in: self))
     else { return super.touchesEnded(touches, with: event) }
     let (before, listener) = (selection, delegate as? any UICollectionViewDelegate)

@@ -329,7 +329,7 @@ open class UITableView: UIScrollView {
 
   /// Selects the row under the touch, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, let touch = touches.first,
+    guard allowsSelection, let touch = touches.first, !touch.isDrag,
       let path = indexPathForRow(at: touch.location(in: self))
     else { return super.touchesEnded(touches, with: event) }
     let before = selection
