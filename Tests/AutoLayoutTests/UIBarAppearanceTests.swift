@@ -72,14 +72,4 @@ import Testing
     let navigation = UINavigationController(rootViewController: UIViewController())
     #expect(navigation.navigationBar.popItem(animated: false) == nil)
   }
-
-  @Test func `a navigation controller makes bars of the app's classes`() {
-    final class Bar: UINavigationBar {}
-    final class Tools: UIToolbar {}
-    let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
-    #expect(navigation.navigationBar is Bar && navigation.toolbar is Tools)
-    let plain = UINavigationController(navigationBarClass: nil, toolbarClass: UIView.self)
-    #expect(type(of: plain.navigationBar) == UINavigationBar.self)
-    #expect(plain.toolbar != nil)
-  }
 }

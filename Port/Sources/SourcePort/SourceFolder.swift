@@ -70,15 +70,14 @@ public struct SourceFolder {
   public func port(_ roots: [URL], options: SourcePort.Options = .init()) throws(Failure) -> Report
   {
     let start = Date()
-    var (report, port, names): (Report, SourcePort, [String]) = (
-      Report(), SourcePort(options: options), []
-    )
+    var (report, port) = (Report(), SourcePort(options: options))
+    var (names, known): ([String], Set<String>) = ([], [])
     for root in roots {
       let overlaps = Self.contains(root, output) || Self.contains(output, root)
       if overlaps { throw .overlaps(root.path, output: output.path) }
       for (file, name) in try sources(in: root, &report) {
         guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
-        if names.contains(name) { throw .duplicate(name) }
+        if !known.insert(name).inserted { throw .duplicate(name) }
         names.append(name)
         port.add(file: file.path, text: Array(data))
       }

@@ -16,37 +16,32 @@ struct SourceIndex {
   /// A type with the members of its extensions.
   struct TypeEntry {
     var isClass = false
-    var isProtocol = false
     var isGeneric = false
     /// Whether the name cannot be used at the end of a file.
     var isHidden = false
     var inherited: [String] = []
     var members: [Member] = []
-    /// The names of the optional requirements of a protocol.
-    var optional: Set<String> = []
   }
 
   private(set) var types: [String: TypeEntry] = [:]
   /// The names in strings of selectors.
   private(set) var namedSelectors: Set<String> = []
-  /// The names of all optional requirements.
+  /// The names of the optional requirements of all protocols.
   private(set) var optionalRequirements: Set<String> = []
 
   mutating func add(_ tree: SourceFileSyntax) {
-    let collector = DeclarationCollector(viewMode: .sourceAccurate)
+    let collector = DeclarationCollector()
     collector.walk(tree)
     for (name, entry) in collector.types {
       var known = types[name] ?? TypeEntry()
       known.isClass = known.isClass || entry.isClass
-      known.isProtocol = known.isProtocol || entry.isProtocol
       known.isGeneric = known.isGeneric || entry.isGeneric
       known.isHidden = known.isHidden || entry.isHidden
       known.inherited += entry.inherited
       known.members += entry.members
-      known.optional.formUnion(entry.optional)
       types[name] = known
-      optionalRequirements.formUnion(entry.optional)
     }
+    optionalRequirements.formUnion(collector.optionalRequirements)
     namedSelectors.formUnion(collector.namedSelectors)
   }
 
@@ -99,104 +94,61 @@ struct SourceIndex {
 }
 
 /// Collects the types of a file.
-private final class DeclarationCollector: SyntaxVisitor {
+private final class DeclarationCollector: TypePathVisitor {
   var types: [String: SourceIndex.TypeEntry] = [:]
   var namedSelectors: Set<String> = []
-  private var path: [String] = []
-  private var hidden = 0
+  var optionalRequirements: Set<String> = []
+  /// The number of functions around the present place. The types inside of a function cannot be named
+  /// outside of it.
+  private var functions = 0
 
-  private func enter(_ name: String, _ change: (inout SourceIndex.TypeEntry) -> Void) {
-    path.append(name)
-    change(&types[path.joined(separator: "."), default: .init()])
-  }
-
-  private func leave() -> Void { path.removeLast() }
-
-  private func names(_ clause: InheritanceClauseSyntax?) -> [String] {
-    clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-  }
-
-  private func isHidden(_ modifiers: DeclModifierListSyntax) -> Bool {
-    path.isEmpty ? false : modifiers.contains { $0.name.tokenKind == .keyword(.private) }
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isHidden = isHidden(node.modifiers) || hidden > 0
-    enter(node.name.text) {
-      $0.isClass = true
-      $0.isGeneric = node.genericParameterClause != nil
-      $0.isHidden = isHidden
-      $0.inherited = names(node.inheritanceClause)
+  override func didEnter(_ type: any DeclGroupSyntax) {
+    guard let name = typeName else { return }
+    var entry = types[name] ?? SourceIndex.TypeEntry()
+    entry.inherited +=
+      type.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    if let node = type as? ClassDeclSyntax {
+      entry.isClass = true
+      entry.isGeneric = node.genericParameterClause != nil
+      entry.isHidden = functions > 0 || (path.count > 1 && node.modifiers.has(.private))
     }
-    return .visitChildren
+    types[name] = entry
   }
-  override func visitPost(_ node: ClassDeclSyntax) { leave() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text) { _ in }
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { leave() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text) { _ in }
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { leave() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text) { _ in }
-    return .visitChildren
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { leave() }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text) {
-      $0.isProtocol = true
-      $0.inherited = names(node.inheritanceClause)
-    }
-    return .visitChildren
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription) { $0.inherited += names(node.inheritanceClause) }
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = path.isEmpty ? nil : path.joined(separator: ".") {
-      let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-      let given = node.attributes.objectiveCName
-      types[type]?.members.append(
-        .init(
-          baseName: node.name.text,
-          labels: labels,
-          selector: given ?? SourceIndex.selector(node.name.text, labels),
-          isAction: node.attributes.has(["IBAction"])
-        )
-      )
-      if node.modifiers.has(.optional) { types[type]?.optional.insert(node.name.text) }
-    }
-    // The types inside of a function cannot be named outside of it.
-    hidden += 1
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let name = node.name.text
+    add(
+      .init(
+        baseName: name,
+        labels: labels,
+        selector: node.attributes.objectiveCName ?? SourceIndex.selector(name, labels),
+        isAction: node.attributes.has(["IBAction"])
+      ),
+      isOptional: node.modifiers.has(.optional)
+    )
+    functions += 1
     return .visitChildren
   }
-  override func visitPost(_ node: FunctionDeclSyntax) { hidden -= 1 }
+  override func visitPost(_ node: FunctionDeclSyntax) { functions -= 1 }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard hidden == 0, !path.isEmpty else { return .visitChildren }
-    let type = path.joined(separator: ".")
+    if functions > 0 { return .visitChildren }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { continue }
-      types[type]?.members.append(
-        .init(baseName: name, labels: nil, selector: name, isAction: false)
+      add(
+        .init(baseName: name, labels: nil, selector: name, isAction: false),
+        isOptional: node.modifiers.has(.optional)
       )
-      if node.modifiers.has(.optional) { types[type]?.optional.insert(name) }
     }
     return .visitChildren
+  }
+
+  private func add(_ member: SourceIndex.Member, isOptional: Bool) {
+    guard let typeName else { return }
+    types[typeName]?.members.append(member)
+    if isOptional { optionalRequirements.insert(member.baseName) }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Collects the edits of one file.
-final class SourceRewriter: SyntaxVisitor {
-  private let index: SourceIndex
+final class SourceRewriter: TypePathVisitor {
+  let index: SourceIndex
   private let options: SourcePort.Options
   private let source: [UInt8]
   private let file: String
@@ -10,25 +10,18 @@ final class SourceRewriter: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [(position: AbsolutePosition, message: String)] = []
 
-  /// The types around the present place, from outside in.
-  private var path: [Scope] = []
   /// The declarations at the end of the file.
-  private var appendix: [String] = []
+  var appendix: [String] = []
   /// The number of selectors with short names.
-  private var selectorCount = 0
+  var selectorCount = 0
   /// The classes of this file, with the place before their closing brace.
   private var bodies: [String: AbsolutePosition] = [:]
   /// The texts that come before the closing brace of a class.
-  private var additions: [String: [Addition]] = [:]
+  var additions: [String: [Addition]] = [:]
+  /// Whether overrides in extensions stay where they are: this rewriter edits one that moves.
+  private let isMoving: Bool
 
-  private struct Scope {
-    var name: String
-    var isClass: Bool
-    var isExtension: Bool
-    var isLocal: Bool
-  }
-
-  private enum Addition {
+  enum Addition {
     /// Declarations that fit in a line.
     case inline(String, SourceEdit.Reason)
     /// A member of an extension that begins in a line.
@@ -40,18 +33,20 @@ final class SourceRewriter: SyntaxVisitor {
     options: SourcePort.Options,
     text: [UInt8],
     file: String,
-    converter: SourceLocationConverter
+    converter: SourceLocationConverter,
+    moving path: [String]? = nil
   ) {
     self.index = index
     self.options = options
     self.source = text
     self.file = file
     self.converter = converter
-    super.init(viewMode: .sourceAccurate)
+    isMoving = path != nil
+    super.init(path: path ?? [])
   }
 
   func rewrite(_ tree: SourceFileSyntax) {
-    let finder = ClassBodyFinder(viewMode: .sourceAccurate)
+    let finder = ClassBodyFinder()
     finder.walk(tree)
     bodies = finder.bodies
     walk(tree)
@@ -87,7 +82,7 @@ final class SourceRewriter: SyntaxVisitor {
   }
 
   /// Replaces a node. Blanks fill the place if the replacement is shorter.
-  private func replace(
+  func replace(
     _ node: some SyntaxProtocol,
     with replacement: String,
     _ reason: SourceEdit.Reason
@@ -107,74 +102,21 @@ final class SourceRewriter: SyntaxVisitor {
     edits.append(SourceEdit(offset: offset, original: "", replacement: text, reason: reason))
   }
 
-  private func note(_ node: some SyntaxProtocol, _ message: String) {
+  func note(_ node: some SyntaxProtocol, _ message: String) {
     notes.append((node.positionAfterSkippingLeadingTrivia, message))
   }
 
   // MARK: Types
 
-  private var typeName: String? {
-    path.isEmpty ? nil : path.map(\.name).joined(separator: ".")
-  }
-
-  private func enter(
-    _ name: String,
-    _ node: some SyntaxProtocol,
-    isClass: Bool = false,
-    isExtension: Bool = false
-  ) {
-    let isLocal = (path.last?.isLocal ?? false) || isInFunction(Syntax(node))
-    path.append(Scope(name: name, isClass: isClass, isExtension: isExtension, isLocal: isLocal))
-  }
-
-  private func isInFunction(_ node: Syntax) -> Bool {
-    var next = node.parent
-    while let current = next {
-      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return true }
-      next = current.parent
+  override func didEnter(_ type: any DeclGroupSyntax) {
+    if let type = type as? ProtocolDeclSyntax, type.attributes.has(["objc"]) {
+      makeClassProtocol(type)
     }
-    return false
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, isClass: true)
-    return .visitChildren
+  override func willLeave(_ type: any DeclGroupSyntax) {
+    if let type = type as? ClassDeclSyntax { addTable(to: type) }
   }
-  override func visitPost(_ node: ClassDeclSyntax) {
-    addTable(to: node)
-    path.removeLast()
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription, node, isExtension: true)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node)
-    if node.attributes.has(["objc"]) { makeClassProtocol(node) }
-    return .visitChildren
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
 
   /// A protocol of Objective-C is one of classes.
   private func makeClassProtocol(_ node: ProtocolDeclSyntax) {
@@ -226,9 +168,11 @@ final class SourceRewriter: SyntaxVisitor {
 
   /// Moves an override in an extension to the end of the class.
   private func move(_ node: some DeclSyntaxProtocol) {
-    guard let scope = path.last, scope.isExtension, let type = typeName,
-      node.parent?.is(MemberBlockItemSyntax.self) == true
-    else { return }
+    // A member is an item of the list in a block of its type.
+    let group = node.parent?.parent?.parent?.parent
+    guard !isMoving, group?.is(ExtensionDeclSyntax.self) == true, let type = typeName else {
+      return
+    }
     guard bodies[type] != nil else {
       return note(
         node,
@@ -245,11 +189,9 @@ final class SourceRewriter: SyntaxVisitor {
       options: options,
       text: source,
       file: file,
-      converter: converter
+      converter: converter,
+      moving: path
     )
-    inner.path = path.map {
-      Scope(name: $0.name, isClass: true, isExtension: false, isLocal: $0.isLocal)
-    }
     inner.selectorCount = selectorCount
     inner.walk(node)
     selectorCount = inner.selectorCount
@@ -339,139 +281,6 @@ final class SourceRewriter: SyntaxVisitor {
     }
   }
 
-  private func port(keyPath node: MacroExpansionExprSyntax) {
-    guard node.arguments.count == 1, let argument = node.arguments.first,
-      let member = argument.expression.as(MemberAccessExprSyntax.self)
-        ?? argument.expression.as(DeclReferenceExprSyntax.self).map({
-          MemberAccessExprSyntax(declName: $0)
-        })
-    else {
-      return note(node, "The key path is not understood. Write it as a string.")
-    }
-    // The components after the type, which begins with an upper-case letter.
-    var names = [member.declName.baseName.text]
-    var base = member.base
-    while let outer = base {
-      if let access = outer.as(MemberAccessExprSyntax.self) {
-        names.insert(access.declName.baseName.text, at: 0)
-        base = access.base
-      } else {
-        names.insert(outer.trimmedDescription, at: 0)
-        base = nil
-      }
-    }
-    let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
-    replace(node, with: "\"\(path.joined(separator: "."))\"", .keyPath)
-  }
-
-  private func port(selector node: MacroExpansionExprSyntax) {
-    guard node.arguments.count == 1, let argument = node.arguments.first else {
-      return note(node, "The selector is not understood. Write Selector(\"name\", Type.method).")
-    }
-    var expression = argument.expression
-    var conversion: String?
-    // `method as (Card) -> (Any) -> Void`, which the parser leaves as a sequence.
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      let parts = Array(sequence.elements)
-      if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self) {
-        expression = parts[0]
-        conversion = parts[2].trimmedDescription
-      }
-    }
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let inner = tuple.elements.first?.expression
-    {
-      expression = inner
-    }
-    guard let reference = reference(expression) else {
-      return note(
-        node,
-        "The selector '\(argument.expression.trimmedDescription)' is not understood. Write "
-          + "Selector(\"name\", Type.method)."
-      )
-    }
-    let (type, base, labels) = reference
-    let member = index.member(base, labels, of: type)
-    let name = member?.selector ?? SourceIndex.selector(base, labels)
-    let written = labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" } ?? base
-    var call: String
-    switch argument.label?.text {
-    case "getter":
-      call = "Selector(\"\(name)\", { (it: \(type)) in { it.\(base) } })"
-    case "setter":
-      let setter = "set\(base.prefix(1).uppercased())\(base.dropFirst()):"
-      call = "Selector(\"\(setter)\", { (it: \(type)) in { it.\(base) = $0 } })"
-    default:
-      let method = conversion.map { "\(type).\(written) as (\(type)) -> \($0)" }
-      // With labels Swift finds the method among those with the same name.
-      let known = member?.labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" }
-      let plain = (member?.labels?.isEmpty ?? true) ? written : known ?? written
-      call = "Selector(\"\(name)\", \(method ?? "\(type).\(plain)"))"
-    }
-    let entry = index.types[type]
-    let isNameable =
-      !(path.last?.isLocal ?? false) && entry?.isHidden != true
-      && entry?.isGeneric != true
-    if !isNameable || type == "Self" { return replace(node, with: call, .selector) }
-    // A short name in the place of the selector lets the columns of the line stay.
-    selectorCount += 1
-    let (long, short) = ("_selector\(selectorCount)", "_s\(selectorCount)")
-    appendix.append("extension \(type) { fileprivate static var \(long): Selector { \(call) } }")
-    appendix.append("fileprivate var \(short): Selector { \(type).\(long) }")
-    call = short
-    replace(node, with: call, .selector)
-  }
-
-  /// Returns the type, the name and the labels of a method.
-  private func reference(_ expression: ExprSyntax) -> (String, String, [String]?)? {
-    func labels(_ name: DeclReferenceExprSyntax) -> [String]? {
-      name.argumentNames?.arguments.map(\.name.text)
-    }
-    if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return typeName.map { ($0, name.baseName.text, labels(name)) }
-    }
-    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base
-    else { return nil }
-    let written = base.trimmedDescription
-    let name = access.declName
-    if written == "self" || written == "Self" || written == "super" {
-      return typeName.map { ($0, name.baseName.text, labels(name)) }
-    }
-    guard SourceIndex.last(of: written).first?.isUppercase == true else { return nil }
-    // A type inside of the present one is named from there.
-    let nested = typeName.map { "\($0).\(written)" }
-    let type = nested.flatMap { index.types[$0] == nil ? nil : $0 } ?? written
-    return (type, name.baseName.text, labels(name))
-  }
-
-  /// Adds the methods that nibs and strings call by their names.
-  private func addTable(to node: ClassDeclSyntax) {
-    guard let type = typeName, let entry = index.types[type] else { return }
-    let called = entry.members.filter {
-      $0.labels != nil && ($0.isAction || index.namedSelectors.contains($0.selector))
-    }
-    if called.isEmpty { return }
-    guard index.isResponder(type) else {
-      return note(
-        node,
-        "'\(type)' has methods that are called by their names, and is no responder. Let it conform to "
-          + "SelectorResponder."
-      )
-    }
-    let selectors = called.map { member in
-      let labels = (member.labels ?? []).map { "\($0):" }.joined()
-      return "Selector(\"\(member.selector)\", \(type).\(member.baseName)"
-        + (labels.isEmpty ? ")" : "(\(labels)))")
-    }
-    additions[type, default: []].append(
-      .inline(
-        "override class var selectorTable: SelectorTable { super.selectorTable.adding("
-          + selectors.joined(separator: ", ") + ") }",
-        .selectorTable
-      )
-    )
-  }
-
   private func complete(_ type: String, _ additions: [Addition]) {
     guard let brace = bodies[type] else { return }
     let place = converter.location(for: brace)
@@ -528,35 +337,13 @@ final class SourceRewriter: SyntaxVisitor {
 }
 
 /// Finds the places before the closing braces of a file's classes.
-private final class ClassBodyFinder: SyntaxVisitor {
+private final class ClassBodyFinder: TypePathVisitor {
   var bodies: [String: AbsolutePosition] = [:]
-  private var path: [String] = []
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    path.append(node.name.text)
-    bodies[path.joined(separator: ".")] =
-      node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
-    return .visitChildren
+  override func didEnter(_ type: any DeclGroupSyntax) {
+    guard type is ClassDeclSyntax, let typeName else { return }
+    bodies[typeName] = type.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
   }
-  override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    path.append(node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    path.append(node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    path.append(node.extendedType.trimmedDescription)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -252,15 +252,11 @@ open class UIButton: UIControl {
   /// Sets the frame of the title or the image. A view that constraints of the app involve keeps the place
   /// that they give it, until the button has another frame for it.
   func place(_ view: UIView, in rect: CGRect) {
-    // Constraints of the app determine the place of a view without a mask.
-    if !view.translatesAutoresizingMaskIntoConstraints && view.layoutItem.variables != nil {
-      return
-    }
+    let isConstrained = view.layoutItem.variables != nil
+    if isConstrained && !view.translatesAutoresizingMaskIntoConstraints { return }
     let rect = environment.displayScale.map(rect.roundedToPixels) ?? rect
-    guard let part = view as? any PartOfButton,
-      part.wantedFrame != rect || view.layoutItem.variables == nil
-    else { return }
-    part.wantedFrame = rect
+    if isConstrained && view.partOfControl?.wantedFrame == rect { return }
+    view.partOfControl?.wantedFrame = rect
     view.frame = rect
   }
 
@@ -336,10 +332,10 @@ open class UIButton: UIControl {
 }
 
 /// The label inside of a button. Its changes invalidate the button's intrinsic content size.
-private final class TitleLabel: UILabel, UnnamedClass, PartOfButton {
+private final class TitleLabel: UILabel, UnnamedClass {
   var knownClassName: String { "UIButtonLabel" }
-  var wantedFrame: CGRect?
-  override var isPlacedByControl: Bool { true }
+  private let part = PartOfControl()
+  override var partOfControl: PartOfControl? { part }
 
   /// The treatment of a title that does not fit. With one that wraps, the title has any number of
   /// lines unless another number was set.
@@ -358,15 +354,9 @@ private final class TitleLabel: UILabel, UnnamedClass, PartOfButton {
   }
 }
 
-/// A view inside of a button whose frame the button sets.
-private protocol PartOfButton: UIView {
-  /// The frame that the button set last.
-  var wantedFrame: CGRect? { get set }
-}
-
 /// The image inside of a button.
-private final class ButtonImageView: UIImageView, UnnamedClass, PartOfButton {
+private final class ButtonImageView: UIImageView, UnnamedClass {
   var knownClassName: String { "UIImageView" }
-  var wantedFrame: CGRect?
-  override var isPlacedByControl: Bool { true }
+  private let part = PartOfControl()
+  override var partOfControl: PartOfControl? { part }
 }

@@ -374,7 +374,8 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// The bar above the content of a navigation controller. It draws nothing of its own.
+/// The bar above the content of a navigation controller. It shows the title view and the search bar of
+/// the topmost item, and draws nothing of its own.
 open class UINavigationBar: UIView {
   /// Whether the bar is translucent. Has no effect here.
   open var isTranslucent = true

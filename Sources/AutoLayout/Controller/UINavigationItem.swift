@@ -1,5 +1,5 @@
-/// The content of a navigation bar for one controller. Only its search bar is shown: the bar draws
-/// nothing, and the environment sets its height without the search bar.
+/// The content of a navigation bar for one controller. Only its title view and its search bar are
+/// shown. The environment sets the height of the bar without the search bar.
 #if MainActor
   @MainActor
 #endif

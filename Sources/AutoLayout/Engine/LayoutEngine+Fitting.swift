@@ -212,6 +212,6 @@ extension UIView {
     _ vertical: UILayoutPriority
   ) -> CGSize {
     let size = LayoutEngine.size(fitting: self, target, horizontal, vertical)
-    return root.environment.displayScale.map(size.roundedUp) ?? size
+    return roundedUpToPixels(size)
   }
 }

@@ -121,7 +121,7 @@ extension LayoutEngine {
     var stated: [Cassowary.Constraint.ID] = []
     // Below all priorities of content sizes: the size of a control does not follow from the frames
     // that the control itself sets.
-    let strength = view.isPlacedByControl ? Strength(.fittingSizeLevel) : .required
+    let strength = view.partOfControl == nil ? .required : Strength(.fittingSizeLevel)
 
     func state(
       _ variable: Variable,

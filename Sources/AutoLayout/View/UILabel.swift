@@ -219,7 +219,7 @@ open class UILabel: UIView {
   private func size(forWidth width: CGFloat?) -> CGSize {
     let bounds = CGRect(x: 0, y: 0, width: width ?? Self.anyLength, height: Self.anyLength)
     let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
-    return root.environment.displayScale.map(size.roundedUp) ?? size
+    return roundedUpToPixels(size)
   }
 
   // MARK: Drawing

@@ -103,7 +103,7 @@ extension UIView {
       let top = topmostInvalidated
       // A change that requires an engine also invalidates the layout. Without an engine views may ask for
       // updates of their constraints for ever, also those around this one that are being laid out.
-      let start = root.ownEngine == nil ? topmostWaitingForLayout : top
+      let start = root.ownEngine == nil ? topmost(with: .layout) : top
       if root.ownEngine == nil && !start.flags.concernsLayout { return }
       // Without an engine only the constraints of controllers are updated, even if views override
       // `updateConstraints()`. (Rule 8.03.)
@@ -153,21 +153,14 @@ extension UIView {
   /// The number of rounds after which one call of `layoutIfNeeded()` stops. (Rule 8.14.)
   static var roundsOfLayout: Int { 100 }
 
-  private var topmostInvalidated: UIView {
-    var result = self
-    var view = self
-    while let parent = view.parent {
-      if parent.flags.contains(.layout) || parent.flags.contains(.constraints) { result = parent }
-      view = parent
-    }
-    return result
-  }
+  private var topmostInvalidated: UIView { topmost(with: [.layout, .constraints]) }
 
-  private var topmostWaitingForLayout: UIView {
+  /// Returns the outermost of this view and those of its ancestors that have one of the flags.
+  private func topmost(with marks: ViewFlags) -> UIView {
     var result = self
     var view = self
     while let parent = view.parent {
-      if parent.flags.contains(.layout) { result = parent }
+      if !parent.flags.isDisjoint(with: marks) { result = parent }
       view = parent
     }
     return result
@@ -315,6 +308,13 @@ extension UIView {
     let placed = scale.map(frame.roundedToPixels) ?? frame
     if !placement.equals(placed) { place(placed) }
     updateMargins()
+  }
+}
+
+extension UIView {
+  /// Returns a size of content in whole pixels, unless the environment has no display scale.
+  func roundedUpToPixels(_ size: CGSize) -> CGSize {
+    root.environment.displayScale.map(size.roundedUp) ?? size
   }
 }
 

@@ -23,11 +23,8 @@ extension UIView {
       view.adjustFont(to: view.traitCollection.preferredContentSizeCategory)
       view.controller?.traitCollectionDidChange(traits)
       view.traitCollectionDidChange(traits)
-      for observed in view.controller?.traitObservations ?? [] {
-        observed.traitsChanged(from: traits, to: view.traitCollection)
-      }
-      for observed in view.extras?.traitObservations ?? [] {
-        observed.traitsChanged(from: traits, to: view.traitCollection)
+      for observation in (view.controller?.traitObservations ?? []) + view.traitObservations {
+        observation.traitsChanged(from: traits, to: view.traitCollection)
       }
       view.askForLayout()
     }

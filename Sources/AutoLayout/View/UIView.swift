@@ -783,8 +783,8 @@ open class UIView: UIResponder {
   /// Whether the view is the content view of a cell, header or footer, whose autoresizing mask an app does not set.
   var isContentOfCell: Bool { false }
 
-  /// Whether a control sets the frame of the view, which then gives way to constraints of the app.
-  var isPlacedByControl: Bool { false }
+  /// The view as a part of a control, which sets its frame; nil for other views.
+  var partOfControl: PartOfControl? { nil }
 
   /// Whether a list determines the size of the view.
   var isEncapsulated: Bool { false }

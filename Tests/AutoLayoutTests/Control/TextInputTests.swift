@@ -254,13 +254,6 @@ import Testing
     field.insertText("a")
     #expect(field.text == "a" && field.becomeFirstResponder())
   }
-}
-
-/// - Note: `@unchecked Sendable` holds because notifications are delivered on the thread that posts
-///   them, and the test posts on its own.
-private final class NameLog: @unchecked Sendable {
-  private(set) var names: [String] = []
-  func append(_ name: String) { names.append(name) }
 
   @Test func `the content of a text view is as large as its text`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
@@ -269,4 +262,11 @@ private final class NameLog: @unchecked Sendable {
     let height = view.sizeThatFits(CGSize(width: 200, height: 0)).height
     #expect(view.contentSize == CGSize(width: 200, height: height) && height > 100)
   }
+}
+
+/// - Note: `@unchecked Sendable` holds because notifications are delivered on the thread that posts
+///   them, and the test posts on its own.
+private final class NameLog: @unchecked Sendable {
+  private(set) var names: [String] = []
+  func append(_ name: String) { names.append(name) }
 }

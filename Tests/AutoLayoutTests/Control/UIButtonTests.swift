@@ -155,4 +155,25 @@ import Testing
     root.layoutIfNeeded()
     #expect(label.frame.minX == 8 && label.frame.width == 134 && label.frame.minY == 8)
   }
+
+  @Test func `a button that shows its choice is as wide as the title of the chosen element`() {
+    func width(_ title: String) -> CGFloat {
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      return button.intrinsicContentSize.width
+    }
+    let button = UIButton(type: .system)
+    let inner = UIMenu(
+      options: .displayInline,
+      children: [UIAction(title: "A long one", state: .on) { _ in }]
+    )
+    button.menu = UIMenu(children: [UIAction(title: "Short") { _ in }, inner])
+    button.showsMenuAsPrimaryAction = true
+    #expect(button.currentTitle == nil)
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.intrinsicContentSize.width == width("A long one"))
+    #expect(button.menu?.selectedElements.map(\.title) == ["A long one"])
+    button.menu = button.menu?.replacingChildren([UIAction(title: "Short") { _ in }])
+    #expect(button.intrinsicContentSize.width == width("Short"))
+  }
 }

@@ -274,22 +274,6 @@ import Testing
     #expect(rows.scroll() == "")
   }
 
-  @Test func `selection belongs to rows, and outlives their cells`() {
-    let rows = Rows([Array(repeating: 240, count: 9)])
-    rows.scroll()
-    let path = IndexPath(row: 1, section: 0)
-    rows.table.selectRow(at: path, animated: false, scrollPosition: .none)
-    #expect(rows.table.cellForRow(at: path)?.isSelected == true)
-    rows.scroll(to: 1000)
-    #expect(rows.table.visibleCells.allSatisfy { !$0.isSelected })
-    rows.scroll(to: 0)
-    #expect(rows.table.cellForRow(at: path)?.isSelected == true)
-    rows.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-    #expect(rows.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
-    rows.table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
-    #expect(rows.table.indexPathForSelectedRow == nil)
-  }
-
   @Test func `rows are found by point, and rows and sections have rectangles`() {
     let rows = Rows([[100, 50], [80]])
     rows.scroll()
@@ -399,6 +383,39 @@ extension UITableViewTests {
     #expect(Set(sections).count == 1)
     rows.scroll(to: 790)
     #expect(rows.table.contentSize.height == height)
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `headers and footers of the delegate are as high as their contents`(style: UITableView.Style)
+  {
+    final class Source: UITableViewDataSource, UITableViewDelegate {
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        if section == 1 { return nil }
+        let (view, inner) = (UIView(), UIView())
+        view.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          inner.topAnchor.constraint(equalTo: view.topAnchor),
+          inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          inner.heightAnchor.constraint(equalToConstant: 85),
+        ])
+        return view
+      }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    let (table, source) = (UITableView(frame: frame, style: style), Source())
+    (table.dataSource, table.delegate) = (source, source)
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).height == 85)
+    #expect(table.rectForHeader(inSection: 1).height == 0)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 129)
+    withExtendedLifetime(source) {}
   }
 
   @Test(arguments: [1, 28, 100] as [CGFloat])
@@ -546,75 +563,4 @@ private final class HighEdge: UITableViewHeaderFooterView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  @Test func `a cell that is shown is told whether it is selected`() {
-    final class Cell: UITableViewCell {
-      var told: [Bool] = []
-      override func setSelected(_ selected: Bool, animated: Bool) {
-        super.setSelected(selected, animated: animated)
-        told.append(selected)
-      }
-    }
-    final class Source: UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        if path.row == 1 { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
-        return Cell()
-      }
-    }
-    let (table, source) = (
-      UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Source()
-    )
-    table.dataSource = source
-    table.layoutIfNeeded()
-    let cells = table.visibleCells.compactMap { $0 as? Cell }
-    #expect(cells.map(\.told) == [[false], [true]])
-    withExtendedLifetime(source) {}
-  }
-
-  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func `headers and footers of the delegate are as high as their contents`(style: UITableView.Style)
-  {
-    final class Source: UITableViewDataSource, UITableViewDelegate {
-      func numberOfSections(in tableView: UITableView) -> Int { 2 }
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        UITableViewCell()
-      }
-      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        if section == 1 { return nil }
-        let (view, inner) = (UIView(), UIView())
-        view.addSubview(inner)
-        inner.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-          inner.topAnchor.constraint(equalTo: view.topAnchor),
-          inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-          inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          inner.heightAnchor.constraint(equalToConstant: 85),
-        ])
-        return view
-      }
-    }
-    let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    let (table, source) = (UITableView(frame: frame, style: style), Source())
-    (table.dataSource, table.delegate) = (source, source)
-    table.layoutIfNeeded()
-    #expect(table.rectForHeader(inSection: 0).height == 85)
-    #expect(table.rectForHeader(inSection: 1).height == 0)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 129)
-    withExtendedLifetime(source) {}
-  }
-
-  @Test func `a touch selects the row in which it stays, and a drag selects none`() {
-    let rows = Rows([[50, 50, 50]])
-    rows.table.layoutIfNeeded()
-    let drag = UITouch.begin(at: CGPoint(x: 10, y: 120), in: rows.table)
-    drag?.move(to: CGPoint(x: 10, y: 20), in: rows.table)
-    drag?.end()
-    #expect(rows.table.indexPathForSelectedRow == nil)
-    let tap = UITouch.begin(at: CGPoint(x: 10, y: 120), in: rows.table)
-    tap?.move(to: CGPoint(x: 12, y: 118), in: rows.table)
-    tap?.end()
-    #expect(rows.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
-  }
 }

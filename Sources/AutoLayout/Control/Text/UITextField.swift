@@ -637,7 +637,7 @@ open class UITextField: UIControl, UITextInput {
       width: line.width + padding.width + overlayWidth,
       height: (max(line.height, lineFont.lineHeight) + padding.height).rounded(.up)
     )
-    return root.environment.displayScale.map(size.roundedUp) ?? size
+    return roundedUpToPixels(size)
   }
 
   /// The line of the text or placeholder with attributes that is shown; nil for a plain text.

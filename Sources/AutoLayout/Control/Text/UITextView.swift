@@ -564,7 +564,7 @@ open class UITextView: UIScrollView, UITextInput {
       // An empty text view is as high as one line.
       height: max(measured.height, shownFont.lineHeight) + insets.top + insets.bottom
     )
-    return root.environment.displayScale.map(size.roundedUp) ?? size
+    return roundedUpToPixels(size)
   }
 
   private func measurement(width: CGFloat?) -> TextMeasurement {

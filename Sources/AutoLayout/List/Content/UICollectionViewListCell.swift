@@ -67,7 +67,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       (accessory, CellEdges.Item(view: accessory.makeView(), width: accessory.options.width))
     }
     disclosures = views.compactMap { accessory, item in
-      guard case .outlineDisclosure = accessory.accessoryType, !accessory.hasAction else {
+      guard case .outlineDisclosure = accessory.accessoryType, accessory.action == nil else {
         return nil
       }
       return item.view as? AccessoryButton

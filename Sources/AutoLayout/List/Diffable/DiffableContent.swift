@@ -74,3 +74,15 @@ struct ListDifference {
   /// The items whose cells are configured again, by their positions after the change.
   var reconfigured: [IndexPath] = []
 }
+
+/// Reports a mistake in the calls that build a snapshot, as UIKit's exception.
+nonisolated func reportInconsistency(_ message: String, remedy: String) {
+  LayoutEnvironment.current.raise(
+    LayoutIssue(
+      .illegalItem,
+      message,
+      remedy: remedy,
+      exceptionName: "NSInternalInconsistencyException"
+    )
+  )
+}

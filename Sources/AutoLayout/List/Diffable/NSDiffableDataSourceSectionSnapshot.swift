@@ -173,7 +173,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     var fresh: [Node] = []
     for var node in added {
       if !known.insert(node.item).inserted {
-        report(
+        reportInconsistency(
           "The item '\(node.item)' was added to a section snapshot that has it.",
           remedy: "Give each item an identifier of its own. The second one is ignored."
         )
@@ -189,22 +189,11 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
 
   private func known(_ item: ItemIdentifierType) -> Int? {
     if let index = index(of: item) { return index }
-    report(
+    reportInconsistency(
       "The section snapshot has no item '\(item)'.",
       remedy: "Append the item before it is named. The call is ignored for it."
     )
     return nil
-  }
-
-  private func report(_ message: String, remedy: String) {
-    LayoutEnvironment.current.raise(
-      LayoutIssue(
-        .illegalItem,
-        message,
-        remedy: remedy,
-        exceptionName: "NSInternalInconsistencyException"
-      )
-    )
   }
 }
 

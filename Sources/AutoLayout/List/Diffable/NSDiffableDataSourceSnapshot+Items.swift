@@ -6,7 +6,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let name = sectionIdentifier ?? sections.last?.identifier else {
-      return report(
+      return reportInconsistency(
         "Items were appended to a snapshot without sections.",
         remedy: "Call appendSections first. The items are ignored."
       )
@@ -104,7 +104,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType]
   ) -> Bool {
     if !identifiers.contains(anchor) { return true }
-    report(
+    reportInconsistency(
       "The item '\(anchor)' was to be placed beside itself.",
       remedy: "Name another item of the snapshot. The call is ignored."
     )
@@ -120,14 +120,14 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     var result: [ItemIdentifierType] = []
     for item in identifiers {
       if !seen.insert(item).inserted {
-        report(
+        reportInconsistency(
           "The item '\(item)' was added twice to a snapshot in one call.",
           remedy: "Give each item an identifier of its own. The second one is ignored."
         )
         continue
       }
       if holders[item] != nil {
-        report(
+        reportInconsistency(
           "The item '\(item)' was added to a snapshot that has it.",
           remedy: "Give each item an identifier of its own, or call moveItem. The item is moved."
         )

@@ -62,7 +62,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   ) {
     guard let from = knownSection(identifier), knownSection(anchor) != nil else { return }
     if identifier == anchor {
-      return report(
+      return reportInconsistency(
         "The section '\(anchor)' was to be placed beside itself.",
         remedy: "Name another section of the snapshot. The call is ignored."
       )
@@ -78,7 +78,7 @@ nonisolated extension NSDiffableDataSourceSnapshot {
     var known = Set(sectionIdentifiers)
     return identifiers.compactMap { identifier in
       if known.insert(identifier).inserted { return Section(identifier: identifier) }
-      report(
+      reportInconsistency(
         "The section '\(identifier)' was added to a snapshot that has it.",
         remedy: "Give each section an identifier of its own. The second one is ignored."
       )

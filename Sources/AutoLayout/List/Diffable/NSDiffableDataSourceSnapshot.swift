@@ -88,19 +88,8 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     return false
   }
 
-  func report(_ message: String, remedy: String) {
-    LayoutEnvironment.current.raise(
-      LayoutIssue(
-        .illegalItem,
-        message,
-        remedy: remedy,
-        exceptionName: "NSInternalInconsistencyException"
-      )
-    )
-  }
-
   private func reportAbsent(_ what: String, _ identifier: Any) {
-    report(
+    reportInconsistency(
       "The snapshot has no \(what) '\(identifier)'.",
       remedy: "Append the \(what) before it is named. The call is ignored for it."
     )

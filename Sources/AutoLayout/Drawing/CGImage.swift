@@ -1,0 +1,23 @@
+/// The pixels of an image. They are not decoded here: only their numbers are known.
+nonisolated public final class CGImage: Sendable {
+  /// The number of pixels in a row.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}
+
+nonisolated extension UIImage {
+  /// The numbers of the image's pixels; nil for an image without size.
+  public var cgImage: CGImage? {
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard width >= 1, height >= 1, width < 1e9, height < 1e9 else { return nil }
+    return CGImage(width: Int(width.rounded()), height: Int(height.rounded()))
+  }
+
+  /// Creates an image of a size, without pixels.
+  public convenience init(cgImage: CGImage) {
+    self.init(size: CGSize(width: cgImage.width, height: cgImage.height))
+  }
+}
