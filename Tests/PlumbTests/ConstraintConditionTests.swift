@@ -297,6 +297,28 @@ import Testing
     #expect(issues.first?.message.contains("depend on the size of") == true)
   }
 
+  @Test func `a layout gives up soon when conditions switch one another on and off`() {
+    final class CountingStack: UIStackView {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+      }
+    }
+    let issues = collectingIssues {
+      let (stack, button, last) = (CountingStack(), UIButton(type: .system), UIView())
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      for view in [last, UIView(), button] { stack.insertArrangedSubview(view, at: 0) }
+      button.snp.makeConstraints(when: .width(..<81)) { $0.width.equalTo(93) }
+      last.layoutIfNeeded()
+      #expect((1...10).contains(stack.layouts), "\(stack.layouts) layouts")
+      // The next layout starts again.
+      button.snp.removeConstraints()
+      stack.layoutIfNeeded()
+    }.issues
+    #expect(issues.map(\.kind) == [.layoutLoop])
+  }
+
   @Test func `conditional constraints are released with the container`() {
     weak var watched: UIView?
     do {

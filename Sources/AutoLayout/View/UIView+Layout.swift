@@ -97,6 +97,7 @@ extension UIView {
     if root.flags.contains(.inWindow) || root.margins?.usedSafeArea != nil {
       root.safeAreaMayHaveChanged()
     }
+    var roundsOfSwitching = 0
     for round in 1...Self.roundsOfLayout {
       if pass.isGivenUp { return }
       if round == Self.roundsOfLayout { pass.isLastRound = true }
@@ -117,11 +118,15 @@ extension UIView {
       top.updateConstraintsBelow()
       engine.solve()
       topmostInvalidated.layOutBelow(in: pass)
+      // Each round solves many times, and repeats what was reported.
+      if engine.reportedSwitching { roundsOfSwitching += 1 }
+      if roundsOfSwitching == Self.roundsOfSwitching {
+        pass.isGivenUp = true
+        return
+      }
     }
     if pass.isGivenUp { return }
     pass.isGivenUp = true
-    // Their container was named then.
-    if root.ownEngine?.reportedSwitching == true { return }
     let asking = pass.asking.joined(separator: ", ")
     let waiting = topmostInvalidated.firstInvalidated
     let what =
@@ -152,6 +157,10 @@ extension UIView {
 
   /// The number of rounds after which one call of `layoutIfNeeded()` stops. (Rule 8.14.)
   static var roundsOfLayout: Int { 100 }
+
+  /// The number of rounds after which one call of `layoutIfNeeded()` stops if constraints that depend
+  /// on sizes switch one another on and off in each of them.
+  private static var roundsOfSwitching: Int { 10 }
 
   private var topmostInvalidated: UIView { topmost(with: [.layout, .constraints]) }
 
