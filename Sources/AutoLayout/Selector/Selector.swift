@@ -115,8 +115,10 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     _ value: Any?,
     as type: Argument.Type
   ) throws(Mistake) -> Argument {
+    // Unwrapped first, since an optional can itself be converted to `Any`.
+    if let value, let argument = value as? Argument { return argument }
     // A value of nil can be converted to an optional type.
-    if let argument = value as? Argument { return argument }
+    if value == nil, let argument = value as? Argument { return argument }
     throw .argument(value.map { "\(Swift.type(of: $0))" } ?? "nil", expected: "\(type)")
   }
 

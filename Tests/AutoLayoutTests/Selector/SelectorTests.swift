@@ -13,6 +13,7 @@ import Testing
 
     func close() { lines.append("close") }
     func open(_ sender: Any?) { lines.append("open \(sender.map { "\(type(of: $0))" } ?? "nil")") }
+    func report(_ sender: Any) { lines.append("\(type(of: sender))") }
     func press(_ button: UIButton) { lines.append("press \(button.currentTitle ?? "")") }
     func press(_ button: UIButton, _ event: UIEvent?) { lines.append("event \(event == nil)") }
     func count() -> Int { lines.count }
@@ -28,6 +29,12 @@ import Testing
   private let button = UIButton()
 
   init() { button.setTitle("OK", for: .normal) }
+
+  @Test func `a sender of any type is not an optional one`() {
+    button.addTarget(card, action: Selector("report:", Card.report), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(card.lines == ["UIButton"])
+  }
 
   @Test func `controls call their targets with up to two arguments`() {
     button.addTarget(card, action: Selector("close", Card.close), for: .touchUpInside)
