@@ -128,12 +128,17 @@ extension UIViewController {
 
   /// The implementation of `dismiss(animated:completion:)`.
   func end(_ animated: Bool, _ completion: (() -> Void)?) {
-    if let presentation {
-      // What the presented controller presents goes with it, at once.
-      presentation.presented.presentation?.presented.endChain()
-      return presentation.end(animated: animated, completion: completion)
-    }
+    // A controller inside of a container presents by the container.
     var controller: UIViewController? = self
+    while let current = controller {
+      if let presentation = current.presentation {
+        // What the presented controller presents goes with it, at once.
+        presentation.presented.presentation?.presented.endChain()
+        return presentation.end(animated: animated, completion: completion)
+      }
+      controller = current.parent
+    }
+    controller = self
     while let current = controller {
       if let own = current.presentationOfSelf {
         return own.end(animated: animated, completion: completion)

@@ -160,6 +160,10 @@ import Testing
     #expect(inner.presentingViewController === navigation)
     inner.dismiss(animated: false)
     #expect(navigation.presentedViewController == nil)
+    child.present(Page("again", log), animated: false)
+    child.dismiss(animated: false)
+    #expect(navigation.presentedViewController == nil)
+    #expect(navigation.topViewController === child)
   }
 
   @Test func `a presented controller presents another one, and all are dismissed together`() {
