@@ -73,7 +73,11 @@ public struct InterfaceDocument: Sendable {
   ///   - file: the name of the file in errors.
   /// - Throws: ``InterfaceError`` if the content is not that of an Interface Builder file for iOS.
   public init(_ data: Data, file: String) throws(InterfaceError) {
-    let root = try ElementReader(file: file).read(data)
+    try self.init(ElementReader(file: file).read(data), file: file)
+  }
+
+  /// Checks the elements of a file.
+  init(_ root: Element, file: String) throws(InterfaceError) {
     try Self.check(root, file: file)
     self.file = file
     self.root = root

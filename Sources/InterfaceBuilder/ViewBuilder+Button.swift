@@ -1,7 +1,7 @@
 extension ViewBuilder {
-  func button(_ element: Element) -> UIView {
+  func configure(_ view: UIButton, _ element: Element) {
     let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
-    let view = UIButton(type: isSystem ? .system : .custom)
+    view.buttonType = isSystem ? .system : .custom
     if let type = element["buttonType"], ButtonData.drawnByOthers.contains(type) {
       note(.notDrawn, "The system symbol of a button of the type '\(type)' is not drawn.", element)
     }
@@ -45,7 +45,6 @@ extension ViewBuilder {
       )
     }
     align(view, element)
-    return view
   }
 
   /// Applies the insets and the background of a button configuration.

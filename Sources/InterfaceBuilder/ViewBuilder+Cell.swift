@@ -17,7 +17,7 @@ extension ViewBuilder {
     {
       addTexts(of: configuration, to: content)
     }
-    if content.accessibilityIdentifier == nil {
+    if loading == nil && content.accessibilityIdentifier == nil {
       content.accessibilityIdentifier = cell.id.map { "the content of \($0)" }
     }
   }

@@ -11,6 +11,8 @@ extension ViewBuilder {
     set(.horizontal, "horizontalHuggingPriority", "horizontalCompressionResistancePriority")
     set(.vertical, "verticalHuggingPriority", "verticalCompressionResistancePriority")
 
+    // What follows stands for classes that the canvas does not have.
+    if loading != nil { return }
     let none = UIView.noIntrinsicMetric
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
       // "infinite" means no intrinsic metric, and is not a number.

@@ -1,6 +1,5 @@
 extension ViewBuilder {
-  func label(_ element: Element) -> UIView {
-    let view = UILabel()
+  func configure(_ view: UILabel, _ element: Element) {
     let attributed = element.child("attributedString", key: "attributedText")
     view.text = attributed?.joinedText ?? element.text("text")
     let run = attributed.flatMap(firstRun)
@@ -9,11 +8,9 @@ extension ViewBuilder {
     view.numberOfLines = lines(element)
     view.textAlignment = alignment(run?.alignment ?? element["textAlignment"])
     view.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
-    return view
   }
 
-  func textField(_ element: Element) -> UIView {
-    let view = UITextField()
+  func configure(_ view: UITextField, _ element: Element) {
     view.text = element.text("text")
     view.placeholder = element["placeholder"]
     view.font = font(of: element) ?? scaled(14)
@@ -25,11 +22,11 @@ extension ViewBuilder {
     case "bezel": view.borderStyle = .bezel
     default: break
     }
-    return view
+    view.isSecureTextEntry =
+      element.child("textInputTraits", key: "textInputTraits")?.isYes("secureTextEntry") ?? false
   }
 
-  func textView(_ element: Element) -> UIView {
-    let view = UITextView()
+  func configure(_ view: UITextView, _ element: Element) {
     let attributed = element.child("attributedString", key: "attributedText")
     let run = attributed.flatMap(firstRun)
     view.text = attributed?.joinedText ?? element.text("text") ?? ""
@@ -37,7 +34,7 @@ extension ViewBuilder {
     view.textColor = run?.color ?? color(element, "textColor") ?? .label
     view.textAlignment = alignment(run?.alignment ?? element["textAlignment"])
     view.isScrollEnabled = !element.isNo("scrollEnabled")
-    return view
+    view.isEditable = !element.isNo("editable")
   }
 
   private func lines(_ element: Element) -> Int {

@@ -1,6 +1,9 @@
-/// Creates the views, guides and constraints of one object from its element.
+/// Creates the views, guides and constraints of one object from its element: for the canvas, or for an app that
+/// loads a nib.
 final class ViewBuilder {
   let document: InterfaceDocument
+  /// The objects that an app loads; nil on the canvas.
+  let loading: NibLoading?
   let contentSizes: InterfaceCanvas.ContentSizes
   let textScale: CGFloat
   let margins: Margins
@@ -30,9 +33,11 @@ final class ViewBuilder {
     contentSizes: InterfaceCanvas.ContentSizes,
     textScale: CGFloat,
     margins: Margins,
-    log: LayoutIssueLog
+    log: LayoutIssueLog,
+    loading: NibLoading? = nil
   ) {
     self.document = document
+    self.loading = loading
     self.contentSizes = contentSizes
     self.textScale = textScale
     self.margins = margins
@@ -106,7 +111,7 @@ final class ViewBuilder {
 
   // MARK: Views
 
-  private func makeView(_ element: Element, isRoot: Bool = false, inStack: Bool = false) -> UIView {
+  func makeView(_ element: Element, isRoot: Bool = false, inStack: Bool = false) -> UIView {
     let viewClass = ViewClass(rawValue: element.name)
     if viewClass == nil {
       note(
@@ -115,9 +120,15 @@ final class ViewBuilder {
         element
       )
     }
-    let view = instance(of: viewClass ?? .view, element)
-    fill(view, as: viewClass ?? .view, from: element, isRoot: isRoot, inStack: inStack)
-    return view
+    let standard = standardType(of: viewClass ?? .view)
+    let type = loading?.type(of: element, standard) ?? standard
+    let coder = NibCoder(style: style(of: viewClass, element)) { [self] made in
+      guard let view = made as? UIView else { return }
+      configure(view, as: viewClass ?? .view, element)
+      fill(view, as: viewClass ?? .view, from: element, isRoot: isRoot, inStack: inStack)
+    }
+    // An app's class may return nil.
+    return type.init(coder: coder) ?? standard.init(frame: .zero)
   }
 
   /// Sets the properties of a view from its element, and adds its subviews.
@@ -157,7 +168,11 @@ final class ViewBuilder {
   }
 
   private func register(_ view: UIView, _ element: Element) {
-    view.accessibilityIdentifier = element["userLabel"] ?? element.id
+    if let loading {
+      loading.register(view, element)
+    } else {
+      view.accessibilityIdentifier = element["userLabel"] ?? element.id
+    }
     guard let id = element.id else { return }
     if viewsByID[id] != nil { return }
     viewsByID[id] = (view, installationGroup)
@@ -170,7 +185,7 @@ final class ViewBuilder {
       view.autoresizingMask = mask.autoresizingMask
     }
     view.autoresizesSubviews = !element.isNo("autoresizesSubviews")
-    if isRoot || !document.usesAutoLayout { return }
+    if isRoot && loading == nil || !document.usesAutoLayout { return }
     view.translatesAutoresizingMaskIntoConstraints =
       !element.isNo("translatesAutoresizingMaskIntoConstraints") || element.isYes("fixedFrame")
   }
@@ -178,6 +193,7 @@ final class ViewBuilder {
   private func addSubviews(to view: UIView, _ element: Element) {
     switch view {
     case let cell as UITableViewCell:
+      if loading != nil { return fillCellAtRunTime(cell, element) }
       // A cell that is not the root has the size in the file.
       let width = view.superview == nil ? size.width : view.frame.width
       fillContent(cell.contentView, element) {
@@ -186,6 +202,9 @@ final class ViewBuilder {
       addAccessory(to: cell, element)
     case let cell as UICollectionViewCell:
       fillContent(cell.contentView, element) { _ in }
+    case let view as UIVisualEffectView:
+      guard let content = element.child(key: "contentView") else { return }
+      fill(view.contentView, as: .view, from: content, isRoot: true)
     default:
       if let content = element.children.first(where: { $0.key == "contentView" }) {
         view.addSubview(makeView(content))

@@ -44,6 +44,10 @@ open class UIActivityIndicatorView: UIView {
   /// subclasses override it in this form.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     setUp()
   }
 

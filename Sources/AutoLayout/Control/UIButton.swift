@@ -14,7 +14,7 @@ open class UIButton: UIControl {
   }
 
   /// The kind of the button.
-  open internal(set) var buttonType = ButtonType.custom
+  open package(set) var buttonType = ButtonType.custom
   /// The label that shows the title, created at the first access.
   open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
   /// The padding around the content, in points. Insets other than zero replace the default padding.

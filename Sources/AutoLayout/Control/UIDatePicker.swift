@@ -51,6 +51,10 @@ open class UIDatePicker: UIControl {
   /// Creates a date picker with default settings; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     startHugging(.defaultHigh, .defaultHigh)
   }
 

@@ -33,6 +33,10 @@ open class UIPageControl: UIControl {
   /// Creates a page control without pages; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     startHugging(.defaultHigh, .defaultHigh)
   }
 

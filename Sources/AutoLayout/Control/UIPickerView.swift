@@ -63,6 +63,14 @@ open class UIPickerView: UIView {
     rows[component] = row(rows[component], in: count)
   }
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("dataSource") { (object: UIPickerView, value) in object.dataSource = value },
+      Outlet("delegate") { (object: UIPickerView, value) in object.delegate = value }
+    )
+  }
+
   /// Creates a picker with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -72,6 +80,10 @@ open class UIPickerView: UIView {
   /// Creates a picker; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     startHugging(.defaultHigh, .defaultHigh)
   }
 

@@ -40,6 +40,10 @@ open class UIProgressView: UIView {
   /// Creates a progress view without progress; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     startHugging(.defaultLow, .defaultHigh)
   }
 

@@ -47,6 +47,10 @@ open class UIRefreshControl: UIControl {
   /// Creates a control that is not refreshing; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     bounds.size.height = ControlMetrics.refreshControlHeight
     setUp()
   }

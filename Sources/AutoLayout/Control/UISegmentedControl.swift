@@ -64,6 +64,10 @@ open class UISegmentedControl: UIControl {
   /// Creates a segmented control without segments; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     startHugging(.defaultLow, .defaultHigh)
   }
 

@@ -44,6 +44,10 @@ open class UISlider: UIControl {
   /// Creates a slider with default settings; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     startHugging(.defaultLow, .defaultHigh)
   }
 

@@ -60,6 +60,10 @@ open class UIStepper: UIControl {
   /// Creates a stepper with default settings; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     startHugging(.defaultHigh, .defaultHigh)
     sizeToFit()
   }

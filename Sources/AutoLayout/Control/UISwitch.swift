@@ -19,6 +19,10 @@ open class UISwitch: UIControl {
   /// Creates a switch that is off; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     startHugging(.defaultHigh, .defaultHigh)
     sizeToFit()
   }

@@ -26,6 +26,10 @@ open class UIToolbar: UIView {
   /// Creates an empty toolbar; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     startHugging(.defaultLow, .defaultHigh)
   }
 

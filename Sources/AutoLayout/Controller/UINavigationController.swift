@@ -33,6 +33,13 @@ open class UINavigationController: UIViewController {
     return recognizer
   }()
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("delegate") { (object: UINavigationController, value) in object.delegate = value }
+    )
+  }
+
   /// Creates a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()

@@ -56,6 +56,14 @@ open class UIPageViewController: UIViewController {
   /// The controllers of the pages that are shown.
   open private(set) var viewControllers: [UIViewController]?
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("dataSource") { (object: UIPageViewController, value) in object.dataSource = value },
+      Outlet("delegate") { (object: UIPageViewController, value) in object.delegate = value }
+    )
+  }
+
   /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle,

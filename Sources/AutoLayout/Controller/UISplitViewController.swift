@@ -82,6 +82,13 @@ open class UISplitViewController: UIViewController {
   /// The column that is on top with a compact width.
   private var topColumn = Column.primary
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("delegate") { (object: UISplitViewController, value) in object.delegate = value }
+    )
+  }
+
   /// Creates a controller with a number of columns.
   public init(style: Style) {
     self.style = style

@@ -1,4 +1,4 @@
-/// A transition from one controller to another. The runtime makes none: storyboards are not read.
+/// A transition from one controller to another, as storyboards contain them.
 #if MainActor
   @MainActor
 #endif
@@ -12,7 +12,11 @@ open class UIStoryboardSegue: NSObject {
   private let handler: (() -> Void)?
 
   /// Creates a segue that does nothing unless a subclass overrides ``perform()``.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public required init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+  ) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     handler = nil
   }

@@ -11,6 +11,13 @@ open class UITabBarController: UIViewController {
   /// here: the bar draws nothing that could be touched.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("delegate") { (object: UITabBarController, value) in object.delegate = value }
+    )
+  }
+
   /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { tabs }
@@ -193,6 +200,13 @@ open class UITabBarItem: UIBarItem {
 
 /// The bar below the content of a tab bar controller. It draws nothing of its own.
 open class UITabBar: UIView {
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("delegate") { (object: UITabBar, value) in object.delegate = value }
+    )
+  }
+
   /// The items of the bar, in the order of the tabs.
   open var items: [UITabBarItem]? {
     didSet {

@@ -4,6 +4,21 @@ open class UIViewController: UIResponder {
   private var isLoading = false
   package final var associations: [UnsafeRawPointer: Any]?
 
+  /// The name of the nib from which the view is loaded; nil for none, or for that with the name of the
+  /// class.
+  open private(set) var nibName: String?
+  /// The bundle in whose resources the nib is searched first.
+  open private(set) var nibBundle: Bundle?
+  /// The storyboard from which the controller was created; nil for other controllers.
+  open package(set) var storyboard: UIStoryboard?
+  /// Creates the view from the storyboard; nil for other controllers, and for those without a view
+  /// there.
+  package final var loadViewFromStoryboard: (() -> Void)?
+  /// The scene of the storyboard, which knows the controller's segues.
+  package final var keptOfStoryboard: AnyObject?
+  /// The transitions that begin at the controller in its storyboard.
+  package final var segues: [StoryboardSegue] = []
+
   /// The title of the controller, which its navigation item shows.
   open var title: String? { didSet { navigationItem.title = title } }
   /// The content of the navigation bar for the controller.
@@ -19,15 +34,29 @@ open class UIViewController: UIResponder {
   /// The content of the controller's tab.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  /// Creates a controller whose view is loaded at the first access. The arguments are ignored,
-  /// since nib files are not read.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("view") { (object: UIViewController, value) in object.view = value }
+    )
+  }
+
+  /// Creates a controller whose view is loaded at the first access: from a nib if its name is given, or
+  /// if there is a nib with the name of the class. See ``UINib``.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
 
   /// Creates a controller whose view is loaded at the first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller whose view is loaded at the first access; archives are not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates the controller of a storyboard. With another coder this is like `init()`, since archives
+  /// are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.decode(self)
+  }
 
   /// The controller's view, loaded at the first access.
   open var view: UIView! {
@@ -71,9 +100,36 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Creates the view. An override sets ``view`` and does not call super. By default the view is a
-  /// plain `UIView` of the size of the screen, which follows the size of its superview.
-  open func loadView() { view = emptyView() }
+  /// Creates the view. An override sets ``view`` and does not call super. By default the view is that of
+  /// the storyboard or nib, or else a plain `UIView` of the size of the screen, which follows the size
+  /// of its superview.
+  open func loadView() { if !loadNib() { view = emptyView() } }
+
+  /// Loads the view from the storyboard or the nib.
+  ///
+  /// - Returns: Whether there is one.
+  final func loadNib() -> Bool {
+    environment.with { _ in
+    } run: {
+      if let loadViewFromStoryboard {
+        self.loadViewFromStoryboard = nil
+        loadViewFromStoryboard()
+        return true
+      }
+      guard let name = nibName ?? nibNameOfClass else { return false }
+      return UINib(nibName: name, bundle: nibBundle).objects(owner: self) != nil
+    }
+  }
+
+  /// The name of an existing nib that belongs to the class by its name: `CardView` or
+  /// `CardViewController` for the class `CardViewController`.
+  private var nibNameOfClass: String? {
+    guard let files = LayoutEnvironment.current.nibReading else { return nil }
+    let name = "\(type(of: self))"
+    let suffix = "Controller"
+    let short = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    return [short, name].first { files.hasNib(named: $0, in: nibBundle) }
+  }
 
   private func emptyView() -> UIView {
     let view = UIView(frame: UIScreen.main.bounds)
@@ -331,23 +387,41 @@ open class UIViewController: UIResponder {
 
   // MARK: Segues
 
-  /// Reports that the controller has no such segue, since storyboards are not read.
+  /// Performs the segue of the controller's storyboard with an identifier. A segue that is not there is
+  /// reported.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if let segue = segues.first(where: { $0.identifier == identifier }) {
+      return perform(segue, sender: sender)
+    }
+    let known = segues.compactMap(\.identifier).map { "'\($0)'" }.joined(separator: ", ")
     environment.raise(
       LayoutIssue(
         .illegalItem,
         "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'.",
-        remedy:
-          "Storyboards are not read. Show the controller with present(_:animated:) or push it.",
+        remedy: storyboard == nil
+          ? "Create the controller from its storyboard, or show the other with present(_:animated:)."
+          : known.isEmpty
+            ? "Its scene has no segue with an identifier." : "Its segues are \(known).",
         exceptionName: "NSInvalidArgumentException"
       )
     )
   }
 
-  /// Returns whether a segue is performed; true by default. The runtime does not call it.
+  /// Returns whether a segue that the user began is performed; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Prepares the destination of a segue. Does nothing by default; the runtime does not call it.
+  /// Prepares the destination of a segue before it is shown. Does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether the controller is the destination of an unwind segue; by default whether it has the
+  /// method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    action.isUnderstood(by: self)
+  }
+  /// Called when an unwind segue passes the controller. Does nothing by default.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Margins and guides
 

@@ -28,6 +28,10 @@ open class UIWindow: UIView {
   /// Creates an empty window; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     setUpWindow()
   }
 

@@ -6,9 +6,22 @@
 #if MainActor
   @MainActor
 #endif
-open class CALayer: NSObject {
+open class CALayer: NSObject, OutletHolder {
   /// Creates a layer without a view.
   public override init() { super.init() }
+
+  /// The outlets of the class.
+  open class var outletTable: OutletTable {
+    [
+      Outlet("cornerRadius") { (object: CALayer, value) in object.cornerRadius = value },
+      Outlet("borderWidth") { (object: CALayer, value) in object.borderWidth = value },
+      Outlet("masksToBounds") { (object: CALayer, value) in object.masksToBounds = value },
+      Outlet("shadowOpacity") { (object: CALayer, value) in object.shadowOpacity = value },
+      Outlet("shadowRadius") { (object: CALayer, value) in object.shadowRadius = value },
+      Outlet("shadowOffset") { (object: CALayer, value) in object.shadowOffset = value },
+      Outlet("opacity") { (object: CALayer, value) in object.opacity = value },
+    ]
+  }
 
   /// Creates a layer with the properties of another one that all layers have.
   public init(layer: Any) {

@@ -39,6 +39,12 @@ nonisolated public struct LayoutEnvironment: Sendable {
     set { change { $0.resources = newValue } }
   }
 
+  /// What creates the objects of nibs and storyboards; nil if none are read.
+  package var nibReading: (any NibReading)? {
+    get { storage.nibReading }
+    set { change { $0.nibReading = newValue } }
+  }
+
   /// The closure that is called with each mistake and each conflict. By default it writes the issue
   /// to standard error.
   public var report: @Sendable (LayoutIssue) -> Void {
@@ -220,6 +226,7 @@ nonisolated extension LayoutEnvironment {
   nonisolated private final class Storage: @unchecked Sendable {
     var textMeasurer: any TextMeasuring = LiberationSansMeasurer()
     var resources = ResourceFolders()
+    var nibReading: (any NibReading)?
     var report: @Sendable (LayoutIssue) -> Void = { issue in
       FileHandle.standardError.write(Data((issue.description + "\n").utf8))
     }

@@ -1,18 +1,18 @@
-/// The views of a list that wait for reuse, and the classes of new views.
+/// The views of a list that wait for reuse, and how new views are made.
 ///
 /// A waiting view stays hidden at its place in the hierarchy, so that showing it again changes no
 /// constraint.
 struct ReusePool<Item: UIView> {
-  private var classes: [String: Item.Type] = [:]
+  private var makers: [String: () -> Item] = [:]
   private var waiting: [String: [Item]] = [:]
 
-  mutating func register(_ type: Item.Type?, for identifier: String) {
-    classes[identifier] = type
-    // The waiting views are instances of the former class.
+  mutating func register(_ make: (() -> Item)?, for identifier: String) {
+    makers[identifier] = make
+    // The waiting views may be instances of another class.
     for item in waiting.removeValue(forKey: identifier) ?? [] { item.removeFromSuperview() }
   }
 
-  func type(for identifier: String) -> Item.Type? { classes[identifier] }
+  func maker(for identifier: String) -> (() -> Item)? { makers[identifier] }
 
   /// Returns the view that has waited for the shortest time, and removes it from the pool.
   mutating func take(_ identifier: String) -> Item? {

@@ -13,7 +13,7 @@ public import Foundation
 #if MainActor
   @MainActor
 #endif
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, OutletHolder {
   /// The states of a recognizer.
   nonisolated public enum State: Int, Sendable {
     /// No gesture is recognized yet.
@@ -63,6 +63,13 @@ open class UIGestureRecognizer: NSObject {
   weak var session: GestureSession?
 
   private struct WeakObject { weak var object: AnyObject? }
+
+  /// The outlets of the class.
+  open class var outletTable: OutletTable {
+    [
+      Outlet("delegate") { (object: UIGestureRecognizer, value) in object.delegate = value }
+    ]
+  }
 
   /// Creates a recognizer with a target, which is not retained, and the selector of its method. The
   /// method has no parameter, or the recognizer.

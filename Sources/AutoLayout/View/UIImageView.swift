@@ -33,6 +33,10 @@ open class UIImageView: UIView {
   /// Creates an image view without an image; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     isUserInteractionEnabled = false
   }
 

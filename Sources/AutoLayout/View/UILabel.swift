@@ -162,6 +162,10 @@ open class UILabel: UIView {
   /// Creates a label without text; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     isUserInteractionEnabled = false
   }
 

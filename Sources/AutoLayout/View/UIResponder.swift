@@ -3,7 +3,7 @@
 #if MainActor
   @MainActor
 #endif
-open class UIResponder: NSObject, SelectorResponder {
+open class UIResponder: NSObject, SelectorResponder, OutletHolder {
   /// The next responder in the chain; nil by default.
   open var next: UIResponder? { nil }
 
@@ -21,8 +21,11 @@ open class UIResponder: NSObject, SelectorResponder {
     ]
   }
 
-  /// Called by UIKit after a nib file was loaded. Does nothing by default; nothing calls it here, since nib
-  /// files are not read.
+  /// The properties that nibs set by their names. A subclass adds its own ones.
+  open class var outletTable: OutletTable { [] }
+
+  /// Called after the object was created from a nib or storyboard, and its outlets were connected. Does
+  /// nothing by default.
   open func awakeFromNib() {}
   /// Called when Interface Builder shows the object. Does nothing by default; nothing calls it here.
   open func prepareForInterfaceBuilder() {}

@@ -187,6 +187,13 @@ open class UIScrollView: UIView {
   private weak var storedContentGuide: UILayoutGuide?
   private weak var storedFrameGuide: UILayoutGuide?
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("delegate") { (object: UIScrollView, value) in object.delegate = value }
+    )
+  }
+
   /// Creates a scroll view with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -196,6 +203,10 @@ open class UIScrollView: UIView {
   /// Creates an empty scroll view; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     setUp()
   }
 

@@ -268,12 +268,20 @@ open class UIView: UIResponder {
   /// Creates a view with an empty frame at 0, 0.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates a view like `init(frame: .zero)`; archives are not read.
+  /// Creates a view from a nib, with the properties, subviews and constraints that are written there;
+  /// its outlets and actions are connected afterwards. With another coder this is like
+  /// `init(frame: .zero)`, since archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
     layoutItem.stand(for: self)
     if environment.hasClock { flags.insert(.clocked) }
+    prepareForDecoding()
+    (coder as? NibCoder)?.decode(self)
   }
+
+  /// Completes a view that is created with a coder, before the properties of a nib are set. A subclass
+  /// does here what its other initializers do after super's.
+  func prepareForDecoding() {}
 
   nonisolated deinit { asMainActorUnchecked { leave() } }
 

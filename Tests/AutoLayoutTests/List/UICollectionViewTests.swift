@@ -238,7 +238,7 @@ extension UICollectionViewTests {
     let (seen, issues) = collectingIssues {
       let tiles = Tiles([1])
       tiles.flow.itemSize = CGSize(width: 10, height: 10)
-      tiles.collection.register(nil, forCellWithReuseIdentifier: "tile")
+      tiles.collection.register(nil as AnyClass?, forCellWithReuseIdentifier: "tile")
       return tiles.scroll()
     }
     #expect(seen == "0–0 (0, 0, 10, 10)")

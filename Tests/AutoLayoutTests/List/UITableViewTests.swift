@@ -503,7 +503,7 @@ extension UITableViewTests {
   @Test func `a reuse identifier without a class is reported and gives an empty cell`() {
     let (frame, issues) = collectingIssues {
       let rows = Rows([[50]])
-      rows.table.register(nil, forCellReuseIdentifier: "high")
+      rows.table.register(nil as AnyClass?, forCellReuseIdentifier: "high")
       rows.scroll()
       return rows.table.visibleCells.first?.frame
     }

@@ -61,6 +61,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The colour of the bar's background. Has no effect here.
   open var barTintColor: UIColor?
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("delegate") { (object: UISearchBar, value) in object.delegate = value }
+    )
+  }
+
   /// Creates a search bar with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -70,6 +77,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// Creates an empty search bar; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     setUp()
   }
 

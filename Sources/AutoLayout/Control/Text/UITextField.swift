@@ -2,6 +2,13 @@
 /// placeholder while the field is empty; its intrinsic height is that of one line and the border.
 /// (Rule 3.09.)
 open class UITextField: UIControl, UITextInput {
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("delegate") { (object: UITextField, value) in object.delegate = value }
+    )
+  }
+
   /// The kinds of borders.
   nonisolated public enum BorderStyle: Int, Sendable {
     /// No border.

@@ -27,6 +27,10 @@ open class UIVisualEffectView: UIView {
   /// Creates a view without an effect; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     addContent()
   }
 

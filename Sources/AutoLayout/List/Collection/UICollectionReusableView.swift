@@ -1,7 +1,7 @@
 /// A view that a collection shows: a cell, or a supplementary view such as a header.
 open class UICollectionReusableView: UIView {
   /// The identifier under which the view is reused; nil if it is not reused.
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
 
   /// Creates a view with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -180,7 +180,6 @@ extension UICollectionView {
     _ element: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     let kind = element.representedElementKind ?? ""
-    let key = Self.key(kind, kind)
     guard let type = collectionViewLayout.decorationClasses[kind] else {
       environment.raiseOnce(
         LayoutIssue(
@@ -193,7 +192,9 @@ extension UICollectionView {
       )
       return nil
     }
-    if cells.type(for: key) != type { cells.register(type, for: key) }
+    // The layout may have another class for the kind later.
+    let key = Self.key(kind, String(reflecting: type))
+    if cells.maker(for: key) == nil { cells.register({ type.init(frame: .zero) }, for: key) }
     return registeredView(key, kind, nil)
   }
 

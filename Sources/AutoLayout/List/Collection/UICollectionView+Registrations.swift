@@ -43,7 +43,9 @@ extension UICollectionView {
     item: Item?
   ) -> Cell {
     let identifier = identifier(of: registration.key)
-    if cells.type(for: identifier) == nil { cells.register(Cell.self, for: identifier) }
+    if cells.maker(for: identifier) == nil {
+      cells.register({ Cell(frame: .zero) }, for: identifier)
+    }
     let cell: Cell = registeredView(identifier, identifier, indexPath)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -57,7 +59,9 @@ extension UICollectionView {
   ) -> Supplementary {
     let identifier = identifier(of: registration.key)
     let key = Self.key(registration.elementKind, identifier)
-    if cells.type(for: key) == nil { cells.register(Supplementary.self, for: key) }
+    if cells.maker(for: key) == nil {
+      cells.register({ Supplementary(frame: .zero) }, for: key)
+    }
     let view: Supplementary = registeredView(key, identifier, nil)
     registration.handler(view, registration.elementKind, indexPath)
     return view

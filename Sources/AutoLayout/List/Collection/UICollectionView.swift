@@ -115,6 +115,13 @@ open class UICollectionView: UIScrollView {
   /// The item that is being configured again, and its cell.
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("dataSource") { (object: UICollectionView, value) in object.dataSource = value }
+    )
+  }
+
   /// Creates a collection with a frame in points and a layout object.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -122,10 +129,14 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Creates a collection with a flow layout; archives are not read.
+  /// Creates the collection of a nib, or one with a flow layout with another coder.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     collectionViewLayout.collectionView = self
   }
 
@@ -149,7 +160,37 @@ open class UICollectionView: UIScrollView {
 
   /// Sets the class of the cells for an identifier. The collection calls its `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cells.register(listClass(cellClass, as: UICollectionViewCell.self), for: identifier)
+    let type = listClass(cellClass, as: UICollectionViewCell.self)
+    cells.register(type.map { type in { type.init(frame: .zero) } }, for: identifier)
+  }
+
+  /// Sets the nib of the cells for an identifier. Its only top-level object is a cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerViews(
+      identifier,
+      nib.map { nib in
+        { nib.onlyObject(as: UICollectionViewCell.self) ?? UICollectionViewCell() }
+      }
+    )
+  }
+
+  /// Sets the nib of the supplementary views for a kind and an identifier. Its only top-level object
+  /// is a reusable view.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerViews(
+      Self.key(elementKind, identifier),
+      nib.map { nib in
+        { nib.onlyObject(as: UICollectionReusableView.self) ?? UICollectionReusableView() }
+      }
+    )
+  }
+
+  package final func registerViews(_ key: String, _ make: (() -> UICollectionReusableView)?) {
+    cells.register(make, for: key)
   }
 
   /// Sets the class of the supplementary views for a kind and an identifier. The collection calls
@@ -160,7 +201,10 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     let type = listClass(viewClass, as: UICollectionReusableView.self)
-    cells.register(type, for: Self.key(elementKind, identifier))
+    cells.register(
+      type.map { type in { type.init(frame: .zero) } },
+      for: Self.key(elementKind, identifier)
+    )
   }
 
   /// Returns a cell that waits for reuse, or a new one of the registered class. If no class is
@@ -175,7 +219,7 @@ open class UICollectionView: UIScrollView {
       return known.cell
     }
     return dequeue(identifier, identifier, "cell") as? UICollectionViewCell
-      ?? made(UICollectionViewCell.self, identifier)
+      ?? made({ UICollectionViewCell() }, identifier)
   }
 
   /// Returns a supplementary view that waits for reuse, or a new one of the registered class. If no
@@ -186,7 +230,7 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeue(Self.key(elementKind, identifier), identifier, elementKind)
-      ?? made(UICollectionReusableView.self, identifier)
+      ?? made({ UICollectionReusableView() }, identifier)
   }
 
   private func dequeue(
@@ -198,9 +242,7 @@ open class UICollectionView: UIScrollView {
       view.prepareForReuse()
       return view
     }
-    if let type = cells.type(for: key) {
-      return made(type, identifier)
-    }
+    if let make = cells.maker(for: key) { return made(make, identifier) }
     reportUnregistered(identifier, what)
     return nil
   }
@@ -221,21 +263,24 @@ open class UICollectionView: UIScrollView {
     {
       return cell
     }
-    return dequeue(key, identifier, "view") as? Item ?? made(Item.self, identifier)
+    return dequeue(key, identifier, "view") as? Item
+      ?? made({ Item(frame: .zero) }, identifier)
   }
 
   private func made<Item: UICollectionReusableView>(
-    _ type: Item.Type,
+    _ make: () -> Item,
     _ identifier: String
   ) -> Item {
     inOwnEnvironment {
-      let view = type.init(frame: .zero)
+      let view = make()
       view.reuseIdentifier = identifier
       return view
     }
   }
 
-  static func key(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
+  package static func key(_ kind: String, _ identifier: String) -> String {
+    "\(kind)/\(identifier)"
+  }
 
   /// Selects the item under the touch, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -252,6 +297,7 @@ open class UICollectionView: UIScrollView {
     for old in before where !selection.contains(old) {
       listener?.collectionView(self, didDeselectItemAt: old)
     }
+    cellForItem(at: path)?.wasSelected?()
     listener?.collectionView(self, didSelectItemAt: path)
   }
 

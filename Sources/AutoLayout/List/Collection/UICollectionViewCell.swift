@@ -18,15 +18,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// Begins the segue of a cell of a storyboard when the user selects the item.
+  package final var wasSelected: (() -> Void)?
+
   /// Creates a cell with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     fill(with: contentView)
   }
 
-  /// Creates a cell with an empty frame; archives are not read.
+  /// Creates the cell of a nib, or one with an empty frame with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     fill(with: contentView)
   }
 

@@ -8,27 +8,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let firstLayout: UICollectionViewLayout
   private var collection: UICollectionView?
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("collectionView") { (object: UICollectionViewController, value) in
+        object.collectionView = value
+      }
+    )
+  }
+
   /// Creates a controller whose collection has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose collection has a flow layout. The arguments are ignored, since nib
-  /// files are not read.
+  /// Creates a controller whose collection is that of a nib, or has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller whose collection has a flow layout; archives are not read.
+  /// Creates the controller of a storyboard. With another coder its collection has a flow layout.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// Creates the view and the collection in it.
+  /// Creates the view and the collection in it, unless a nib or storyboard contains it.
   open override func loadView() {
+    if loadNib() {
+      // There the collection stands in the place of the view.
+      guard let collection = viewIfLoaded as? UICollectionView else { return }
+      view = UIView(frame: collection.frame)
+      return show(collection)
+    }
     let frame = UIScreen.main.bounds
     view = UIView(frame: frame)
     show(UICollectionView(frame: frame, collectionViewLayout: firstLayout))

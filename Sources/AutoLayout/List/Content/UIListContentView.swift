@@ -24,6 +24,10 @@ open class UIListContentView: UIView, UIContentView {
   public required init?(coder: NSCoder) {
     shownContent = .cell()
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     addLayoutGuide(area)
     show()
   }

@@ -52,8 +52,11 @@ extension UITableView {
     guard let title else { return nil }
     // The identifier differs from any that an app would use.
     let identifier = "UITableView-title"
-    if headersAndFooters.type(for: identifier) == nil {
-      headersAndFooters.register(UITableViewHeaderFooterView.self, for: identifier)
+    if headersAndFooters.maker(for: identifier) == nil {
+      headersAndFooters.register(
+        { UITableViewHeaderFooterView(reuseIdentifier: identifier) },
+        for: identifier
+      )
     }
     let view = dequeueReusableHeaderFooterView(withIdentifier: identifier)
     view?.textLabel?.text = title

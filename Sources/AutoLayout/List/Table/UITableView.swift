@@ -225,6 +225,13 @@ open class UITableView: UIScrollView {
   /// Which heights of the delegate were reported as no numbers, since the last ``reloadData()``.
   var reportedHeights: Set<String> = []
 
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("dataSource") { (object: UITableView, value) in object.dataSource = value }
+    )
+  }
+
   /// Creates a table with a frame in points and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -235,10 +242,14 @@ open class UITableView: UIScrollView {
   /// Creates a plain table with a frame in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table; archives are not read.
+  /// Creates the table of a nib, or a plain table with another coder.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = NibCoder.style(in: coder) ?? .plain
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     setUpList()
   }
 
@@ -274,14 +285,55 @@ open class UITableView: UIScrollView {
   /// Sets the class of the cells for an identifier. The table calls its
   /// `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cells.register(listClass(cellClass, as: UITableViewCell.self), for: identifier)
+    let type = listClass(cellClass, as: UITableViewCell.self)
+    registerCells(
+      identifier,
+      type.map { type in { type.init(style: .default, reuseIdentifier: identifier) } }
+    )
+  }
+
+  /// Sets the nib of the cells for an identifier. Its only top-level object is a cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCells(
+      identifier,
+      nib.map { nib in
+        {
+          let cell = nib.onlyObject(as: UITableViewCell.self) ?? UITableViewCell()
+          cell.reuseIdentifier = identifier
+          return cell
+        }
+      }
+    )
+  }
+
+  package final func registerCells(_ identifier: String, _ make: (() -> UITableViewCell)?) {
+    cells.register(make, for: identifier)
   }
 
   /// Sets the class of headers and footers for an identifier. The table calls its
   /// `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = listClass(aClass, as: UITableViewHeaderFooterView.self)
-    headersAndFooters.register(type, for: identifier)
+    headersAndFooters.register(
+      type.map { type in { type.init(reuseIdentifier: identifier) } },
+      for: identifier
+    )
+  }
+
+  /// Sets the nib of the headers and footers for an identifier. Its only top-level object is such a
+  /// view.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headersAndFooters.register(
+      nib.map { nib in
+        {
+          let view =
+            nib.onlyObject(as: UITableViewHeaderFooterView.self) ?? UITableViewHeaderFooterView()
+          view.reuseIdentifier = identifier
+          return view
+        }
+      },
+      for: identifier
+    )
   }
 
   /// Returns a cell that waits for reuse, or a new one of the registered class; nil if no class is
@@ -292,9 +344,7 @@ open class UITableView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    return cells.type(for: identifier).map { type in
-      inOwnEnvironment { type.init(style: .default, reuseIdentifier: identifier) }
-    }
+    return cells.maker(for: identifier).map(inOwnEnvironment)
   }
 
   /// Returns a cell that waits for reuse, or a new one of the registered class. If no class is
@@ -322,9 +372,7 @@ open class UITableView: UIScrollView {
       view.prepareForReuse()
       return view
     }
-    return headersAndFooters.type(for: identifier).map { type in
-      inOwnEnvironment { type.init(reuseIdentifier: identifier) }
-    }
+    return headersAndFooters.maker(for: identifier).map(inOwnEnvironment)
   }
 
   /// Selects the row under the touch, and notifies the delegate.
@@ -342,6 +390,7 @@ open class UITableView: UIScrollView {
     for old in before where !selection.contains(old) {
       listDelegate?.tableView(self, didDeselectRowAt: old)
     }
+    cellForRow(at: path)?.wasSelected?()
     listDelegate?.tableView(self, didSelectRowAt: path)
   }
 

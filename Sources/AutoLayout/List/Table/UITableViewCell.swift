@@ -55,7 +55,9 @@ open class UITableViewCell: UIView {
   /// The view that contains the cell's subviews.
   public let contentView: UIView = CellContentView()
   /// The identifier under which the cell is reused; nil if it is not reused.
-  open private(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
+  /// Begins the segue of a cell of a storyboard when the user selects the row.
+  package final var wasSelected: (() -> Void)?
   /// The standard content of the cell.
   let style: CellStyle
   /// The image and the labels of the style; nil until one is requested.
@@ -85,10 +87,14 @@ open class UITableViewCell: UIView {
     fill(with: contentView)
   }
 
-  /// Creates a cell without an identifier; archives are not read.
+  /// Creates the cell of a nib, or a cell without an identifier with another coder.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = NibCoder.style(in: coder) ?? .default
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     fill(with: contentView)
   }
 

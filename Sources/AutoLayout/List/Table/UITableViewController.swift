@@ -3,6 +3,15 @@
 /// Subclasses override the methods that provide rows and cells.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// The rows of a table whose content is in the storyboard; nil for other tables.
+  package final var staticSections: [StaticTableSection]?
+
+  /// The outlets of the class and its superclass.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("tableView") { (object: UITableViewController, value) in object.tableView = value }
+    )
+  }
 
   /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
@@ -10,21 +19,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table. The arguments are ignored, since nib files are not
-  /// read.
+  /// Creates a controller whose table is that of a nib, or a plain one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table; archives are not read.
+  /// Creates the controller of a storyboard. With another coder it has a plain table.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// Creates the table, with this controller as its data source and delegate.
+  /// Creates the table, with this controller as its data source and delegate, unless a nib or storyboard
+  /// contains it.
   open override func loadView() {
+    if loadNib() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     view = table
     table.dataSource = self
@@ -43,35 +53,42 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Returns 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns the number of sections in the storyboard, or 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
 
-  /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns the number of rows in the storyboard, or 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticSection(section)?.cells.count ?? 0
+  }
 
-  /// Returns an empty cell.
+  /// Returns the cell of the storyboard, or an empty one.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    staticSection(indexPath.section)?.cell(indexPath.row)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns nil.
+  /// Returns the title in the storyboard, or nil.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticSection(section)?.header }
 
-  /// Returns nil.
+  /// Returns the title in the storyboard, or nil.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticSection(section)?.footer }
 
-  /// Returns the table's `rowHeight`.
+  /// Returns the height in the storyboard, or the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    staticSection(indexPath.section)?.height(indexPath.row) ?? tableView.rowHeight
+  }
+
+  private func staticSection(_ index: Int) -> StaticTableSection? {
+    staticSections.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
   /// Returns the table's `estimatedRowHeight`.

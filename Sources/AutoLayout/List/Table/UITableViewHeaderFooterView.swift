@@ -3,7 +3,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view that contains the subviews.
   public let contentView: UIView = CellContentView()
   /// The identifier under which the view is reused; nil if it is not reused.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   private var storedLabel: UILabel?
 
   /// Creates a view with an identifier for reuse.
@@ -13,9 +13,13 @@ open class UITableViewHeaderFooterView: UIView {
     fill(with: contentView)
   }
 
-  /// Creates a view without an identifier; archives are not read.
+  /// Creates the view of a nib, or an empty one with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func prepareForDecoding() {
+    super.prepareForDecoding()
     fill(with: contentView)
   }
 

@@ -1,0 +1,317 @@
+import Foundation
+import InterfaceBuilder
+import PlumbTesting
+import Testing
+
+private typealias F = Fixture
+
+final class LoadedCard: UIView {
+  weak var title: UILabel!
+  var rows: [UIView]!
+  var gap: NSLayoutConstraint!
+  var corner = CGFloat(0) { didSet { events.append("corner \(corner)") } }
+  var isRound = false
+  var caption: String?
+  private(set) var events: [String] = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    events.append("init \(subviews.count) \(backgroundColor == .systemRed)")
+    backgroundColor = .blue
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    events.append("awake \(title.text ?? "")")
+  }
+
+  func pressed() { events.append("pressed") }
+  func pressed(_ sender: Any) { events.append("pressed by \(Swift.type(of: sender))") }
+  func tapped(_ recognizer: UITapGestureRecognizer) { events.append("tapped") }
+
+  override class var selectorTable: SelectorTable {
+    super.selectorTable.adding(
+      Selector("pressed") { (card: LoadedCard) in { card.pressed() } },
+      Selector("pressed:") { (card: LoadedCard) in { (sender: Any) in card.pressed(sender) } },
+      Selector("tapped:", LoadedCard.tapped)
+    )
+  }
+
+  override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("title") { (card: LoadedCard, value) in card.title = value },
+      Outlet("rows") { (card: LoadedCard, value) in card.rows = value },
+      Outlet("gap") { (card: LoadedCard, value) in card.gap = value },
+      Outlet("corner") { (card: LoadedCard, value) in card.corner = value },
+      Outlet("isRound") { (card: LoadedCard, value) in card.isRound = value },
+      Outlet("caption") { (card: LoadedCard, value) in card.caption = value }
+    )
+  }
+}
+
+final class LoadedController: UIViewController {
+  var label: UILabel!
+
+  override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("label") { (controller: LoadedController, value) in controller.label = value }
+    )
+  }
+}
+
+final class LoadedRow: UITableViewCell {
+  var name: UILabel!
+
+  override class var outletTable: OutletTable {
+    super.outletTable.adding(Outlet("name") { (row: LoadedRow, value) in row.name = value })
+  }
+}
+
+@Suite struct NibLoadingTests {
+  /// A card with a label above a button.
+  private static func card(_ connections: String = "", _ more: String = "") -> String {
+    F.xib(
+      """
+      <view id="root" customClass="LoadedCard" customModule="InterfaceBuilderTests">
+      \(F.rect("0 0 200 100"))
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>
+      \(F.view("a", "10 10 180 20", element: "label", "text=\"Hello\""))
+      \(F.view("b", "10 38 180 30", element: "button", "buttonType=\"system\"", """
+        <state key="normal" title="Go"/>
+        <connections>
+        <action selector="pressed:" destination="root" eventType="touchUpInside" id="x1"/>
+        <action selector="pressed" destination="root" eventType="touchDown" id="x2"/>
+        </connections>
+        """))
+      </subviews>
+      <color key="backgroundColor" systemColor="systemRedColor"/>
+      \(F.constraints(
+        F.pin("a", "leading", "root", "leading", "constant=\"10\""),
+        F.pin("a", "top", "root", "top", "constant=\"10\""),
+        F.pin("b", "leading", "a", "leading"),
+        F.pin("b", "top", "a", "bottom", "constant=\"8\"")
+      ))
+      <connections>
+      <outlet property="title" destination="a" id="c1"/>
+      <outlet property="gap" destination="k3" id="c2"/>
+      <outletCollection property="rows" destination="a" collectionClass="NSArray" id="c3"/>
+      <outletCollection property="rows" destination="b" collectionClass="NSArray" id="c4"/>
+      <outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="c5"/>
+      \(connections)
+      </connections>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="corner"><real key="value" value="6.5"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="caption" value="Words"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+      \(more)
+      </userDefinedRuntimeAttributes>
+      </view>
+      <tapGestureRecognizer id="tap"><connections>
+      <action selector="tapped:" destination="root" id="x3"/>
+      </connections></tapGestureRecognizer>
+      """
+    )
+  }
+
+  @Test func `a nib creates its views, and connects outlets, collections and actions`() throws {
+    let app = try AppFolder(["Views/Card.xib": Self.card()])
+    let (card, issues) = try app.run {
+      let objects = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil)
+      let card = try #require(objects.first as? LoadedCard)
+      #expect(objects.count == 2)
+      card.layoutIfNeeded()
+      UITouch.tap(try #require(card.rows[1] as? UIButton))
+      UITouch.tap(at: CGPoint(x: 190, y: 90), in: card)
+      return card
+    }
+    #expect(issues.map(\.message) == [])
+    #expect(card.title.text == "Hello")
+    #expect(card.rows.count == 2)
+    #expect(card.gap.constant == 8)
+    #expect(card.rows[1].frame.minY == card.title.frame.maxY + 8)
+    #expect(card.isRound)
+    #expect(card.caption == "Words")
+    #expect(card.layer.cornerRadius == 4)
+    // What the class sets after super counts.
+    #expect(card.backgroundColor == .blue)
+    #expect(
+      card.events == [
+        "corner 6.5", "init 2 true", "awake Hello", "pressed", "pressed by UIButton", "tapped",
+      ]
+    )
+  }
+
+  @Test func `an owner gets the outlets that lead from it`() throws {
+    let nib = F.xib(
+      F.root(
+        "0 0 200 100",
+        "",
+        "<subviews>\(F.view("a", element: "label", "text=\"Hi\""))</subviews>"
+      )
+    ).replacingOccurrences(
+      of: "userLabel=\"File's Owner\"/>",
+      with: """
+        customClass="LoadedController"><connections>
+        <outlet property="view" destination="root" id="c1"/>
+        <outlet property="label" destination="a" id="c2"/>
+        </connections></placeholder>
+        """
+    )
+    let app = try AppFolder(["Loaded.xib": nib, "en.lproj/LoadedController.xib": nib])
+    let (texts, issues) = try app.run {
+      let named = LoadedController(nibName: "Loaded", bundle: nil)
+      named.loadViewIfNeeded()
+      // A nib with the name of the class is found without being named.
+      let unnamed = LoadedController()
+      unnamed.loadViewIfNeeded()
+      let owner = LoadedController()
+      let objects = Bundle.main.loadNibNamed("Loaded", owner: owner)
+      #expect(objects?.count == 1)
+      return [named.label.text, unnamed.label.text, owner.label.text]
+    }
+    #expect(texts == ["Hi", "Hi", "Hi"])
+    #expect(issues.map(\.message) == [])
+  }
+
+  @Test func `a list creates its cells from a nib`() throws {
+    let nib = F.xib(
+      """
+      <tableViewCell id="cell" customClass="LoadedRow" reuseIdentifier="row" rowHeight="60">
+      \(F.rect("0 0 320 60"))
+      <tableViewCellContentView key="contentView" id="content">\(F.rect("0 0 320 60"))
+      <subviews>\(F.view("a", "16 20 100 20", element: "label"))</subviews>
+      \(F.constraints(F.pin("a", "leading", "content", "leading", "constant=\"16\""),
+        F.pin("a", "top", "content", "top", "constant=\"20\""),
+        F.pin("content", "bottom", "a", "bottom", "constant=\"19\"")))
+      </tableViewCellContentView>
+      <connections><outlet property="name" destination="a" id="c1"/></connections>
+      </tableViewCell>
+      """
+    )
+    final class Names: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+        (cell as? LoadedRow)?.name.text = "Row \(path.row)"
+        return cell
+      }
+    }
+    let app = try AppFolder(["Row.xib": nib])
+    let names = Names()
+    let (table, issues) = try app.run {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+      table.dataSource = names
+      table.layoutIfNeeded()
+      return table
+    }
+    #expect(issues.map(\.message) == [])
+    let rows = table.visibleCells.compactMap { $0 as? LoadedRow }
+    #expect(rows.map(\.name.text) == ["Row 0", "Row 1", "Row 2"])
+    #expect(rows.map(\.frame.minY) == [0, rows[0].frame.height, 2 * rows[0].frame.height])
+    #expect(rows[0].name.frame.origin == CGPoint(x: 16, y: 20))
+  }
+
+  @Test
+  func `what is missing or of another type is reported with its line, and the rest is created`()
+    throws
+  {
+    let text = Self.card(
+      """
+      <outlet property="subtitle" destination="a" id="d1"/>
+      <outlet property="gap" destination="b" id="d2"/>
+      <outlet property="title" destination="none" id="d3"/>
+      """,
+      "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"radius\" value=\"1\"/>"
+    )
+    .replacingOccurrences(of: "selector=\"pressed\"", with: "selector=\"vanished\"")
+    .replacingOccurrences(of: "selector=\"tapped:\"", with: "selector=\"a:b:c:\"")
+    let app = try AppFolder(["Card.xib": text])
+    func line(_ part: String) -> UInt {
+      UInt(text.components(separatedBy: part)[0].components(separatedBy: "\n").count)
+    }
+    let (card, issues) = try app.run {
+      try #require(
+        UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first as? LoadedCard
+      )
+    }
+    #expect(card.title.text == "Hello")
+    #expect(
+      issues.map { "\($0.location?.line ?? 0) \($0.message)" } == [
+        "\(line("radius")) LoadedCard is not key value coding-compliant for the key radius.",
+        "\(line("subtitle")) LoadedCard is not key value coding-compliant for the key subtitle.",
+        "\(line("d2")) The outlet gap of LoadedCard is connected to a UIButton; "
+          + "it is of the type Optional<NSLayoutConstraint>.",
+        "\(line("d3")) A connection leads to 'none', which the file does not contain.",
+        "\(line("vanished")) LoadedCard has no action vanished.",
+        "\(line("a:b:c:")) The action a:b:c: has more than two arguments.",
+      ]
+    )
+  }
+
+  @Test
+  func `a class that is not found or of another kind is reported, and the standard one is used`()
+    throws
+  {
+    let text = F.xib(
+      F.root(
+        "0 0 200 100",
+        "customClass=\"Nowhere\" customModule=\"Shop\"",
+        "<subviews>\(F.view("a", element: "label", "text=\"Hi\" customClass=\"LoadedController\""))</subviews>"
+      )
+    )
+    let (view, issues) = try AppFolder(["Card.xib": text]).run {
+      UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first as? UIView
+    }
+    #expect(view?.subviews.first is UILabel)
+    #expect(
+      issues.map(\.message) == [
+        "The class Nowhere is not found in Shop, InterfaceBuilderTests; a UIView is used.",
+        "The class LoadedController is no UIView; a UILabel is used.",
+      ]
+    )
+  }
+
+  @Test func `a missing nib is reported, with folders and without`() throws {
+    let (found, issues) = try AppFolder(["Card.xib": "no xml"]).run {
+      [
+        UINib(nibName: "Lost", bundle: nil).instantiate(withOwner: nil).count,
+        UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).count,
+        Bundle.main.loadNibNamed("Lost", owner: nil)?.count ?? -1,
+      ]
+    }
+    #expect(found == [0, 0, -1])
+    #expect(issues.count == 3)
+    #expect(issues[0].message.hasPrefix("No nib is named 'Lost' in AppFolder-"))
+    #expect(issues[1].message.hasPrefix("The nib 'Card' cannot be read: "))
+    let without = collectingIssues {
+      UINib(nibName: "Lost", bundle: nil).instantiate(withOwner: nil).count
+    }
+    #expect(without.issues.map(\.kind) == [.missingResource])
+  }
+
+  @Test func `texts of a chosen language replace those of the file`() throws {
+    let app = try AppFolder([
+      "Base.lproj/Card.xib": Self.card(),
+      "de.lproj/Card.strings": """
+      /* Class = "UILabel"; text = "Hello"; ObjectID = "a"; */
+      "a.text" = "Guten Tag";
+      "b.normalTitle" = "Los";
+      """,
+    ])
+    func texts(_ language: String?) throws -> [String?] {
+      let (card, issues) = try app.run(language: language) {
+        try #require(
+          UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first as? LoadedCard
+        )
+      }
+      #expect(issues.map(\.message) == [])
+      return [card.title.text, (card.rows[1] as? UIButton)?.currentTitle]
+    }
+    #expect(try texts(nil) == ["Hello", "Go"])
+    #expect(try texts("de") == ["Guten Tag", "Los"])
+    #expect(try texts("fr") == ["Hello", "Go"])
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import InterfaceBuilder
+import PlumbTesting
+import Testing
+
+private typealias F = Fixture
+
+final class StoryList: UITableViewController {
+  var prepared: [String] = []
+  var returned: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let sender = sender.map { "\(Swift.type(of: $0))" } ?? "nil"
+    prepared.append("\(segue.identifier ?? "") by \(sender)")
+    (segue.destination as? StoryDetail)?.text = "prepared"
+  }
+
+  func back(_ segue: UIStoryboardSegue) { returned.append(segue.identifier ?? "") }
+
+  override class var selectorTable: SelectorTable {
+    super.selectorTable.adding(Selector("back:", StoryList.back))
+  }
+}
+
+final class StoryDetail: UIViewController {
+  var text = ""
+  var label: UILabel!
+  private(set) var events: [String] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    events.append("awake")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = text
+    events.append("loaded")
+  }
+
+  override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("label") { (controller: StoryDetail, value) in controller.label = value }
+    )
+  }
+}
+
+@Suite struct StoryboardTests {
+  private static let list = """
+    <navigationController id="nav" storyboardIdentifier="Nav" sceneMemberID="viewController">
+    <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+    <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="s0"/></connections>
+    </navigationController>
+    """
+
+  private static let rows = """
+    <tableViewController id="list" title="Rows" customClass="StoryList" customModule="InterfaceBuilderTests">
+    <tableView key="view" dataMode="prototypes" style="plain" rowHeight="50" id="table">
+    \(F.rect("0 0 414 896"))
+    <prototypes><tableViewCell reuseIdentifier="row" style="IBUITableViewCellStyleDefault" textLabel="t" id="cell">
+    \(F.rect("0 0 414 50"))
+    <tableViewCellContentView key="contentView" id="content">\(F.rect("0 0 414 50"))
+    <subviews><label id="t" text="Title">\(F.rect("20 0 374 50"))</label></subviews>
+    </tableViewCellContentView>
+    <connections><segue destination="detail" kind="show" identifier="detail" id="s1"/></connections>
+    </tableViewCell></prototypes>
+    <connections>
+    <outlet property="dataSource" destination="list" id="o1"/>
+    <outlet property="delegate" destination="list" id="o2"/>
+    </connections>
+    </tableView>
+    <navigationItem key="navigationItem" title="All rows" id="ni">
+    <barButtonItem key="rightBarButtonItem" title="Add" id="add">
+    <connections><segue destination="detail" kind="presentation" identifier="add" modalPresentationStyle="fullScreen" id="s2"/></connections>
+    </barButtonItem>
+    </navigationItem>
+    <connections><segue destination="detail" kind="show" identifier="manual" id="s3"/></connections>
+    </tableViewController>
+    """
+
+  private static let detail = """
+    <viewController id="detail" storyboardIdentifier="Detail" customClass="StoryDetail" \
+    customModule="InterfaceBuilderTests">
+    <view key="view" id="v">\(F.rect("0 0 414 896"))
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>
+    \(F.view("l", element: "label"))
+    \(F.view("back", element: "button", "", """
+      <connections><segue destination="exit" kind="unwind" identifier="done" unwindAction="back:" id="s4"/></connections>
+      """))
+    </subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    \(F.constraints(
+      F.pin("l", "top", "safe", "top"), F.pin("l", "leading", "safe", "leading", "constant=\"20\""),
+      F.pin("back", "top", "l", "bottom"), F.pin("back", "leading", "l", "leading"),
+      "firstItem=\"back\" firstAttribute=\"width\" constant=\"44\"",
+      "firstItem=\"back\" firstAttribute=\"height\" constant=\"44\""
+    ))
+    </view>
+    <connections><outlet property="label" destination="l" id="o3"/></connections>
+    </viewController>
+    <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
+    """
+
+  private static func main(_ controllers: String...) -> String {
+    let scenes = controllers.map { "<scene><objects>\($0)</objects></scene>" }.joined(
+      separator: "\n"
+    )
+    return F.storyboard().replacingOccurrences(of: "<scenes>", with: "<scenes>\(scenes)")
+      .replacingOccurrences(
+        of: "version=\"3.0\"",
+        with: "version=\"3.0\" initialViewController=\"nav\""
+      )
+  }
+
+  private func shown(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test func `a row shows the next screen, and an unwind segue goes back`() throws {
+    let app = try AppFolder(["Main.storyboard": Self.main(Self.list, Self.rows, Self.detail)])
+    let (_, issues) = try app.run {
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let navigation = try #require(
+        storyboard.instantiateInitialViewController() as? UINavigationController
+      )
+      let window = shown(navigation)
+      let list = try #require(navigation.topViewController as? StoryList)
+      #expect(list.navigationItem.title == "All rows")
+      #expect(list.storyboard === storyboard)
+      let cells = list.tableView.visibleCells
+      #expect(cells.map(\.textLabel?.text) == ["Row 0", "Row 1"])
+      #expect(cells.map(\.frame.height) == [50, 50])
+
+      UITouch.tap(cells[1])
+      window.layoutIfNeeded()
+      let detail = try #require(navigation.topViewController as? StoryDetail)
+      #expect(list.prepared == ["detail by UITableViewCell"])
+      #expect(detail.events == ["awake", "loaded"])
+      #expect(detail.label.text == "prepared")
+      #expect(detail.label.frame.minX == 20)
+      #expect(detail.label.frame.minY == detail.view.safeAreaInsets.top)
+
+      UITouch.tap(try #require(detail.view.subviews.last as? UIButton))
+      #expect(navigation.topViewController === list)
+      #expect(list.returned == ["done"])
+
+      list.performSegue(withIdentifier: "manual", sender: nil)
+      #expect(list.prepared.last == "manual by nil")
+      #expect(navigation.viewControllers.count == 2)
+      navigation.popViewController(animated: false)
+
+      let add = try #require(list.navigationItem.rightBarButtonItem)
+      add.primaryAction?.performWithSender(add, target: nil)
+      #expect(list.prepared.last == "add by UIBarButtonItem")
+      #expect(list.presentedViewController is StoryDetail)
+      (list.presentedViewController as? StoryDetail)?.performSegue(
+        withIdentifier: "done",
+        sender: nil
+      )
+      #expect(list.presentedViewController == nil)
+      #expect(list.returned == ["done", "done"])
+    }
+    #expect(issues.map(\.message) == [])
+  }
+
+  @Test func `a controller is created by its identifier, or by a closure`() throws {
+    let app = try AppFolder(["Main.storyboard": Self.main(Self.list, Self.rows, Self.detail)])
+    let (_, issues) = try app.run {
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let detail = storyboard.instantiateViewController(withIdentifier: "Detail")
+      #expect(detail is StoryDetail)
+      let made: StoryDetail = storyboard.instantiateViewController(identifier: "Detail") {
+        let controller = StoryDetail(coder: $0)
+        controller?.text = "by a closure"
+        return controller
+      }
+      made.loadViewIfNeeded()
+      #expect(made.label.text == "by a closure")
+      #expect(
+        type(of: storyboard.instantiateViewController(withIdentifier: "Lost"))
+          == UIViewController.self
+      )
+      detail.performSegue(withIdentifier: "lost", sender: nil)
+    }
+    #expect(
+      issues.map { "\($0.message) \($0.remedy)" } == [
+        "Storyboard 'Main' doesn't contain a view controller with identifier 'Lost'. "
+          + "Its identifiers are 'Nav', 'Detail'.",
+        "Receiver (StoryDetail) has no segue with identifier 'lost'. Its segues are 'done'.",
+      ]
+    )
+  }
+
+  @Test func `a container view embeds a controller, and a static table shows its rows`() throws {
+    let host = """
+      <viewController id="nav" customClass="StoryHost" customModule="InterfaceBuilderTests">
+      <view key="view" id="v">\(F.rect("0 0 414 896"))
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(F.view("c", "0 0 200 300", element: "containerView", "", """
+        <connections><segue destination="form" kind="embed" identifier="form" id="e1"/></connections>
+        """))</subviews>
+      \(F.constraints(F.pin("c", "top", "v", "top"), F.pin("c", "leading", "v", "leading"),
+        "firstItem=\"c\" firstAttribute=\"width\" constant=\"200\"",
+        "firstItem=\"c\" firstAttribute=\"height\" constant=\"300\""))
+      </view></viewController>
+      """
+    let form = """
+      <tableViewController id="form"><tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="t">
+      \(F.rect("0 0 414 896"))
+      <sections>
+      <tableViewSection headerTitle="Name" id="s1"><cells>
+      <tableViewCell rowHeight="70" id="r1">\(F.rect("0 0 414 70"))
+      <tableViewCellContentView key="contentView" id="k1">\(F.rect("0 0 414 70"))</tableViewCellContentView>
+      </tableViewCell>
+      <tableViewCell id="r2">\(F.rect("0 0 414 44"))
+      <tableViewCellContentView key="contentView" id="k2">\(F.rect("0 0 414 44"))</tableViewCellContentView>
+      </tableViewCell>
+      </cells></tableViewSection>
+      </sections>
+      <connections><outlet property="dataSource" destination="form" id="o1"/>
+      <outlet property="delegate" destination="form" id="o2"/></connections>
+      </tableView></tableViewController>
+      """
+    let app = try AppFolder(["Main.storyboard": Self.main(host, form)])
+    let (_, issues) = try app.run {
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let host = try #require(storyboard.instantiateInitialViewController() as? StoryHost)
+      let window = shown(host)
+      #expect(host.prepared == ["form"])
+      let form = try #require(host.children.first as? UITableViewController)
+      #expect(form.view.superview?.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+      #expect(form.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+      #expect(form.tableView.style == .grouped)
+      #expect(form.tableView.visibleCells.map(\.frame.height) == [70, 44])
+      #expect(form.tableView(form.tableView, titleForHeaderInSection: 0) == "Name")
+      withExtendedLifetime(window) {}
+    }
+    #expect(issues.map(\.message) == [])
+  }
+
+  @Test func `controllers that contain one another are reported`() throws {
+    let cycle = Self.list.replacingOccurrences(
+      of: "destination=\"list\"",
+      with: "destination=\"nav\""
+    )
+    let (controller, issues) = try AppFolder(["Main.storyboard": Self.main(cycle)]).run {
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    }
+    #expect((controller as? UINavigationController)?.viewControllers == [])
+    #expect(issues.map(\.message) == ["The controllers of a storyboard contain one another."])
+  }
+
+  @Test func `a controller and its views are released`() throws {
+    let app = try AppFolder(["Main.storyboard": Self.main(Self.list, Self.rows, Self.detail)])
+    weak var list: UIViewController?
+    weak var detail: UIViewController?
+    _ = try app.run {
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let navigation = storyboard.instantiateInitialViewController() as? UINavigationController
+      let window = navigation.map(shown)
+      list = navigation?.topViewController
+      list?.performSegue(withIdentifier: "manual", sender: nil)
+      window?.layoutIfNeeded()
+      detail = navigation?.topViewController
+      #expect(list != nil && detail != nil && list !== detail)
+      window?.rootViewController = nil
+    }
+    #expect(list == nil)
+    #expect(detail == nil)
+  }
+}
+
+final class StoryHost: UIViewController {
+  var prepared: [String] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    prepared.append(segue.identifier ?? "")
+  }
+}
