@@ -8,6 +8,8 @@ public struct SourceEdit: Hashable, Codable, Sendable {
     case selector
     /// The methods that are found by the names of their selectors.
     case selectorTable
+    /// The properties that nibs set by their names.
+    case outletTable
     /// `#keyPath` becomes a string.
     case keyPath
     /// An override moves from an extension into its class.

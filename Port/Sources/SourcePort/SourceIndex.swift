@@ -11,6 +11,8 @@ struct SourceIndex {
     /// The name in Objective-C, with a colon for each argument.
     let selector: String
     let isAction: Bool
+    /// Whether nibs set the property: an outlet, or an attribute that Interface Builder shows.
+    var isOutlet = false
   }
 
   /// A type with the members of its extensions.
@@ -138,7 +140,13 @@ private final class DeclarationCollector: TypePathVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { continue }
       add(
-        .init(baseName: name, labels: nil, selector: name, isAction: false),
+        .init(
+          baseName: name,
+          labels: nil,
+          selector: name,
+          isAction: false,
+          isOutlet: node.attributes.has(["IBOutlet", "IBInspectable"])
+        ),
         isOptional: node.modifiers.has(.optional)
       )
     }

@@ -107,20 +107,45 @@ extension SourceRewriter {
     return (type, name.baseName.text, labels(name))
   }
 
-  /// Adds the methods that nibs and strings call by their names.
-  func addTable(to node: ClassDeclSyntax) {
+  /// Adds the methods that nibs and strings call by their names, and the properties that nibs set.
+  func addTables(to node: ClassDeclSyntax) {
     guard let type = typeName, let entry = index.types[type] else { return }
     let called = entry.members.filter {
       $0.labels != nil && ($0.isAction || index.namedSelectors.contains($0.selector))
     }
-    if called.isEmpty { return }
+    let outlets = entry.members.filter(\.isOutlet)
+    if called.isEmpty && outlets.isEmpty { return }
     guard index.isResponder(type) else {
       return note(
         node,
-        "'\(type)' has methods that are called by their names, and is no responder. Let it conform to "
-          + "SelectorResponder."
+        "'\(type)' has members that are found by their names, and is no responder. Let it conform to "
+          + "SelectorResponder and OutletHolder."
       )
     }
+    if !called.isEmpty { addSelectorTable(called, type) }
+    if !outlets.isEmpty { addOutletTable(outlets, type) }
+  }
+
+  private func addOutletTable(_ outlets: [SourceIndex.Member], _ type: String) {
+    let entries = outlets.map { outlet in
+      "Outlet(\"\(outlet.baseName)\") { (object: \(type), value) in object.\(outlet.baseName) = value }"
+    }
+    additions[type, default: []].append(
+      .inline(
+        "override class var outletTable: OutletTable { super.outletTable.adding("
+          + entries.joined(separator: ", ") + ") }",
+        .outletTable
+      )
+    )
+  }
+
+  /// A property in an extension of a class that the sources do not declare has no table.
+  func checkTable(of node: VariableDeclSyntax) {
+    guard let type = typeName, index.types[type]?.isClass != true else { return }
+    note(node, "Nibs do not set a property in an extension of '\(type)'. Set it in code.")
+  }
+
+  private func addSelectorTable(_ called: [SourceIndex.Member], _ type: String) {
     let selectors = called.map { member in
       let labels = (member.labels ?? []).map { "\($0):" }.joined()
       return "Selector(\"\(member.selector)\", \(type).\(member.baseName)"

@@ -115,7 +115,7 @@ final class SourceRewriter: TypePathVisitor {
   }
 
   override func willLeave(_ type: any DeclGroupSyntax) {
-    if let type = type as? ClassDeclSyntax { addTable(to: type) }
+    if let type = type as? ClassDeclSyntax { addTables(to: type) }
   }
 
   /// A protocol of Objective-C is one of classes.
@@ -163,6 +163,7 @@ final class SourceRewriter: TypePathVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.has(.optional) { makeRequired(node) }
     if node.modifiers.has(.override) { move(node) }
+    if node.attributes.has(["IBInspectable"]) { checkTable(of: node) }
     return .visitChildren
   }
 

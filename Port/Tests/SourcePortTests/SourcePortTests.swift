@@ -37,7 +37,9 @@ import Testing
           \(blanks(5)) \(blanks(7)) var count = 0
           \(blanks(14)) private func close() {}
           @available(iOS 13, *) \(blanks(14)) var inset: CGFloat = 0
-        }
+        ; override class var outletTable: OutletTable { super.outletTable.adding(\
+        Outlet("label") { (object: Card, value) in object.label = value }, \
+        Outlet("inset") { (object: Card, value) in object.inset = value }) } }
         """
     )
   }
@@ -126,6 +128,36 @@ import Testing
         "; override class var selectorTable: SelectorTable { super.selectorTable.adding("
           + "Selector(\"save:\", Screen.save(_:)), Selector(\"reload\", Screen.reload)) } }"
       )
+    )
+  }
+
+  @Test func `properties that nibs set are in the table of their class`() {
+    let result = text(
+      """
+      class Screen: UIViewController {
+        @IBOutlet private weak var name: UILabel!
+        @IBOutlet var rows: [UIView]!
+        @IBInspectable var corner: CGFloat = 0
+        var other = 0
+      }
+      """
+    )
+    func outlet(_ name: String) -> String {
+      "Outlet(\"\(name)\") { (object: Screen, value) in object.\(name) = value }"
+    }
+    #expect(
+      result.hasSuffix(
+        "; override class var outletTable: OutletTable { super.outletTable.adding("
+          + "\(outlet("name")), \(outlet("rows")), \(outlet("corner"))) } }"
+      )
+    )
+    let outside = ported(
+      "extension UIView { @IBInspectable var corner: CGFloat { get { 0 } set {} } }"
+    )
+    #expect(
+      outside[0].notes.map(\.message) == [
+        "Nibs do not set a property in an extension of 'UIView'. Set it in code."
+      ]
     )
   }
 
