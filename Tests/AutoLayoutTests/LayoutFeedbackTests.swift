@@ -136,6 +136,46 @@ import Testing
     #expect(views.allSatisfy { $0.frame == CGRect(x: 10, y: 10, width: 80, height: 80) })
   }
 
+  @Test(.rule("8.14"))
+  func `a layout inside of another one gives up soon, and leaves the rest to that one`() {
+    final class Reentering: UIView {
+      var layouts = 0
+      override func updateConstraints() {
+        if constraints.isEmpty { widthAnchor.constraint(equalToConstant: 143).isActive = true }
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+        superview?.layoutIfNeeded()
+      }
+    }
+    // The place of the label follows its margins, which follow its place.
+    let (view, issues) = collectingIssues {
+      let (stack, view, label) = (UIStackView(), Reentering(), UILabel())
+      label.preservesSuperviewLayoutMargins = true
+      stack.addArrangedSubview(view)
+      stack.addArrangedSubview(label)
+      view.setNeedsUpdateConstraints()
+      let place = NSLayoutConstraint(
+        item: label,
+        attribute: .centerX,
+        relatedBy: .equal,
+        toItem: label.layoutMarginsGuide,
+        attribute: .left,
+        multiplier: 1,
+        constant: 47
+      )
+      place.priority = .defaultHigh
+      place.isActive = true
+      label.layoutIfNeeded()
+      return view
+    }
+    #expect((1...20).contains(view.layouts), "\(view.layouts) layouts")
+    #expect(issues.filter { $0.kind == .layoutLoop }.count == 1)
+    #expect(issues.count < 1000, "\(issues.count) reports")
+  }
+
   @Test(.rule("8.15"))
   func `a view that updates its constraints without end is stopped and reported`() {
     final class Eager: UIView {

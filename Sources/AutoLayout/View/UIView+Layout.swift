@@ -97,10 +97,13 @@ extension UIView {
     if root.flags.contains(.inWindow) || root.margins?.usedSafeArea != nil {
       root.safeAreaMayHaveChanged()
     }
+    // A call inside of another one's layout is repeated in each of that one's rounds.
+    let isNested = pass.depth > 1
+    let rounds = isNested ? Self.roundsOfNestedLayout : Self.roundsOfLayout
     var roundsOfSwitching = 0
-    for round in 1...Self.roundsOfLayout {
+    for round in 1...rounds {
       if pass.isGivenUp { return }
-      if round == Self.roundsOfLayout { pass.isLastRound = true }
+      if round == rounds && !isNested { pass.isLastRound = true }
       let top = topmostInvalidated
       // A change that requires an engine also invalidates the layout. Without an engine views may ask for
       // updates of their constraints for ever, also those around this one that are being laid out.
@@ -125,7 +128,7 @@ extension UIView {
         return
       }
     }
-    if pass.isGivenUp { return }
+    if pass.isGivenUp || isNested { return }
     pass.isGivenUp = true
     let asking = pass.asking.joined(separator: ", ")
     let waiting = topmostInvalidated.firstInvalidated
@@ -157,6 +160,10 @@ extension UIView {
 
   /// The number of rounds after which one call of `layoutIfNeeded()` stops. (Rule 8.14.)
   static var roundsOfLayout: Int { 100 }
+
+  /// The number of rounds after which a call of `layoutIfNeeded()` inside of another one's layout
+  /// leaves the rest to that one.
+  private static var roundsOfNestedLayout: Int { 10 }
 
   /// The number of rounds after which one call of `layoutIfNeeded()` stops if constraints that depend
   /// on sizes switch one another on and off in each of them.
