@@ -1,7 +1,15 @@
+public import Foundation
+
 /// The text size that the user prefers, from extra small to the largest of the accessibility sizes.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The category as Apple's string.
   public let rawValue: String
+
+  /// The notification that the user changed the text size. Nothing posts it here: the environment's text
+  /// size does not change.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
 
   /// Creates a category from Apple's string.
   public init(rawValue: String) { self.rawValue = rawValue }

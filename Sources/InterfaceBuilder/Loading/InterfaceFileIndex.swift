@@ -29,6 +29,9 @@ nonisolated final class InterfaceFileIndex: @unchecked Sendable {
   }
 
   /// Returns the content of the file with a name and an ending; nil if there is none.
+  #if MainActor
+    @MainActor
+  #endif
   func document(_ name: String, _ ending: String) throws(InterfaceError) -> InterfaceDocument? {
     let result = lock.withLock { () -> Result<InterfaceDocument, InterfaceError>? in
       guard let url = listed["\(name).\(ending)"] else { return nil }
@@ -88,7 +91,7 @@ nonisolated final class InterfaceFileIndex: @unchecked Sendable {
   }
 }
 
-nonisolated extension InterfaceDocument {
+extension InterfaceDocument {
   /// Reads a file, and replaces texts by those of another language.
   fileprivate init(contentsOf url: URL, replacing texts: [String: String]) throws(InterfaceError) {
     try self.init(contentsOf: url)
@@ -99,7 +102,7 @@ nonisolated extension InterfaceDocument {
 
 extension Element {
   /// Returns the element with translated texts, whose keys are those of Xcode: `abc-12-xyz.text`.
-  nonisolated fileprivate func replacing(_ texts: [String: String]) -> Element {
+  fileprivate func replacing(_ texts: [String: String]) -> Element {
     var result = self
     if let id {
       for role in ["text", "title", "placeholder", "prompt", "headerTitle", "footerTitle"] {

@@ -38,6 +38,9 @@ nonisolated public struct InterfaceFiles: Sendable {
   }
 
   /// Returns the file with a name and an ending; nil, which is reported, if there is none or it cannot be read.
+  #if MainActor
+    @MainActor
+  #endif
   func document(_ name: String, _ ending: String, in bundle: Bundle?) -> InterfaceDocument? {
     let what = ending == "xib" ? "nib" : "storyboard"
     do {

@@ -167,7 +167,9 @@ extension ViewBuilder {
     var rest = element
     rest.children.removeAll { $0.key == "contentView" }
     rest.children.append(content)
-    fillContent(cell.contentView, rest) { _ in }
+    fillContent(cell.contentView, rest) {
+      margins.apply(toContent: $0, of: element, cellWidth: cell.frame.width)
+    }
   }
 
   /// The image of the app's resources; nil if there are none.
