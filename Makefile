@@ -8,8 +8,8 @@ SEED ?= 1
 # The root package and the nested ones whose tests `make test` runs; `make test-more` runs those of MORE, which take longer to
 # build than their tests are worth in every run.
 PACKAGES := . Tools
-MORE := Benchmarks Traits Port
-SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE),$(addprefix $(package)/,Package.swift Sources Tests Conformance)))
+MORE := Benchmarks Traits Port Examples/PortedApp
+SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE),$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance)))
 
 .PHONY: help demo test test-more test-long sanitize lint format docs bench oracle fuzz fuzz-solver fuzz-views fuzz-vfl
 .PHONY: apple-check typecheck rules rules-mutate clean
@@ -26,7 +26,7 @@ demo: ## Lay out every scene and draw the gallery.
 test: ## Run the tests of the libraries and the tools; warnings are errors.
 	@Scripts/test $(PACKAGES)
 
-test-more: ## Test the benchmarks, the trait MainActor and the port of sources, and build the documentation.
+test-more: ## Test the benchmarks, the traits MainActor and Port and the ported app, and build the documentation.
 	@Scripts/test $(MORE)
 	@$(MAKE) --no-print-directory docs
 

@@ -30,6 +30,9 @@ let package = Package(
     .library(name: "PlumbRender", targets: ["PlumbRender"]),
     .library(name: "PlumbScenes", targets: ["PlumbScenes"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
+    .executable(name: "plumb-port", targets: ["PortTool"]),
+    .library(name: "SourcePort", targets: ["SourcePort"]),
+    .plugin(name: "PortSources", targets: ["PortSources"]),
   ],
   traits: [
     .trait(
@@ -40,6 +43,15 @@ let package = Package(
       name: "MainActor",
       description: "Isolate the runtime's classes to the main actor, as UIKit's are."
     ),
+    .trait(
+      name: "Port",
+      description: "Port an app's own sources to this platform, by swift-syntax."
+    ),
+  ],
+  // Of the trait `Port`: without it they are neither fetched nor built.
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .target(name: "Cassowary", swiftSettings: settings),
@@ -55,6 +67,27 @@ let package = Package(
       swiftSettings: runtimeSettings
     ),
     .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
+    .target(
+      name: "SourcePort",
+      dependencies: ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map
+      {
+        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Port"]))
+      },
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "PortTool",
+      dependencies: [
+        "SourcePort",
+        .product(
+          name: "ArgumentParser",
+          package: "swift-argument-parser",
+          condition: .when(traits: ["Port"])
+        ),
+      ],
+      swiftSettings: settings
+    ),
+    .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["PortTool"]),
     .target(name: "DocumentedCode", path: "Tests/DocumentedCode", swiftSettings: settings),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
     .target(

@@ -1,38 +1,60 @@
-import ArgumentParser
-import Foundation
-import SourcePort
+#if Port
+  import ArgumentParser
+  import Foundation
+  import SourcePort
 
-/// Copies view sources for compiling on Linux.
-@main struct PortTool: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "plumb-port",
-    abstract: "Copies Swift sources of an app, and rewrites what only Objective-C has.",
-    discussion: """
-      The copies compile on Linux: attributes such as @objc become blanks, selectors get their methods, \
-      and all else keeps its line and column. Nothing is written outside of the output folder.
-      """
-  )
-
-  @Argument(help: "Folders and files with the sources.")
-  var sources: [String]
-
-  @Option(name: [.short, .long], help: "The folder for the copies. It is created.")
-  var output: String
-
-  @Flag(help: "Take conditions os(iOS) as true.")
-  var assumeIOS = false
-
-  @Option(help: "A JSON file for the list of edits.")
-  var edits: String?
-
-  func run() throws {
-    let folder = SourceFolder(output: URL(fileURLWithPath: output))
-    let report = try folder.port(
-      sources.map { URL(fileURLWithPath: $0) },
-      options: .init(assumesIOS: assumeIOS)
+  /// Copies view sources for compiling on Linux.
+  @main struct PortTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "plumb-port",
+      abstract: "Copies Swift sources of an app, and rewrites what only Objective-C has.",
+      discussion: """
+        The copies compile on Linux: attributes such as @objc become blanks, selectors get their methods, \
+        and all else keeps its line and column. Nothing is written outside of the output folder.
+        """
     )
-    for note in report.notes { print(note.text) }
-    if let edits { try report.writeEdits(to: URL(fileURLWithPath: edits)) }
-    print(report.summary)
+
+    @Argument(help: "Folders and files with the sources.")
+    var sources: [String]
+
+    @Option(name: [.short, .long], help: "The folder for the copies. It is created.")
+    var output: String
+
+    @Flag(help: "Take conditions os(iOS) as true.")
+    var assumeIOS = false
+
+    @Option(help: "A JSON file for the list of edits.")
+    var edits: String?
+
+    @Option(
+      help: "A file or folder that is left out, by its path inside of the sources. May be repeated."
+    )
+    var exclude: [String] = []
+
+    @Option(help: "The end of the names of the copies: Card.ported.swift for .ported.")
+    var suffix = ""
+
+    @Flag(help: "Print notes only.")
+    var quiet = false
+
+    func run() throws {
+      let folder = SourceFolder(output: URL(fileURLWithPath: output))
+      let report = try folder.port(
+        sources.map { URL(fileURLWithPath: $0) },
+        options: .init(assumesIOS: assumeIOS),
+        leavingOut: exclude,
+        suffix: suffix
+      )
+      for note in report.notes { print(note.text) }
+      if let edits { try report.writeEdits(to: URL(fileURLWithPath: edits)) }
+      if !quiet { print(report.summary) }
+    }
   }
-}
+#else
+  /// What is built without the trait.
+  @main enum PortTool {
+    static func main() {
+      print("This command needs the trait Port: swift run --traits Port plumb-port")
+    }
+  }
+#endif

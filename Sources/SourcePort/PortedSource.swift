@@ -1,123 +1,125 @@
-import SwiftDiagnostics
-import SwiftParser
-import SwiftParserDiagnostics
-import SwiftSyntax
+#if Port
+  import SwiftDiagnostics
+  import SwiftParser
+  import SwiftParserDiagnostics
+  import SwiftSyntax
 
-/// A source file for compiling without Objective-C, with the edits that made it.
-public struct PortedSource: Sendable {
-  /// A part of a source that was not ported, or that has to be changed by hand.
-  public struct Note: Hashable, Codable, Sendable {
+  /// A source file for compiling without Objective-C, with the edits that made it.
+  public struct PortedSource: Sendable {
+    /// A part of a source that was not ported, or that has to be changed by hand.
+    public struct Note: Hashable, Codable, Sendable {
+      /// The path of the file, as it was given.
+      public let file: String
+      /// The line, from 1.
+      public let line: Int
+      /// What was found, and what to do.
+      public let message: String
+
+      /// The note as compilers write it: `File.swift:12: note: …`.
+      public var text: String { "\(file):\(line): note: \(message)" }
+    }
+
     /// The path of the file, as it was given.
     public let file: String
-    /// The line, from 1.
-    public let line: Int
-    /// What was found, and what to do.
-    public let message: String
-
-    /// The note as compilers write it: `File.swift:12: note: …`.
-    public var text: String { "\(file):\(line): note: \(message)" }
+    /// The ported text in UTF-8.
+    public let text: [UInt8]
+    /// The edits, in their order.
+    public let edits: [SourceEdit]
+    /// The parts that were not ported.
+    public let notes: [Note]
   }
 
-  /// The path of the file, as it was given.
-  public let file: String
-  /// The ported text in UTF-8.
-  public let text: [UInt8]
-  /// The edits, in their order.
-  public let edits: [SourceEdit]
-  /// The parts that were not ported.
-  public let notes: [Note]
-}
-
-/// Ports the sources of an app: what only Objective-C has is rewritten, and nothing else.
-///
-/// The files are ported together, since a selector in one may name a method in another.
-public struct SourcePort {
-  /// Rewritings that an app has to ask for.
-  public struct Options: Hashable, Codable, Sendable {
-    /// Whether conditions `os(iOS)` are taken as true.
-    public var assumesIOS: Bool
-
-    /// Creates options.
-    public init(assumesIOS: Bool = false) { self.assumesIOS = assumesIOS }
-  }
-
-  private struct Source {
-    let file: String
-    let text: [UInt8]
-    let tree: SourceFileSyntax
-  }
-
-  private let options: Options
-  private var sources: [Source] = []
-  private var index = SourceIndex()
-
-  /// Creates a port without sources.
-  public init(options: Options = Options()) { self.options = options }
-
-  /// Adds a source file.
+  /// Ports the sources of an app: what only Objective-C has is rewritten, and nothing else.
   ///
-  /// - Parameters:
-  ///   - file: The path of the file in notes.
-  ///   - text: The text in UTF-8.
-  public mutating func add(file: String, text: [UInt8]) {
-    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    index.add(tree)
-    sources.append(Source(file: file, text: text, tree: tree))
-  }
+  /// The files are ported together, since a selector in one may name a method in another.
+  public struct SourcePort {
+    /// Rewritings that an app has to ask for.
+    public struct Options: Hashable, Codable, Sendable {
+      /// Whether conditions `os(iOS)` are taken as true.
+      public var assumesIOS: Bool
 
-  /// Returns the ported sources, in the order in which they were added. A source that cannot be parsed
-  /// is not changed, and has a note.
-  public func ported() -> [PortedSource] {
-    sources.map { source in
-      let converter = SourceLocationConverter(fileName: source.file, tree: source.tree)
-      func note(_ position: AbsolutePosition, _ message: String) -> PortedSource.Note {
-        .init(
+      /// Creates options.
+      public init(assumesIOS: Bool = false) { self.assumesIOS = assumesIOS }
+    }
+
+    private struct Source {
+      let file: String
+      let text: [UInt8]
+      let tree: SourceFileSyntax
+    }
+
+    private let options: Options
+    private var sources: [Source] = []
+    private var index = SourceIndex()
+
+    /// Creates a port without sources.
+    public init(options: Options = Options()) { self.options = options }
+
+    /// Adds a source file.
+    ///
+    /// - Parameters:
+    ///   - file: The path of the file in notes.
+    ///   - text: The text in UTF-8.
+    public mutating func add(file: String, text: [UInt8]) {
+      let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      index.add(tree)
+      sources.append(Source(file: file, text: text, tree: tree))
+    }
+
+    /// Returns the ported sources, in the order in which they were added. A source that cannot be parsed
+    /// is not changed, and has a note.
+    public func ported() -> [PortedSource] {
+      sources.map { source in
+        let converter = SourceLocationConverter(fileName: source.file, tree: source.tree)
+        func note(_ position: AbsolutePosition, _ message: String) -> PortedSource.Note {
+          .init(
+            file: source.file,
+            line: converter.location(for: position).line,
+            message: message
+          )
+        }
+        if let mistake = Self.firstMistake(in: source.tree) {
+          return PortedSource(
+            file: source.file,
+            text: source.text,
+            edits: [],
+            notes: [
+              note(
+                mistake.position,
+                "\(mistake.message). The file is copied as it is; correct it and port it again."
+              )
+            ]
+          )
+        }
+        let rewriter = SourceRewriter(
+          index: index,
+          options: options,
+          text: source.text,
           file: source.file,
-          line: converter.location(for: position).line,
-          message: message
+          converter: converter
         )
-      }
-      if let mistake = Self.firstMistake(in: source.tree) {
+        rewriter.rewrite(source.tree)
+        let text = rewriter.edits.applied(to: source.text)
+        precondition(
+          rewriter.edits.undone(in: text) == source.text,
+          "the edits of \(source.file) cannot be undone"
+        )
         return PortedSource(
           file: source.file,
-          text: source.text,
-          edits: [],
-          notes: [
-            note(
-              mistake.position,
-              "\(mistake.message). The file is copied as it is; correct it and port it again."
-            )
-          ]
+          text: text,
+          edits: rewriter.edits,
+          notes: rewriter.notes.map { note($0.position, $0.message) }
         )
       }
-      let rewriter = SourceRewriter(
-        index: index,
-        options: options,
-        text: source.text,
-        file: source.file,
-        converter: converter
-      )
-      rewriter.rewrite(source.tree)
-      let text = rewriter.edits.applied(to: source.text)
-      precondition(
-        rewriter.edits.undone(in: text) == source.text,
-        "the edits of \(source.file) cannot be undone"
-      )
-      return PortedSource(
-        file: source.file,
-        text: text,
-        edits: rewriter.edits,
-        notes: rewriter.notes.map { note($0.position, $0.message) }
-      )
     }
-  }
 
-  /// Returns the first mistake for which a compiler refuses a file. Blanks before the arguments of an
-  /// attribute are an error for the parser, and a warning for the compiler in its older language modes.
-  private static func firstMistake(in tree: SourceFileSyntax) -> Diagnostic? {
-    guard tree.hasError else { return nil }
-    return ParseDiagnosticsGenerator.diagnostics(for: tree).first {
-      $0.diagMessage.severity == .error && !$0.message.hasPrefix("extraneous whitespace before")
+    /// Returns the first mistake for which a compiler refuses a file. Blanks before the arguments of an
+    /// attribute are an error for the parser, and a warning for the compiler in its older language modes.
+    private static func firstMistake(in tree: SourceFileSyntax) -> Diagnostic? {
+      guard tree.hasError else { return nil }
+      return ParseDiagnosticsGenerator.diagnostics(for: tree).first {
+        $0.diagMessage.severity == .error && !$0.message.hasPrefix("extraneous whitespace before")
+      }
     }
   }
-}
+#endif

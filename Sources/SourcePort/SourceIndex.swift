@@ -1,194 +1,196 @@
-import SwiftParser
-import SwiftSyntax
+#if Port
+  import SwiftParser
+  import SwiftSyntax
 
-/// The classes and protocols of an app's sources, with the members that Objective-C calls by name.
-struct SourceIndex {
-  /// A method or property.
-  struct Member {
-    let baseName: String
-    /// The labels of the arguments, `_` for none; nil for a property.
-    let labels: [String]?
-    /// The name in Objective-C, with a colon for each argument.
-    let selector: String
-    let isAction: Bool
-    /// Whether nibs set the property: an outlet, or an attribute that Interface Builder shows.
-    var isOutlet = false
-  }
-
-  /// A type with the members of its extensions.
-  struct TypeEntry {
-    var isClass = false
-    var isGeneric = false
-    /// Whether the name cannot be used at the end of a file.
-    var isHidden = false
-    var inherited: [String] = []
-    var members: [Member] = []
-  }
-
-  private(set) var types: [String: TypeEntry] = [:]
-  /// The names in strings of selectors.
-  private(set) var namedSelectors: Set<String> = []
-  /// The names of the optional requirements of all protocols.
-  private(set) var optionalRequirements: Set<String> = []
-
-  mutating func add(_ tree: SourceFileSyntax) {
-    let collector = DeclarationCollector()
-    collector.walk(tree)
-    for (name, entry) in collector.types {
-      var known = types[name] ?? TypeEntry()
-      known.isClass = known.isClass || entry.isClass
-      known.isGeneric = known.isGeneric || entry.isGeneric
-      known.isHidden = known.isHidden || entry.isHidden
-      known.inherited += entry.inherited
-      known.members += entry.members
-      types[name] = known
+  /// The classes and protocols of an app's sources, with the members that Objective-C calls by name.
+  struct SourceIndex {
+    /// A method or property.
+    struct Member {
+      let baseName: String
+      /// The labels of the arguments, `_` for none; nil for a property.
+      let labels: [String]?
+      /// The name in Objective-C, with a colon for each argument.
+      let selector: String
+      let isAction: Bool
+      /// Whether nibs set the property: an outlet, or an attribute that Interface Builder shows.
+      var isOutlet = false
     }
-    optionalRequirements.formUnion(collector.optionalRequirements)
-    namedSelectors.formUnion(collector.namedSelectors)
-  }
 
-  /// Returns the member of a type, of a superclass or of a protocol by its Swift name.
-  ///
-  /// - Parameter labels: The labels of the arguments; nil for a name without them.
-  func member(_ baseName: String, _ labels: [String]?, of type: String) -> Member? {
-    var (open, seen): ([String], Set<String>) = ([type], [])
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted, let entry = types[next] ?? types[Self.last(of: next)]
-      else { continue }
-      let found = entry.members.first {
-        $0.baseName == baseName && (labels == nil || $0.labels == labels)
+    /// A type with the members of its extensions.
+    struct TypeEntry {
+      var isClass = false
+      var isGeneric = false
+      /// Whether the name cannot be used at the end of a file.
+      var isHidden = false
+      var inherited: [String] = []
+      var members: [Member] = []
+    }
+
+    private(set) var types: [String: TypeEntry] = [:]
+    /// The names in strings of selectors.
+    private(set) var namedSelectors: Set<String> = []
+    /// The names of the optional requirements of all protocols.
+    private(set) var optionalRequirements: Set<String> = []
+
+    mutating func add(_ tree: SourceFileSyntax) {
+      let collector = DeclarationCollector()
+      collector.walk(tree)
+      for (name, entry) in collector.types {
+        var known = types[name] ?? TypeEntry()
+        known.isClass = known.isClass || entry.isClass
+        known.isGeneric = known.isGeneric || entry.isGeneric
+        known.isHidden = known.isHidden || entry.isHidden
+        known.inherited += entry.inherited
+        known.members += entry.members
+        types[name] = known
       }
-      if let found { return found }
-      open += entry.inherited
+      optionalRequirements.formUnion(collector.optionalRequirements)
+      namedSelectors.formUnion(collector.namedSelectors)
     }
-    return nil
-  }
 
-  /// Whether a class inherits from a responder of UIKit, as far as the sources tell.
-  func isResponder(_ type: String) -> Bool {
-    var (next, seen): (String?, Set<String>) = (type, [])
-    while let name = next, seen.insert(name).inserted {
-      // The sources may extend classes of UIKit.
-      guard let entry = types[name], entry.isClass else { return name.hasPrefix("UI") }
-      // The superclass comes first.
-      next = entry.inherited.first { name in types[name].map(\.isClass) ?? name.hasPrefix("UI") }
+    /// Returns the member of a type, of a superclass or of a protocol by its Swift name.
+    ///
+    /// - Parameter labels: The labels of the arguments; nil for a name without them.
+    func member(_ baseName: String, _ labels: [String]?, of type: String) -> Member? {
+      var (open, seen): ([String], Set<String>) = ([type], [])
+      while let next = open.popLast() {
+        guard seen.insert(next).inserted, let entry = types[next] ?? types[Self.last(of: next)]
+        else { continue }
+        let found = entry.members.first {
+          $0.baseName == baseName && (labels == nil || $0.labels == labels)
+        }
+        if let found { return found }
+        open += entry.inherited
+      }
+      return nil
     }
-    return false
-  }
 
-  static func last(of name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
-  }
-
-  /// Returns the name that Objective-C gives to a method.
-  static func selector(_ baseName: String, _ labels: [String]?) -> String {
-    guard let labels, let first = labels.first else { return baseName }
-    var result = baseName
-    if first != "_" {
-      let isPreposition = ["with", "by", "for", "from", "in", "on", "to", "at", "of", "using"]
-        .contains { first.lowercased().hasPrefix($0) }
-      result += (isPreposition ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+    /// Whether a class inherits from a responder of UIKit, as far as the sources tell.
+    func isResponder(_ type: String) -> Bool {
+      var (next, seen): (String?, Set<String>) = (type, [])
+      while let name = next, seen.insert(name).inserted {
+        // The sources may extend classes of UIKit.
+        guard let entry = types[name], entry.isClass else { return name.hasPrefix("UI") }
+        // The superclass comes first.
+        next = entry.inherited.first { name in types[name].map(\.isClass) ?? name.hasPrefix("UI") }
+      }
+      return false
     }
-    result += ":"
-    for label in labels.dropFirst() { result += (label == "_" ? "" : label) + ":" }
-    return result
-  }
-}
 
-/// Collects the types of a file.
-private final class DeclarationCollector: TypePathVisitor {
-  var types: [String: SourceIndex.TypeEntry] = [:]
-  var namedSelectors: Set<String> = []
-  var optionalRequirements: Set<String> = []
-  /// The number of functions around the present place. The types inside of a function cannot be named
-  /// outside of it.
-  private var functions = 0
-
-  override func didEnter(_ type: any DeclGroupSyntax) {
-    guard let name = typeName else { return }
-    var entry = types[name] ?? SourceIndex.TypeEntry()
-    entry.inherited +=
-      type.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    if let node = type as? ClassDeclSyntax {
-      entry.isClass = true
-      entry.isGeneric = node.genericParameterClause != nil
-      entry.isHidden = functions > 0 || (path.count > 1 && node.modifiers.has(.private))
+    static func last(of name: String) -> String {
+      name.split(separator: ".").last.map(String.init) ?? name
     }
-    types[name] = entry
+
+    /// Returns the name that Objective-C gives to a method.
+    static func selector(_ baseName: String, _ labels: [String]?) -> String {
+      guard let labels, let first = labels.first else { return baseName }
+      var result = baseName
+      if first != "_" {
+        let isPreposition = ["with", "by", "for", "from", "in", "on", "to", "at", "of", "using"]
+          .contains { first.lowercased().hasPrefix($0) }
+        result += (isPreposition ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+      }
+      result += ":"
+      for label in labels.dropFirst() { result += (label == "_" ? "" : label) + ":" }
+      return result
+    }
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    let name = node.name.text
-    add(
-      .init(
-        baseName: name,
-        labels: labels,
-        selector: node.attributes.objectiveCName ?? SourceIndex.selector(name, labels),
-        isAction: node.attributes.has(["IBAction"])
-      ),
-      isOptional: node.modifiers.has(.optional)
-    )
-    functions += 1
-    return .visitChildren
-  }
-  override func visitPost(_ node: FunctionDeclSyntax) { functions -= 1 }
+  /// Collects the types of a file.
+  private final class DeclarationCollector: TypePathVisitor {
+    var types: [String: SourceIndex.TypeEntry] = [:]
+    var namedSelectors: Set<String> = []
+    var optionalRequirements: Set<String> = []
+    /// The number of functions around the present place. The types inside of a function cannot be named
+    /// outside of it.
+    private var functions = 0
 
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if functions > 0 { return .visitChildren }
-    for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      else { continue }
+    override func didEnter(_ type: any DeclGroupSyntax) {
+      guard let name = typeName else { return }
+      var entry = types[name] ?? SourceIndex.TypeEntry()
+      entry.inherited +=
+        type.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+      if let node = type as? ClassDeclSyntax {
+        entry.isClass = true
+        entry.isGeneric = node.genericParameterClause != nil
+        entry.isHidden = functions > 0 || (path.count > 1 && node.modifiers.has(.private))
+      }
+      types[name] = entry
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+      let name = node.name.text
       add(
         .init(
           baseName: name,
-          labels: nil,
-          selector: name,
-          isAction: false,
-          isOutlet: node.attributes.has(["IBOutlet", "IBInspectable"])
+          labels: labels,
+          selector: node.attributes.objectiveCName ?? SourceIndex.selector(name, labels),
+          isAction: node.attributes.has(["IBAction"])
         ),
         isOptional: node.modifiers.has(.optional)
       )
+      functions += 1
+      return .visitChildren
     }
-    return .visitChildren
-  }
+    override func visitPost(_ node: FunctionDeclSyntax) { functions -= 1 }
 
-  private func add(_ member: SourceIndex.Member, isOptional: Bool) {
-    guard let typeName else { return }
-    types[typeName]?.members.append(member)
-    if isOptional { optionalRequirements.insert(member.baseName) }
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledExpression.trimmedDescription
-    if name == "Selector" || name == "NSSelectorFromString", node.arguments.count == 1,
-      let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
-        .representedLiteralValue
-    {
-      namedSelectors.insert(text)
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      if functions > 0 { return .visitChildren }
+      for binding in node.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { continue }
+        add(
+          .init(
+            baseName: name,
+            labels: nil,
+            selector: name,
+            isAction: false,
+            isOutlet: node.attributes.has(["IBOutlet", "IBInspectable"])
+          ),
+          isOptional: node.modifiers.has(.optional)
+        )
+      }
+      return .visitChildren
     }
-    return .visitChildren
-  }
-}
 
-extension AttributeListSyntax {
-  func has(_ names: Set<String>) -> Bool {
-    contains { $0.as(AttributeSyntax.self).map { names.contains($0.name) } ?? false }
-  }
-
-  /// The name in `@objc(name)`.
-  var objectiveCName: String? {
-    for case .attribute(let attribute) in self where attribute.name == "objc" {
-      if let arguments = attribute.arguments { return arguments.trimmedDescription }
+    private func add(_ member: SourceIndex.Member, isOptional: Bool) {
+      guard let typeName else { return }
+      types[typeName]?.members.append(member)
+      if isOptional { optionalRequirements.insert(member.baseName) }
     }
-    return nil
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.calledExpression.trimmedDescription
+      if name == "Selector" || name == "NSSelectorFromString", node.arguments.count == 1,
+        let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+          .representedLiteralValue
+      {
+        namedSelectors.insert(text)
+      }
+      return .visitChildren
+    }
   }
-}
 
-extension AttributeSyntax {
-  var name: String { attributeName.trimmedDescription }
-}
+  extension AttributeListSyntax {
+    func has(_ names: Set<String>) -> Bool {
+      contains { $0.as(AttributeSyntax.self).map { names.contains($0.name) } ?? false }
+    }
 
-extension DeclModifierListSyntax {
-  func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
-}
+    /// The name in `@objc(name)`.
+    var objectiveCName: String? {
+      for case .attribute(let attribute) in self where attribute.name == "objc" {
+        if let arguments = attribute.arguments { return arguments.trimmedDescription }
+      }
+      return nil
+    }
+  }
+
+  extension AttributeSyntax {
+    var name: String { attributeName.trimmedDescription }
+  }
+
+  extension DeclModifierListSyntax {
+    func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+  }
+#endif

@@ -1,175 +1,179 @@
-import SwiftSyntax
+#if Port
+  import SwiftSyntax
 
-/// Selectors and key paths.
-extension SourceRewriter {
-  func port(keyPath node: MacroExpansionExprSyntax) {
-    guard node.arguments.count == 1, let argument = node.arguments.first,
-      let member = argument.expression.as(MemberAccessExprSyntax.self)
-        ?? argument.expression.as(DeclReferenceExprSyntax.self).map({
-          MemberAccessExprSyntax(declName: $0)
-        })
-    else {
-      return note(node, "The key path is not understood. Write it as a string.")
-    }
-    // The components after the type, which begins with an upper-case letter.
-    var names = [member.declName.baseName.text]
-    var base = member.base
-    while let outer = base {
-      if let access = outer.as(MemberAccessExprSyntax.self) {
-        names.insert(access.declName.baseName.text, at: 0)
-        base = access.base
-      } else {
-        names.insert(outer.trimmedDescription, at: 0)
-        base = nil
+  /// Selectors and key paths.
+  extension SourceRewriter {
+    func port(keyPath node: MacroExpansionExprSyntax) {
+      guard node.arguments.count == 1, let argument = node.arguments.first,
+        let member = argument.expression.as(MemberAccessExprSyntax.self)
+          ?? argument.expression.as(DeclReferenceExprSyntax.self).map({
+            MemberAccessExprSyntax(declName: $0)
+          })
+      else {
+        return note(node, "The key path is not understood. Write it as a string.")
       }
-    }
-    let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
-    replace(node, with: "\"\(path.joined(separator: "."))\"", .keyPath)
-  }
-
-  func port(selector node: MacroExpansionExprSyntax) {
-    guard node.arguments.count == 1, let argument = node.arguments.first else {
-      return note(node, "The selector is not understood. Write Selector(\"name\", Type.method).")
-    }
-    var expression = argument.expression
-    var conversion: String?
-    // `method as (Card) -> (Any) -> Void`, which the parser leaves as a sequence.
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      let parts = Array(sequence.elements)
-      if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self) {
-        expression = parts[0]
-        conversion = parts[2].trimmedDescription
+      // The components after the type, which begins with an upper-case letter.
+      var names = [member.declName.baseName.text]
+      var base = member.base
+      while let outer = base {
+        if let access = outer.as(MemberAccessExprSyntax.self) {
+          names.insert(access.declName.baseName.text, at: 0)
+          base = access.base
+        } else {
+          names.insert(outer.trimmedDescription, at: 0)
+          base = nil
+        }
       }
+      let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+      replace(node, with: "\"\(path.joined(separator: "."))\"", .keyPath)
     }
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let inner = tuple.elements.first?.expression
-    {
-      expression = inner
-    }
-    guard let reference = reference(expression) else {
-      return note(
-        node,
-        "The selector '\(argument.expression.trimmedDescription)' is not understood. Write "
-          + "Selector(\"name\", Type.method)."
-      )
-    }
-    let (type, base, labels) = reference
-    let member = index.member(base, labels, of: type)
-    let name = member?.selector ?? SourceIndex.selector(base, labels)
-    let written = labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" } ?? base
-    var call: String
-    switch argument.label?.text {
-    case "getter":
-      call = "Selector(\"\(name)\", { (it: \(type)) in { it.\(base) } })"
-    case "setter":
-      let setter = "set\(base.prefix(1).uppercased())\(base.dropFirst()):"
-      call = "Selector(\"\(setter)\", { (it: \(type)) in { it.\(base) = $0 } })"
-    default:
-      let method = conversion.map { "\(type).\(written) as (\(type)) -> \($0)" }
-      // With labels Swift finds the method among those with the same name.
-      let known = member?.labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" }
-      let plain = (member?.labels?.isEmpty ?? true) ? written : known ?? written
-      call = "Selector(\"\(name)\", \(method ?? "\(type).\(plain)"))"
-    }
-    let entry = index.types[type]
-    let isNameable =
-      !isInLocalType(Syntax(node)) && entry?.isHidden != true
-      && entry?.isGeneric != true
-    if !isNameable || type == "Self" { return replace(node, with: call, .selector) }
-    // A short name in the place of the selector lets the columns of the line stay.
-    selectorCount += 1
-    let (long, short) = ("_selector\(selectorCount)", "_s\(selectorCount)")
-    appendix.append("extension \(type) { fileprivate static var \(long): Selector { \(call) } }")
-    appendix.append("fileprivate var \(short): Selector { \(type).\(long) }")
-    call = short
-    replace(node, with: call, .selector)
-  }
 
-  /// Returns the type, the name and the labels of a method.
-  private func reference(_ expression: ExprSyntax) -> (String, String, [String]?)? {
-    func labels(_ name: DeclReferenceExprSyntax) -> [String]? {
-      name.argumentNames?.arguments.map(\.name.text)
-    }
-    if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return typeName.map { ($0, name.baseName.text, labels(name)) }
-    }
-    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base
-    else { return nil }
-    let written = base.trimmedDescription
-    let name = access.declName
-    if written == "self" || written == "Self" || written == "super" {
-      return typeName.map { ($0, name.baseName.text, labels(name)) }
-    }
-    guard SourceIndex.last(of: written).first?.isUppercase == true else { return nil }
-    // A type inside of the present one is named from there.
-    let nested = typeName.map { "\($0).\(written)" }
-    let type = nested.flatMap { index.types[$0] == nil ? nil : $0 } ?? written
-    return (type, name.baseName.text, labels(name))
-  }
-
-  /// Adds the methods that nibs and strings call by their names, and the properties that nibs set.
-  func addTables(to node: ClassDeclSyntax) {
-    guard let type = typeName, let entry = index.types[type] else { return }
-    let called = entry.members.filter {
-      $0.labels != nil && ($0.isAction || index.namedSelectors.contains($0.selector))
-    }
-    let outlets = entry.members.filter(\.isOutlet)
-    if called.isEmpty && outlets.isEmpty { return }
-    guard index.isResponder(type) else {
-      return note(
-        node,
-        "'\(type)' has members that are found by their names, and is no responder. Let it conform to "
-          + "SelectorResponder and OutletHolder."
-      )
-    }
-    if !called.isEmpty { addSelectorTable(called, type) }
-    if !outlets.isEmpty { addOutletTable(outlets, type) }
-  }
-
-  private func addOutletTable(_ outlets: [SourceIndex.Member], _ type: String) {
-    let entries = outlets.map { outlet in
-      "Outlet(\"\(outlet.baseName)\") { (object: \(type), value) in object.\(outlet.baseName) = value }"
-    }
-    additions[type, default: []].append(
-      .inline(
-        "override class var outletTable: OutletTable { super.outletTable.adding("
-          + entries.joined(separator: ", ") + ") }",
-        .outletTable
-      )
-    )
-  }
-
-  /// A property in an extension of a class that the sources do not declare has no table.
-  func checkTable(of node: VariableDeclSyntax) {
-    guard let type = typeName, index.types[type]?.isClass != true else { return }
-    note(node, "Nibs do not set a property in an extension of '\(type)'. Set it in code.")
-  }
-
-  private func addSelectorTable(_ called: [SourceIndex.Member], _ type: String) {
-    let selectors = called.map { member in
-      let labels = (member.labels ?? []).map { "\($0):" }.joined()
-      return "Selector(\"\(member.selector)\", \(type).\(member.baseName)"
-        + (labels.isEmpty ? ")" : "(\(labels)))")
-    }
-    additions[type, default: []].append(
-      .inline(
-        "override class var selectorTable: SelectorTable { super.selectorTable.adding("
-          + selectors.joined(separator: ", ") + ") }",
-        .selectorTable
-      )
-    )
-  }
-
-  /// Returns whether the innermost type around a node is declared inside of a function or closure.
-  private func isInLocalType(_ node: Syntax) -> Bool {
-    var (next, isInType) = (node.parent, false)
-    while let current = next {
-      if current.asProtocol((any DeclGroupSyntax).self) != nil { isInType = true }
-      if isInType && (current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self)) {
-        return true
+    func port(selector node: MacroExpansionExprSyntax) {
+      guard node.arguments.count == 1, let argument = node.arguments.first else {
+        return note(node, "The selector is not understood. Write Selector(\"name\", Type.method).")
       }
-      next = current.parent
+      var expression = argument.expression
+      var conversion: String?
+      // `method as (Card) -> (Any) -> Void`, which the parser leaves as a sequence.
+      if let sequence = expression.as(SequenceExprSyntax.self) {
+        let parts = Array(sequence.elements)
+        if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self) {
+          expression = parts[0]
+          conversion = parts[2].trimmedDescription
+        }
+      }
+      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        let inner = tuple.elements.first?.expression
+      {
+        expression = inner
+      }
+      guard let reference = reference(expression) else {
+        return note(
+          node,
+          "The selector '\(argument.expression.trimmedDescription)' is not understood. Write "
+            + "Selector(\"name\", Type.method)."
+        )
+      }
+      let (type, base, labels) = reference
+      let member = index.member(base, labels, of: type)
+      let name = member?.selector ?? SourceIndex.selector(base, labels)
+      let written = labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" } ?? base
+      var call: String
+      switch argument.label?.text {
+      case "getter":
+        call = "Selector(\"\(name)\", { (it: \(type)) in { it.\(base) } })"
+      case "setter":
+        let setter = "set\(base.prefix(1).uppercased())\(base.dropFirst()):"
+        call = "Selector(\"\(setter)\", { (it: \(type)) in { it.\(base) = $0 } })"
+      default:
+        let method = conversion.map { "\(type).\(written) as (\(type)) -> \($0)" }
+        // With labels Swift finds the method among those with the same name.
+        let known = member?.labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" }
+        let plain = (member?.labels?.isEmpty ?? true) ? written : known ?? written
+        call = "Selector(\"\(name)\", \(method ?? "\(type).\(plain)"))"
+      }
+      let entry = index.types[type]
+      let isNameable =
+        !isInLocalType(Syntax(node)) && entry?.isHidden != true
+        && entry?.isGeneric != true
+      if !isNameable || type == "Self" { return replace(node, with: call, .selector) }
+      // A short name in the place of the selector lets the columns of the line stay.
+      selectorCount += 1
+      let (long, short) = ("_selector\(selectorCount)", "_s\(selectorCount)")
+      appendix.append(
+        "extension \(type) { nonisolated fileprivate static var \(long): Selector { \(call) } }"
+      )
+      appendix.append("fileprivate var \(short): Selector { \(type).\(long) }")
+      call = short
+      replace(node, with: call, .selector)
     }
-    return false
+
+    /// Returns the type, the name and the labels of a method.
+    private func reference(_ expression: ExprSyntax) -> (String, String, [String]?)? {
+      func labels(_ name: DeclReferenceExprSyntax) -> [String]? {
+        name.argumentNames?.arguments.map(\.name.text)
+      }
+      if let name = expression.as(DeclReferenceExprSyntax.self) {
+        return typeName.map { ($0, name.baseName.text, labels(name)) }
+      }
+      guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base
+      else { return nil }
+      let written = base.trimmedDescription
+      let name = access.declName
+      if written == "self" || written == "Self" || written == "super" {
+        return typeName.map { ($0, name.baseName.text, labels(name)) }
+      }
+      guard SourceIndex.last(of: written).first?.isUppercase == true else { return nil }
+      // A type inside of the present one is named from there.
+      let nested = typeName.map { "\($0).\(written)" }
+      let type = nested.flatMap { index.types[$0] == nil ? nil : $0 } ?? written
+      return (type, name.baseName.text, labels(name))
+    }
+
+    /// Adds the methods that nibs and strings call by their names, and the properties that nibs set.
+    func addTables(to node: ClassDeclSyntax) {
+      guard let type = typeName, let entry = index.types[type] else { return }
+      let called = entry.members.filter {
+        $0.labels != nil && ($0.isAction || index.namedSelectors.contains($0.selector))
+      }
+      let outlets = entry.members.filter(\.isOutlet)
+      if called.isEmpty && outlets.isEmpty { return }
+      guard index.isResponder(type) else {
+        return note(
+          node,
+          "'\(type)' has members that are found by their names, and is no responder. Let it conform to "
+            + "SelectorResponder and OutletHolder."
+        )
+      }
+      if !called.isEmpty { addSelectorTable(called, type) }
+      if !outlets.isEmpty { addOutletTable(outlets, type) }
+    }
+
+    private func addOutletTable(_ outlets: [SourceIndex.Member], _ type: String) {
+      let entries = outlets.map { outlet in
+        "Outlet(\"\(outlet.baseName)\") { (object: \(type), value) in object.\(outlet.baseName) = value }"
+      }
+      additions[type, default: []].append(
+        .inline(
+          "override class var outletTable: OutletTable { super.outletTable.adding("
+            + entries.joined(separator: ", ") + ") }",
+          .outletTable
+        )
+      )
+    }
+
+    /// A property in an extension of a class that the sources do not declare has no table.
+    func checkTable(of node: VariableDeclSyntax) {
+      guard let type = typeName, index.types[type]?.isClass != true else { return }
+      note(node, "Nibs do not set a property in an extension of '\(type)'. Set it in code.")
+    }
+
+    private func addSelectorTable(_ called: [SourceIndex.Member], _ type: String) {
+      let selectors = called.map { member in
+        let labels = (member.labels ?? []).map { "\($0):" }.joined()
+        return "Selector(\"\(member.selector)\", \(type).\(member.baseName)"
+          + (labels.isEmpty ? ")" : "(\(labels)))")
+      }
+      additions[type, default: []].append(
+        .inline(
+          "override class var selectorTable: SelectorTable { super.selectorTable.adding("
+            + selectors.joined(separator: ", ") + ") }",
+          .selectorTable
+        )
+      )
+    }
+
+    /// Returns whether the innermost type around a node is declared inside of a function or closure.
+    private func isInLocalType(_ node: Syntax) -> Bool {
+      var (next, isInType) = (node.parent, false)
+      while let current = next {
+        if current.asProtocol((any DeclGroupSyntax).self) != nil { isInType = true }
+        if isInType && (current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self)) {
+          return true
+        }
+        next = current.parent
+      }
+      return false
+    }
   }
-}
+#endif

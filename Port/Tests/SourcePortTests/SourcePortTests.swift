@@ -17,7 +17,21 @@ import Testing
   private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 
   private func text(_ text: String, options: SourcePort.Options = .init()) -> String {
-    String(decoding: ported(text, options: options)[0].text, as: UTF8.self)
+    let copy = String(decoding: ported(text, options: options)[0].text, as: UTF8.self)
+    let place = "#sourceLocation(file: \"File0.swift\", line: 1)\n"
+    return copy.hasPrefix(place) ? String(copy.dropFirst(place.count)) : copy
+  }
+
+  @Test func `a copy that differs has the path and the lines of its original`() {
+    func beginning(_ path: String, _ mark: [UInt8] = []) -> String {
+      var port = SourcePort()
+      port.add(file: path, text: mark + Array("@objc class Card {}".utf8))
+      return String(decoding: port.ported()[0].text.dropFirst(mark.count), as: UTF8.self)
+    }
+    let rest = ", line: 1)\n\(blanks(5)) class Card {}"
+    #expect(beginning("App/Card.swift") == "#sourceLocation(file: \"App/Card.swift\"" + rest)
+    #expect(beginning("App/A \"B\".swift").hasSuffix(rest))
+    #expect(beginning("Card.swift", [0xEF, 0xBB, 0xBF]).hasPrefix("#sourceLocation"))
   }
 
   @Test func `attributes of Objective-C become blanks, and all else stays in its place`() {
@@ -67,9 +81,9 @@ import Testing
           private func close() {}
           \(blanks(5)) func press(_ sender: UIButton) {}
         }
-        extension Card { fileprivate static var _selector1: Selector { Selector("close", Card.close) } }
+        extension Card { nonisolated fileprivate static var _selector1: Selector { Selector("close", Card.close) } }
         fileprivate var _s1: Selector { Card._selector1 }
-        extension Card { fileprivate static var _selector2: Selector { Selector("press:", Card.press(_:)) } }
+        extension Card { nonisolated fileprivate static var _selector2: Selector { Selector("press:", Card.press(_:)) } }
         fileprivate var _s2: Selector { Card._selector2 }
 
         """
