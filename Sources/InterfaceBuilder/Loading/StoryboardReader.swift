@@ -42,6 +42,9 @@ struct StoryboardReader {
     return reader
   }
 
+  /// The reader for a controller that is created when a segue is performed, inside of no other one.
+  var outside: StoryboardReader { StoryboardReader(storyboard, document, files) }
+
   /// Creates the controller with an id in the file.
   func controller(
     id: String,

@@ -129,11 +129,7 @@ final class StoryboardScene {
       guard let id = segue["destination"] else { continue }
       let inner = reader.opening(element.id)
       if inner.isOpening(id) {
-        loading?.report(
-          "The controllers of a storyboard contain one another.",
-          "Delete one of the relationships.",
-          segue
-        )
+        reportCycle(segue)
         continue
       }
       if let child = inner.controller(id: id) { related.append(child) }
@@ -145,6 +141,14 @@ final class StoryboardScene {
     case let split as UISplitViewController: split.viewControllers = related
     default: break
     }
+  }
+
+  private func reportCycle(_ segue: Element) {
+    loading?.report(
+      "The controllers of a storyboard contain one another.",
+      "Delete one of the relationships.",
+      segue
+    )
   }
 
   // MARK: The view
@@ -170,12 +174,18 @@ final class StoryboardScene {
   private func readSegues() {
     for segue in element.segues + others.flatMap(\.segues) {
       guard let id = segue.id, let kind = kind(of: segue) else { continue }
+      let isEmbedding = segue["kind"] == "embed"
+      let reader = isEmbedding ? reader.opening(element.id) : reader.outside
       segues[id] = StoryboardSegue(
         identifier: segue["identifier"],
         kind: kind,
         isAnimated: !segue.isNo("animates")
       ) { [reader, weak self] in
         guard let destination = segue["destination"] else { return nil }
+        if isEmbedding && reader.isOpening(destination) {
+          self?.reportCycle(segue)
+          return nil
+        }
         if let controller = reader.controller(id: destination) { return controller }
         self?.loading?.report(
           "A segue leads to '\(destination)', which is no controller.",

@@ -266,6 +266,28 @@ final class StoryDetail: UIViewController {
     #expect(issues.map(\.message) == ["The controllers of a storyboard contain one another."])
   }
 
+  @Test func `a controller that embeds itself is reported`() throws {
+    func host(_ id: String, _ inner: String) -> String {
+      """
+      <viewController id="\(id)"><view key="view" id="v-\(id)">\(F.rect("0 0 414 896"))
+      <subviews>\(F.view("c-\(id)", "0 0 200 300", element: "containerView", "", """
+        <connections><segue destination="\(inner)" kind="embed" id="e-\(id)"/></connections>
+        """))</subviews></view></viewController>
+      """
+    }
+    let app = try AppFolder([
+      "Main.storyboard": Self.main(host("nav", "inner"), host("inner", "nav"))
+    ])
+    let (controller, issues) = try app.run {
+      let controller = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      controller?.loadViewIfNeeded()
+      return controller
+    }
+    #expect(controller?.children.count == 1)
+    #expect(controller?.children.first?.children.isEmpty == true)
+    #expect(issues.map(\.message) == ["The controllers of a storyboard contain one another."])
+  }
+
   @Test func `a controller and its views are released`() throws {
     let app = try AppFolder(["Main.storyboard": Self.main(Self.list, Self.rows, Self.detail)])
     weak var list: UIViewController?
