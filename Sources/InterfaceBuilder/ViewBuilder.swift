@@ -97,7 +97,9 @@ final class ViewBuilder {
   }
 
   /// Whether an element of the object has this id, including uninstalled views.
-  func isWritten(_ id: String) -> Bool { writtenIDs.contains(id) }
+  func isWritten(_ id: String) -> Bool {
+    loading?.isWritten(id) ?? writtenIDs.contains(id)
+  }
 
   private func ids(in element: Element?) -> Set<String> {
     var result: Set<String> = []

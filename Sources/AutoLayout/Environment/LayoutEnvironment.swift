@@ -265,6 +265,7 @@ nonisolated extension LayoutEnvironment {
       let copy = Storage(clock: clock, raised: raised, pasteboard: pasteboard)
       copy.textMeasurer = textMeasurer
       copy.resources = resources
+      copy.nibReading = nibReading
       copy.report = report
       copy.log = log
       copy.isStrict = isStrict

@@ -254,6 +254,16 @@ open class UIView: UIResponder {
     set { tint(newValue) }
   }
 
+  /// The properties that nibs set by their names: the label and the identifier for tests.
+  open override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("accessibilityIdentifier") { (view: UIView, value) in
+        view.accessibilityIdentifier = value
+      },
+      Outlet("accessibilityLabel") { (view: UIView, value) in view.accessibilityLabel = value }
+    )
+  }
+
   /// Creates a view with a frame in points, in the superview's coordinates.
   public init(frame: CGRect) {
     super.init()

@@ -19,6 +19,10 @@ final class NibLoading {
   /// The objects in the order in which they were created, until all are connected.
   private var made: [(object: AnyObject, element: Element)] = []
   private var reported: Set<String> = []
+  /// The lines of the elements whose class was not found, and the objects that stand for theirs. What such an object lacks is not
+  /// reported again.
+  private var linesWithoutClass: Set<Int> = []
+  private var standIns: Set<ObjectIdentifier> = []
 
   /// - Parameter elements: the objects at the top level; nil for those of the document.
   init(
@@ -193,6 +197,7 @@ final class NibLoading {
     var found: AnyClass?
     for module in modules where found == nil { found = NSClassFromString("\(module).\(name)") }
     if let type = found as? Class.Type { return type }
+    linesWithoutClass.insert(element.line)
     let problem: String
     if let found {
       problem = "The class \(found) is no \(Class.self); a \(standard) is used."
@@ -222,8 +227,13 @@ final class NibLoading {
   // MARK: Objects
 
   func register(_ object: AnyObject, _ element: Element) {
+    if linesWithoutClass.contains(element.line) { standIns.insert(ObjectIdentifier(object)) }
     made.append((object, element))
     if let id = element.id, objects[id] == nil { objects[id] = WeakObject(object: object) }
+  }
+
+  private func isStandIn(_ object: AnyObject) -> Bool {
+    standIns.contains(ObjectIdentifier(object)) || outer?.isStandIn(object) == true
   }
 
   private func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }
@@ -263,6 +273,7 @@ final class NibLoading {
     do throws(OutletSetting.Mistake) {
       try OutletSetting.set(value, forKeyPath: path, of: object)
     } catch {
+      if isStandIn(object) || isStandIn(value as AnyObject) { return }
       let name = "\(Swift.type(of: object))"
       switch error {
       case .notFound:
@@ -342,7 +353,7 @@ final class NibLoading {
     return nil
   }
 
-  private func isWritten(_ id: String) -> Bool {
+  func isWritten(_ id: String) -> Bool {
     var isFound = false
     document.root.forEach { if $0.id == id { isFound = true } }
     return isFound
@@ -364,7 +375,7 @@ final class NibLoading {
         connection
       )
     }
-    if let target, !((target as? NSObject)?.responds(to: action) ?? false) {
+    if let target, !isStandIn(target), !((target as? NSObject)?.responds(to: action) ?? false) {
       report(
         "\(Swift.type(of: target)) has no action \(name).",
         "Declare it in the selectorTable of the class, as plumb-port does, or delete the connection.",

@@ -187,6 +187,8 @@ final class StoryboardScene {
           return nil
         }
         if let controller = reader.controller(id: destination) { return controller }
+        // What a placeholder names in another file was reported.
+        if self?.loading?.isWritten(destination) == true { return nil }
         self?.loading?.report(
           "A segue leads to '\(destination)', which is no controller.",
           "Delete the segue.",

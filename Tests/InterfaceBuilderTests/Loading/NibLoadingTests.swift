@@ -259,7 +259,10 @@ final class LoadedRow: UITableViewCell {
       F.root(
         "0 0 200 100",
         "customClass=\"Nowhere\" customModule=\"Shop\"",
-        "<subviews>\(F.view("a", element: "label", "text=\"Hi\" customClass=\"LoadedController\""))</subviews>"
+        """
+        <subviews>\(F.view("a", element: "label", "text=\"Hi\" customClass=\"LoadedController\""))</subviews>
+        <connections><outlet property="title" destination="a" id="c"/></connections>
+        """
       )
     )
     let (view, issues) = try AppFolder(["Card.xib": text]).run {
@@ -290,6 +293,15 @@ final class LoadedRow: UITableViewCell {
       UINib(nibName: "Lost", bundle: nil).instantiate(withOwner: nil).count
     }
     #expect(without.issues.map(\.kind) == [.missingResource])
+  }
+
+  @Test func `the folders stay when another setting changes`() {
+    var environment = LayoutEnvironment()
+    environment.interfaceFiles = InterfaceFiles([URL(fileURLWithPath: "App")], modules: ["Shop"])
+    environment.displayScale = 2
+    #expect(environment.interfaceFiles?.modules == ["Shop"])
+    environment.interfaceFiles = nil
+    #expect(environment.interfaceFiles?.folders == nil)
   }
 
   @Test func `texts of a chosen language replace those of the file`() throws {
