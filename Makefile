@@ -9,7 +9,7 @@ SEED ?= 1
 # build than their tests are worth in every run.
 PACKAGES := . Tools
 MORE := Benchmarks Traits Port Examples/PortedApp
-SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE),$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance)))
+SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE),$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance App Notes)))
 
 .PHONY: help demo test test-more test-long sanitize lint format docs bench oracle fuzz fuzz-solver fuzz-views fuzz-vfl
 .PHONY: apple-check typecheck rules rules-mutate clean

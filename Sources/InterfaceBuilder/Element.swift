@@ -47,6 +47,21 @@ struct Element: Sendable {
     return CGFloat(value)
   }
 
+  /// The insets of an `inset` element, in points.
+  var insets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: number("minY") ?? 0,
+      left: number("minX") ?? 0,
+      bottom: number("maxY") ?? 0,
+      right: number("maxX") ?? 0
+    )
+  }
+
+  /// Whether the element or one of its descendants matches.
+  func contains(_ matches: (Element) -> Bool) -> Bool {
+    matches(self) || children.contains { $0.contains(matches) }
+  }
+
   /// Calls the closure for the element and all its descendants, in document order.
   func forEach(_ body: (Element) -> Void) {
     body(self)

@@ -3,7 +3,7 @@ extension ViewBuilder {
   func setAppearance(of view: UIView, _ viewClass: ViewClass, _ element: Element) {
     if let background = color(element, "backgroundColor") {
       view.backgroundColor = background
-    } else if viewClass.isDrawnByOthers && loading == nil {
+    } else if viewClass.isDrawnByOthers && loader == nil {
       view.backgroundColor = .secondarySystemFill
     }
     view.alpha = element.number("alpha").map { min(1, max(0, $0)) } ?? 1
@@ -18,7 +18,7 @@ extension ViewBuilder {
     case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
     default: break
     }
-    if loading != nil { return setInteraction(of: view, element) }
+    if loader != nil { return setInteraction(of: view, element) }
     for attribute in element.children(of: "userDefinedRuntimeAttributes") {
       guard attribute["keyPath"] == "layer.cornerRadius", let value = attribute.child(key: "value")
       else { continue }
@@ -31,7 +31,7 @@ extension ViewBuilder {
     guard let element,
       let name = element["image"] ?? element.child("imageReference", key: "image")?["image"]
     else { return nil }
-    if loading != nil, let image = imageAtRunTime(name, element) { return image }
+    if loader != nil, let image = imageAtRunTime(name, element) { return image }
     if let size = document.imageSizes[name] { return UIImage(size: size, name: name) }
     note(
       .missingResource,
@@ -45,7 +45,7 @@ extension ViewBuilder {
     guard let color = element.child("color", key: role) else { return nil }
     let alpha = color.number("alpha") ?? 1
     if let name = color["name"] {
-      if loading != nil, document.namedColors[name] == nil { return UIColor(named: name) }
+      if loader != nil, document.namedColors[name] == nil { return UIColor(named: name) }
       return document.namedColors[name].flatMap(Self.color) ?? .gray
     }
     if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] {

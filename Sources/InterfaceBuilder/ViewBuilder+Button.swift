@@ -37,12 +37,7 @@ extension ViewBuilder {
     if let configuration {
       configure(view, configuration, tint: tint, hasTitleColor: titleColor != nil)
     } else if let insets = element.child("inset", key: "contentEdgeInsets") {
-      view.contentEdgeInsets = UIEdgeInsets(
-        top: insets.number("minY") ?? 0,
-        left: insets.number("minX") ?? 0,
-        bottom: insets.number("maxY") ?? 0,
-        right: insets.number("maxX") ?? 0
-      )
+      view.contentEdgeInsets = insets.insets
     }
     align(view, element)
   }

@@ -17,7 +17,7 @@ extension ViewBuilder {
     {
       addTexts(of: configuration, to: content)
     }
-    if loading == nil && content.accessibilityIdentifier == nil {
+    if loader == nil && content.accessibilityIdentifier == nil {
       content.accessibilityIdentifier = cell.id.map { "the content of \($0)" }
     }
   }

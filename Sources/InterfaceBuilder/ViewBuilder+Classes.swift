@@ -20,7 +20,7 @@ extension ViewBuilder {
     case .tableViewCell: UITableViewCell.self
     case .collectionViewCell: UICollectionViewCell.self
     case .collectionReusableView: UICollectionReusableView.self
-    case _ where loading == nil: UIView.self
+    case _ where loader == nil: UIView.self
     case .tableView: UITableView.self
     case .collectionView: UICollectionView.self
     case .searchBar: UISearchBar.self
@@ -52,7 +52,7 @@ extension ViewBuilder {
     case (.activityIndicatorView, let view as UIActivityIndicatorView): configure(view, element)
     case (.tableViewCell, let view as UITableViewCell):
       view.reuseIdentifier = element["reuseIdentifier"]
-    case _ where loading != nil: configureAtRunTime(view, element)
+    case _ where loader != nil: configureAtRunTime(view, element)
     default: break
     }
   }

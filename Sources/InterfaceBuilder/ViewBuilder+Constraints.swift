@@ -34,7 +34,7 @@ extension ViewBuilder {
   func activateConstraints() {
     for (owner, installationGroup, element) in constraints {
       // On the canvas such a constraint stands for one that code makes.
-      if loading != nil && element.isYes("placeholder") { continue }
+      if loader != nil && element.isYes("placeholder") { continue }
       guard let parsed = InterfaceConstraint(element, issues: &issues) else { continue }
       var items: [Any] = []
       for id in [parsed.firstItem, parsed.secondItem ?? parsed.firstItem] {
@@ -57,7 +57,7 @@ extension ViewBuilder {
       constraint.identifier = element["identifier"] ?? element.id
       constraint.statement = place(element.line)
       constraint.isActive = true
-      loading?.register(constraint, element)
+      loader?.register(constraint, element)
       for issue in reported..<log.issues.count { linesOfIssues[issue] = element.line }
     }
   }

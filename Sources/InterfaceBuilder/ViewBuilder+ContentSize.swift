@@ -11,8 +11,8 @@ extension ViewBuilder {
     set(.horizontal, "horizontalHuggingPriority", "horizontalCompressionResistancePriority")
     set(.vertical, "verticalHuggingPriority", "verticalCompressionResistancePriority")
 
-    // What follows stands for classes that the canvas does not have.
-    if loading != nil { return }
+    // The sizes below stand for classes that the canvas does not have.
+    if loader != nil { return }
     let none = UIView.noIntrinsicMetric
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
       // "infinite" means no intrinsic metric, and is not a number.

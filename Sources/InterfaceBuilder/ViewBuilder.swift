@@ -3,7 +3,7 @@
 final class ViewBuilder {
   let document: InterfaceDocument
   /// The objects that an app loads; nil on the canvas.
-  let loading: NibLoading?
+  let loader: NibLoader?
   let contentSizes: InterfaceCanvas.ContentSizes
   let textScale: CGFloat
   let margins: Margins
@@ -34,10 +34,10 @@ final class ViewBuilder {
     textScale: CGFloat,
     margins: Margins,
     log: LayoutIssueLog,
-    loading: NibLoading? = nil
+    loader: NibLoader? = nil
   ) {
     self.document = document
-    self.loading = loading
+    self.loader = loader
     self.contentSizes = contentSizes
     self.textScale = textScale
     self.margins = margins
@@ -98,7 +98,7 @@ final class ViewBuilder {
 
   /// Whether an element of the object has this id, including uninstalled views.
   func isWritten(_ id: String) -> Bool {
-    loading?.isWritten(id) ?? writtenIDs.contains(id)
+    loader?.isWritten(id) ?? writtenIDs.contains(id)
   }
 
   private func ids(in element: Element?) -> Set<String> {
@@ -123,7 +123,7 @@ final class ViewBuilder {
       )
     }
     let standard = standardType(of: viewClass ?? .view)
-    let type = loading?.type(of: element, standard) ?? standard
+    let type = loader?.type(of: element, standard) ?? standard
     let coder = NibCoder(style: style(of: viewClass, element)) { [self] made in
       guard let view = made as? UIView else { return }
       configure(view, as: viewClass ?? .view, element)
@@ -170,8 +170,8 @@ final class ViewBuilder {
   }
 
   private func register(_ view: UIView, _ element: Element) {
-    if let loading {
-      loading.register(view, element)
+    if let loader {
+      loader.register(view, element)
     } else {
       view.accessibilityIdentifier = element["userLabel"] ?? element.id
     }
@@ -187,7 +187,7 @@ final class ViewBuilder {
       view.autoresizingMask = mask.autoresizingMask
     }
     view.autoresizesSubviews = !element.isNo("autoresizesSubviews")
-    if isRoot && loading == nil || !document.usesAutoLayout { return }
+    if isRoot && loader == nil || !document.usesAutoLayout { return }
     view.translatesAutoresizingMaskIntoConstraints =
       !element.isNo("translatesAutoresizingMaskIntoConstraints") || element.isYes("fixedFrame")
   }
@@ -195,7 +195,7 @@ final class ViewBuilder {
   private func addSubviews(to view: UIView, _ element: Element) {
     switch view {
     case let cell as UITableViewCell:
-      if loading != nil { return fillCellAtRunTime(cell, element) }
+      if loader != nil { return fillCellAtRunTime(cell, element) }
       // A cell that is not the root has the size in the file.
       let width = view.superview == nil ? size.width : view.frame.width
       fillContent(cell.contentView, element) {

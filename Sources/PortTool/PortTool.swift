@@ -51,7 +51,7 @@
     }
   }
 #else
-  /// What is built without the trait.
+  /// The command without the trait, which says how to build it.
   @main enum PortTool {
     static func main() {
       print("This command needs the trait Port: swift run --traits Port plumb-port")

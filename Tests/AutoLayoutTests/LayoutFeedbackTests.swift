@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(.rule("8.14"))
-  func `a layout inside of another one gives up soon, and leaves the rest to that one`() {
+  func `a nested layout gives up soon, and the outer one goes on`() {
     final class Reentering: UIView {
       var layouts = 0
       override func updateConstraints() {

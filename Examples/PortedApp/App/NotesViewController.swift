@@ -11,7 +11,10 @@ class NotesViewController: UITableViewController {
     tableView.rowHeight = UITableView.automaticDimension
     hint.attributedText = NSAttributedString(
       string: "Hold a note to pin it",
-      attributes: [.font: UIFont.preferredFont(forTextStyle: .footnote), .foregroundColor: UIColor.secondaryLabel]
+      attributes: [
+        .font: UIFont.preferredFont(forTextStyle: .footnote),
+        .foregroundColor: UIColor.secondaryLabel,
+      ]
     )
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
     footer.addSubview(hint)
@@ -20,7 +23,11 @@ class NotesViewController: UITableViewController {
     let hold = UILongPressGestureRecognizer(target: self, action: #selector(held(_:)))
     tableView.addGestureRecognizer(hold)
     NotificationCenter.default.addObserver(
-      self, selector: #selector(textSizeChanged), name: UIContentSizeCategory.didChangeNotification, object: nil)
+      self,
+      selector: #selector(textSizeChanged),
+      name: UIContentSizeCategory.didChangeNotification,
+      object: nil
+    )
   }
 
   @objc private func held(_ recognizer: UILongPressGestureRecognizer) {
@@ -40,7 +47,8 @@ class NotesViewController: UITableViewController {
     alert.addAction(
       UIAlertAction(title: "Add", style: .default) { [weak self, weak alert] _ in
         self?.insert(Note(title: alert?.textFields?.first?.text ?? "", text: ""))
-      })
+      }
+    )
     present(alert, animated: true)
   }
 
@@ -57,7 +65,8 @@ class NotesViewController: UITableViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let editor = segue.destination as? NoteViewController, let row = tableView.indexPathForSelectedRow?.row
+    guard let editor = segue.destination as? NoteViewController,
+      let row = tableView.indexPathForSelectedRow?.row
     else { return }
     editor.row = row
     editor.note = notes[row]
@@ -65,9 +74,13 @@ class NotesViewController: UITableViewController {
 }
 
 extension NotesViewController {
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    notes.count
+  }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
     (cell as? NoteCell)?.show(notes[indexPath.row])
     return cell

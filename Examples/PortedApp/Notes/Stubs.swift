@@ -1,4 +1,4 @@
-// What the app has from elsewhere: stand-ins for its model and for third parties go here. This app's analytics library is one.
+// Stand-ins for the app's model and for third parties. This app has one, for its analytics library.
 
 final class Analytics {
   static let shared = Analytics()

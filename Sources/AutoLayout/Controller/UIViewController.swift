@@ -10,14 +10,9 @@ open class UIViewController: UIResponder {
   /// The bundle in whose resources the nib is searched first.
   open private(set) var nibBundle: Bundle?
   /// The storyboard from which the controller was created; nil for other controllers.
-  open package(set) var storyboard: UIStoryboard?
-  /// Creates the view from the storyboard; nil for other controllers, and for those without a view
-  /// there.
-  package final var loadViewFromStoryboard: (() -> Void)?
-  /// The scene of the storyboard, which knows the controller's segues.
-  package final var keptOfStoryboard: AnyObject?
-  /// The transitions that begin at the controller in its storyboard.
-  package final var segues: [StoryboardSegue] = []
+  open var storyboard: UIStoryboard? { origin?.storyboard }
+  /// The part of the storyboard from which the controller was created; nil for other controllers.
+  package final var origin: StoryboardOrigin?
 
   /// The title of the controller, which its navigation item shows.
   open var title: String? { didSet { navigationItem.title = title } }
@@ -111,9 +106,8 @@ open class UIViewController: UIResponder {
   final func loadNib() -> Bool {
     environment.with { _ in
     } run: {
-      if let loadViewFromStoryboard {
-        self.loadViewFromStoryboard = nil
-        loadViewFromStoryboard()
+      if let loadView = origin?.loadView {
+        loadView()
         return true
       }
       guard let name = nibName ?? nibNameOfClass else { return false }
@@ -390,6 +384,7 @@ open class UIViewController: UIResponder {
   /// Performs the segue of the controller's storyboard with an identifier. A segue that is not there is
   /// reported.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    let segues = origin?.segues ?? []
     if let segue = segues.first(where: { $0.identifier == identifier }) {
       return perform(segue, sender: sender)
     }

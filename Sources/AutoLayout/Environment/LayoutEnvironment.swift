@@ -39,7 +39,7 @@ nonisolated public struct LayoutEnvironment: Sendable {
     set { change { $0.resources = newValue } }
   }
 
-  /// What creates the objects of nibs and storyboards; nil if none are read.
+  /// The reader of nibs and storyboards; nil if there is none.
   package var nibReading: (any NibReading)? {
     get { storage.nibReading }
     set { change { $0.nibReading = newValue } }

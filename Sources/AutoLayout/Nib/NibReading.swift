@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What creates the objects of nibs and storyboards: `InterfaceFiles` of the module `InterfaceBuilder`,
-/// which is built on this one.
+/// Creates the objects of nibs and storyboards. `InterfaceFiles` of the module `InterfaceBuilder`, which
+/// is built on this one, conforms to it.
 nonisolated package protocol NibReading: Sendable {
   /// Whether there is a nib with the name.
   func hasNib(named name: String, in bundle: Bundle?) -> Bool
@@ -31,7 +31,7 @@ nonisolated package protocol NibReading: Sendable {
   ) -> UIViewController?
 }
 
-/// Where the content of a nib comes from.
+/// The source of a nib's content.
 nonisolated package enum NibContent: Sendable {
   /// The file with a name, in the resources of a bundle if one is given, and in the folders.
   case file(String, bundle: Bundle?)

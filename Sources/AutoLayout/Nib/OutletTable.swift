@@ -90,20 +90,19 @@ public protocol OutletHolder: AnyObject {
   static var outletTable: OutletTable { get }
 }
 
-/// Sets properties by the names that are written in a file.
-#if MainActor
-  @MainActor
-#endif
-package enum OutletSetting {
-  /// What a property could not be set for.
-  package enum Mistake: Error, Equatable {
+extension OutletTable {
+  /// The reason for which a property was not set.
+  nonisolated package enum Mistake: Error, Equatable {
     /// The class has no outlet of the name.
     case notFound
     /// The property has another type.
     case type(expected: String)
   }
 
-  /// Sets the property with a name, or with a path of names.
+  /// Sets the property of an object with a name, or with a path of names.
+  #if MainActor
+    @MainActor
+  #endif
   package static func set(
     _ value: Any,
     forKeyPath path: String,

@@ -160,20 +160,8 @@ nonisolated final class ResourceIndex: @unchecked Sendable {
   }
 
   private static func list(_ folder: URL, into listing: inout Listing) {
-    let files = FileManager.default.enumerator(
-      at: folder,
-      includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles]
-    )
-    let root = folder.standardizedFileURL.pathComponents.count
-    var paths: [[String]] = []
-    while let url = files?.nextObject() as? URL {
-      paths.append(Array(url.standardizedFileURL.pathComponents.dropFirst(root)))
-    }
-    // The order of a folder's files differs between machines.
-    paths.sort { $0.lexicographicallyPrecedes($1) }
     var namespaces: [[String]: Bool] = [:]
-    for path in paths {
+    for path in FileManager.default.paths(inside: folder) {
       guard let last = path.last else { continue }
       let url = path.reduce(folder) { $0.appendingPathComponent($1) }
       let (name, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)

@@ -97,7 +97,7 @@ extension UIView {
     if root.flags.contains(.inWindow) || root.margins?.usedSafeArea != nil {
       root.safeAreaMayHaveChanged()
     }
-    // A call inside of another one's layout is repeated in each of that one's rounds.
+    // A nested call runs again in each round of the outer call.
     let isNested = pass.depth > 1
     let rounds = isNested ? Self.roundsOfNestedLayout : Self.roundsOfLayout
     var roundsOfSwitching = 0
@@ -161,8 +161,8 @@ extension UIView {
   /// The number of rounds after which one call of `layoutIfNeeded()` stops. (Rule 8.14.)
   static var roundsOfLayout: Int { 100 }
 
-  /// The number of rounds after which a call of `layoutIfNeeded()` inside of another one's layout
-  /// leaves the rest to that one.
+  /// The number of rounds after which a nested call of `layoutIfNeeded()` returns, so that the outer
+  /// call goes on.
   private static var roundsOfNestedLayout: Int { 10 }
 
   /// The number of rounds after which one call of `layoutIfNeeded()` stops if constraints that depend

@@ -60,19 +60,11 @@ nonisolated final class InterfaceFileIndex: @unchecked Sendable {
     if let listing { return listing }
     var found: [String: (url: URL, rank: Int)] = [:]
     for folder in folders {
-      let files = FileManager.default.enumerator(
-        at: folder,
-        includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles]
-      )
-      var urls: [URL] = []
-      while let url = files?.nextObject() as? URL {
-        if ["xib", "storyboard", "strings"].contains(url.pathExtension) { urls.append(url) }
-      }
-      // The order of a folder's files differs between machines.
-      for url in urls.sorted(by: { $0.path < $1.path }) {
-        guard let rank = rank(of: url) else { continue }
-        let name = url.lastPathComponent
+      for path in FileManager.default.paths(inside: folder) {
+        let url = path.reduce(folder) { $0.appendingPathComponent($1) }
+        guard ["xib", "storyboard", "strings"].contains(url.pathExtension),
+          let rank = rank(of: url), let name = path.last
+        else { continue }
         if rank < found[name]?.rank ?? .max { found[name] = (url, rank) }
       }
     }

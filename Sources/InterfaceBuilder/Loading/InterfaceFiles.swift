@@ -18,7 +18,7 @@ public import Foundation
 /// class at the top level that is neither private nor generic. Outlets are set by the tables of the classes
 /// (`UIResponder.outletTable`), actions are called by those of their selectors; the command `plumb-port` writes both tables.
 ///
-/// What is missing or of another type is reported with the file and the line, and the rest is created.
+/// Missing objects and values of another type are reported with the file and the line, and the rest is created.
 nonisolated public struct InterfaceFiles: Sendable {
   /// The folders, searched one after another.
   public let folders: [URL]
@@ -96,11 +96,11 @@ nonisolated extension InterfaceFiles: NibReading {
     switch nib {
     case .file(let name, let bundle):
       guard let document = document(name, "xib", in: bundle) else { return nil }
-      return NibLoading(document, self, owner: owner).topLevelObjects()
+      return NibLoader(document, self, owner: owner).topLevelObjects()
     case .data(let data):
       do {
         let document = try InterfaceDocument(data, file: "the data of a nib")
-        return NibLoading(document, self, owner: owner).topLevelObjects()
+        return NibLoader(document, self, owner: owner).topLevelObjects()
       } catch {
         report("A nib cannot be read: \(error)", "Pass the content of a .xib file.")
         return nil

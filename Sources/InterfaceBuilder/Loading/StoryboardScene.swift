@@ -9,8 +9,8 @@ final class StoryboardScene {
   /// The other objects of the scene: gesture recognisers, objects of the app, views.
   private let others: [Element]
   private(set) weak var controller: UIViewController?
-  private var loading: NibLoading?
-  /// What nothing else retains.
+  private var loader: NibLoader?
+  /// Objects of the scene that nothing else retains.
   private var kept: [AnyObject] = []
   private var segues: [String: StoryboardSegue] = [:]
 
@@ -25,10 +25,10 @@ final class StoryboardScene {
 
   /// Creates the controller, and the controllers that it contains from the beginning.
   func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
-    let loading = NibLoading(reader.document, reader.files, owner: nil, elements: others)
-    self.loading = loading
-    loading.scene = self
-    let type = loading.type(of: element, standardType)
+    let loader = NibLoader(reader.document, reader.files, owner: nil, elements: others)
+    self.loader = loader
+    loader.scene = self
+    let type = loader.type(of: element, standardType)
     let coder = NibCoder(style: tableStyle) { [self] made in
       if let made = made as? UIViewController { configure(made) }
     }
@@ -36,7 +36,7 @@ final class StoryboardScene {
     // A class may not have called super with the coder.
     if self.controller == nil { configure(controller) }
     addRelated(to: controller)
-    loading.connectMade(but: element.child(key: "view") == nil ? nil : controller)
+    loader.connectMade(but: element.child(key: "view") == nil ? nil : controller)
     controller.awakeFromNib()
     return controller
   }
@@ -63,10 +63,9 @@ final class StoryboardScene {
 
   private func configure(_ controller: UIViewController) {
     self.controller = controller
-    controller.storyboard = reader.storyboard
-    guard let loading else { return }
-    let builder = loading.makeBuilder()
-    loading.register(controller, element)
+    guard let loader else { return }
+    let builder = loader.makeBuilder()
+    loader.register(controller, element)
     if let title = element["title"] { controller.title = title }
     if element.isYes("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = true }
     if element.isYes("definesPresentationContext") { controller.definesPresentationContext = true }
@@ -80,37 +79,39 @@ final class StoryboardScene {
     if let item = element.child("tabBarItem", key: "tabBarItem") {
       controller.tabBarItem.title = item["title"]
       controller.tabBarItem.image = builder.image(of: item)
-      loading.register(controller.tabBarItem, item)
+      loader.register(controller.tabBarItem, item)
     }
     let tools = element.children(of: "toolbarItems")
-    if !tools.isEmpty { controller.toolbarItems = loading.barItems(tools, builder) }
+    if !tools.isEmpty { controller.toolbarItems = loader.barItems(tools, builder) }
     if let navigation = controller as? UINavigationController {
       navigation.isNavigationBarHidden = element.isYes("navigationBarHidden")
       navigation.isToolbarHidden = !element.isNo("toolbarHidden")
     }
-    loading.setAttributes(of: controller, element, builder)
+    loader.setAttributes(of: controller, element, builder)
     readSegues()
-    controller.segues = element.segues.compactMap { $0.id.flatMap { segues[$0] } }
-    // The closure retains the scene until the controller is gone.
-    controller.keptOfStoryboard = self
-    let view = element.child(key: "view")
-    controller.loadViewFromStoryboard = view.map { view in { [unowned self] in loadView(view) } }
+    // The controller retains the scene.
+    controller.origin = StoryboardOrigin(
+      storyboard: reader.storyboard,
+      scene: self,
+      segues: element.segues.compactMap { $0.id.flatMap { segues[$0] } },
+      loadView: element.child(key: "view").map { view in { [unowned self] in loadView(view) } }
+    )
   }
 
   private func configure(_ item: UINavigationItem, _ element: Element, _ builder: ViewBuilder) {
-    guard let loading else { return }
+    guard let loader else { return }
     if let title = element["title"] { item.title = title }
     if let prompt = element["prompt"] { item.prompt = prompt }
     if let view = element.child(key: "titleView") { item.titleView = builder.makeView(view) }
     if let button = element.child("barButtonItem", key: "backBarButtonItem") {
-      item.backBarButtonItem = loading.barItem(button, builder)
+      item.backBarButtonItem = loader.barItem(button, builder)
     }
     func items(_ one: String, _ several: String) -> [UIBarButtonItem]? {
       if let button = element.child("barButtonItem", key: one) {
-        return [loading.barItem(button, builder)]
+        return [loader.barItem(button, builder)]
       }
       let buttons = element.children(of: several)
-      return buttons.isEmpty ? nil : loading.barItems(buttons, builder)
+      return buttons.isEmpty ? nil : loader.barItems(buttons, builder)
     }
     if let items = items("leftBarButtonItem", "leftBarButtonItems") {
       item.leftBarButtonItems = items
@@ -118,7 +119,7 @@ final class StoryboardScene {
     if let items = items("rightBarButtonItem", "rightBarButtonItems") {
       item.rightBarButtonItems = items
     }
-    loading.register(item, element)
+    loader.register(item, element)
     builder.activateConstraints()
   }
 
@@ -144,7 +145,7 @@ final class StoryboardScene {
   }
 
   private func reportCycle(_ segue: Element) {
-    loading?.report(
+    loader?.report(
       "The controllers of a storyboard contain one another.",
       "Delete one of the relationships.",
       segue
@@ -154,7 +155,16 @@ final class StoryboardScene {
   // MARK: The view
 
   private func loadView(_ view: Element) {
-    guard let controller, let loading else { return }
+    guard let controller else { return }
+    kept = []
+    // The view may be loaded again, with new objects under the same ids.
+    let viewLoader = NibLoader(
+      reader.document,
+      reader.files,
+      owner: nil,
+      elements: others,
+      outer: loader
+    )
     var guides: [String: () -> Any] = [:]
     for guide in element.children(of: "layoutGuides") {
       guard let id = guide.id else { continue }
@@ -163,8 +173,10 @@ final class StoryboardScene {
         isAtTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
       }
     }
-    loading.view(view, guides: guides) { controller.view = $0 }
-    if let sections = loading.staticSections {
+    // Its outlets lead to views, so it is connected together with them.
+    viewLoader.register(controller, element)
+    viewLoader.view(view, guides: guides) { controller.view = $0 }
+    if let sections = viewLoader.staticSections {
       (controller as? UITableViewController)?.staticSections = sections
     }
   }
@@ -187,9 +199,9 @@ final class StoryboardScene {
           return nil
         }
         if let controller = reader.controller(id: destination) { return controller }
-        // What a placeholder names in another file was reported.
-        if self?.loading?.isWritten(destination) == true { return nil }
-        self?.loading?.report(
+        // A controller that is missing in another file was reported.
+        if self?.loader?.isWritten(destination) == true { return nil }
+        self?.loader?.report(
           "A segue leads to '\(destination)', which is no controller.",
           "Delete the segue.",
           segue
@@ -212,7 +224,7 @@ final class StoryboardScene {
     case "embed": .embed
     case "unwind": .unwind(Selector(segue["unwindAction"] ?? ""))
     case "custom":
-      loading.map { .custom($0.type(of: segue, UIStoryboardSegue.self)) }
+      loader.map { .custom($0.type(of: segue, UIStoryboardSegue.self)) }
     default: nil
     }
   }
@@ -235,9 +247,9 @@ final class StoryboardScene {
       keep(trigger)
       recognizer.addTarget(trigger, action: Selector("begin", SegueTrigger.begin))
     case let cell as UITableViewCell where element["trigger"] != "accessoryAction":
-      cell.wasSelected = { [weak cell] in begin(cell) }
+      cell.selectionHandler = { [weak cell] in begin(cell) }
     case let cell as UICollectionViewCell:
-      cell.wasSelected = { [weak cell] in begin(cell) }
+      cell.selectionHandler = { [weak cell] in begin(cell) }
     default: break
     }
   }

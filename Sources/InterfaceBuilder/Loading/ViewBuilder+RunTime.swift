@@ -1,8 +1,8 @@
-/// What only an app that loads a nib sets: behaviour, lists and bars. The canvas shows none of it.
+/// Properties that only an app sets when it loads a nib: behaviour, lists and bars. The canvas shows none of them.
 extension ViewBuilder {
   /// The raw value of the style that a view has from the beginning.
   func style(of viewClass: ViewClass?, _ element: Element) -> Int? {
-    if loading == nil { return nil }
+    if loader == nil { return nil }
     return switch (viewClass, element["style"]) {
     case (.tableView, "grouped"): UITableView.Style.grouped.rawValue
     case (.tableView, "insetGrouped"): UITableView.Style.insetGrouped.rawValue
@@ -26,7 +26,7 @@ extension ViewBuilder {
         access["identifier"] ?? access.child("accessibilityIdentifier")?.text
       if let label = access["label"] { view.accessibilityLabel = label }
     }
-    loading?.setAttributes(of: view, element, self)
+    loader?.setAttributes(of: view, element, self)
   }
 
   func configureAtRunTime(_ view: UIView, _ element: Element) {
@@ -37,7 +37,7 @@ extension ViewBuilder {
       bar.placeholder = element["placeholder"]
       bar.text = element["text"]
     case let bar as UIToolbar:
-      bar.items = loading?.barItems(element.children(of: "items"), self)
+      bar.items = loader?.barItems(element.children(of: "items"), self)
     default: break
     }
   }
@@ -60,13 +60,13 @@ extension ViewBuilder {
       table.tableFooterView = makeView(footer)
     }
     for prototype in element.children(of: "prototypes") {
-      guard let identifier = prototype["reuseIdentifier"], let loading else { continue }
+      guard let identifier = prototype["reuseIdentifier"], let loader else { continue }
       table.registerCells(identifier) {
-        loading.listItem(prototype, standard: UITableViewCell.self)
+        loader.listItem(prototype, standard: UITableViewCell.self)
       }
     }
     if element["dataMode"] == "static" {
-      loading?.staticSections = element.children(of: "sections").map { section in
+      loader?.staticSections = element.children(of: "sections").map { section in
         var made = StaticTableSection(
           header: section.text("headerTitle"),
           footer: section.text("footerTitle")
@@ -87,24 +87,24 @@ extension ViewBuilder {
     if element.isNo("allowsSelection") { collection.allowsSelection = false }
     if element.isYes("allowsMultipleSelection") { collection.allowsMultipleSelection = true }
     for prototype in element.children(of: "cells") {
-      guard let identifier = prototype["reuseIdentifier"], let loading else { continue }
+      guard let identifier = prototype["reuseIdentifier"], let loader else { continue }
       collection.registerViews(identifier) {
-        loading.listItem(prototype, standard: UICollectionViewCell.self)
+        loader.listItem(prototype, standard: UICollectionViewCell.self)
       }
     }
     for prototype in element.children where prototype.name == "collectionReusableView" {
-      guard let identifier = prototype["reuseIdentifier"], let loading else { continue }
+      guard let identifier = prototype["reuseIdentifier"], let loader else { continue }
       let kind =
         prototype.key == "sectionFooterView"
         ? UICollectionView.elementKindSectionFooter : UICollectionView.elementKindSectionHeader
       collection.registerViews(UICollectionView.key(kind, identifier)) {
-        loading.listItem(prototype, standard: UICollectionReusableView.self)
+        loader.listItem(prototype, standard: UICollectionReusableView.self)
       }
     }
   }
 
   private func flowLayout(_ element: Element) -> UICollectionViewFlowLayout {
-    let type = loading?.type(of: element, UICollectionViewFlowLayout.self)
+    let type = loader?.type(of: element, UICollectionViewFlowLayout.self)
     let layout = type?.init(coder: NibCoder { _ in }) ?? UICollectionViewFlowLayout()
     func size(_ key: String) -> CGSize? {
       element.child("size", key: key).map {
@@ -127,12 +127,7 @@ extension ViewBuilder {
       layout.estimatedItemSize = size
     }
     if let insets = element.child("inset", key: "sectionInset") {
-      layout.sectionInset = UIEdgeInsets(
-        top: insets.number("minY") ?? 0,
-        left: insets.number("minX") ?? 0,
-        bottom: insets.number("maxY") ?? 0,
-        right: insets.number("maxX") ?? 0
-      )
+      layout.sectionInset = insets.insets
     }
     return layout
   }
@@ -159,7 +154,7 @@ extension ViewBuilder {
         }
       guard let own else { continue }
       configure(own, as: own is UILabel ? .label : .imageView, part)
-      loading?.register(own, part)
+      loader?.register(own, part)
       for index in content.children.indices where content.children[index].name == "subviews" {
         content.children[index].children.removeAll { $0.id == id }
       }

@@ -192,6 +192,11 @@ final class StoryDetail: UIViewController {
       }
       made.loadViewIfNeeded()
       #expect(made.label.text == "by a closure")
+      // A view that was given up is loaded again, and connected.
+      let first = made.label
+      made.view = nil
+      made.loadViewIfNeeded()
+      #expect(made.label !== first && made.label.isDescendant(of: made.view))
       #expect(
         type(of: storyboard.instantiateViewController(withIdentifier: "Lost"))
           == UIViewController.self

@@ -297,7 +297,7 @@ open class UICollectionView: UIScrollView {
     for old in before where !selection.contains(old) {
       listener?.collectionView(self, didDeselectItemAt: old)
     }
-    cellForItem(at: path)?.wasSelected?()
+    cellForItem(at: path)?.selectionHandler?()
     listener?.collectionView(self, didSelectItemAt: path)
   }
 

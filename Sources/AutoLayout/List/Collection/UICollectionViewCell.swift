@@ -19,7 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Begins the segue of a cell of a storyboard when the user selects the item.
-  package final var wasSelected: (() -> Void)?
+  package final var selectionHandler: (() -> Void)?
 
   /// Creates a cell with a frame in points.
   public override init(frame: CGRect) {

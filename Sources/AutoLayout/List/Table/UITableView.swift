@@ -390,7 +390,7 @@ open class UITableView: UIScrollView {
     for old in before where !selection.contains(old) {
       listDelegate?.tableView(self, didDeselectRowAt: old)
     }
-    cellForRow(at: path)?.wasSelected?()
+    cellForRow(at: path)?.selectionHandler?()
     listDelegate?.tableView(self, didSelectRowAt: path)
   }
 

@@ -57,7 +57,7 @@ open class UITableViewCell: UIView {
   /// The identifier under which the cell is reused; nil if it is not reused.
   open package(set) var reuseIdentifier: String?
   /// Begins the segue of a cell of a storyboard when the user selects the row.
-  package final var wasSelected: (() -> Void)?
+  package final var selectionHandler: (() -> Void)?
   /// The standard content of the cell.
   let style: CellStyle
   /// The image and the labels of the style; nil until one is requested.

@@ -67,7 +67,7 @@ final class LoadedRow: UITableViewCell {
   }
 }
 
-@Suite struct NibLoadingTests {
+@Suite struct NibLoaderTests {
   /// A card with a label above a button.
   private static func card(_ connections: String = "", _ more: String = "") -> String {
     F.xib(

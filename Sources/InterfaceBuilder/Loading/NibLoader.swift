@@ -1,12 +1,11 @@
 import Foundation
 
-/// The objects of a nib, of a scene or of a list item while they are created: finds their classes, and connects their outlets
-/// and actions.
-final class NibLoading {
+/// Creates the objects of a nib, a scene or a list item: finds their classes, and connects their outlets and actions.
+final class NibLoader {
   let document: InterfaceDocument
   let files: InterfaceFiles
   /// The scene of a list item, whose objects the item's connections may refer to.
-  private let outer: NibLoading?
+  private let outer: NibLoader?
   private let owner: AnyObject?
   /// Connects the segues of a scene.
   weak var scene: StoryboardScene?
@@ -14,15 +13,17 @@ final class NibLoading {
   var staticSections: [StaticTableSection]?
   private let elements: [Element]
 
-  private struct WeakObject { weak var object: AnyObject? }
-  private var objects: [String: WeakObject] = [:]
+  private struct Entry {
+    weak var object: AnyObject?
+    /// Whether the object's own class was not found. Its missing outlets and actions are not reported again.
+    var isStandIn: Bool
+  }
+  private var objects: [String: Entry] = [:]
   /// The objects in the order in which they were created, until all are connected.
   private var made: [(object: AnyObject, element: Element)] = []
   private var reported: Set<String> = []
-  /// The lines of the elements whose class was not found, and the objects that stand for theirs. What such an object lacks is not
-  /// reported again.
+  /// The lines of the elements whose class was not found.
   private var linesWithoutClass: Set<Int> = []
-  private var standIns: Set<ObjectIdentifier> = []
 
   /// - Parameter elements: the objects at the top level; nil for those of the document.
   init(
@@ -30,7 +31,7 @@ final class NibLoading {
     _ files: InterfaceFiles,
     owner: AnyObject?,
     elements: [Element]? = nil,
-    outer: NibLoading? = nil
+    outer: NibLoader? = nil
   ) {
     (self.document, self.files, self.owner, self.outer) = (document, files, owner, outer)
     self.elements = elements ?? document.root.children(of: "objects")
@@ -72,11 +73,11 @@ final class NibLoading {
 
   /// Creates a list item of a prototype, and connects it.
   func listItem<Item: UIView>(_ element: Element, standard: Item.Type) -> Item {
-    let loading = NibLoading(document, files, owner: owner, elements: [], outer: self)
-    let builder = loading.makeBuilder()
+    let loader = NibLoader(document, files, owner: owner, elements: [], outer: self)
+    let builder = loader.makeBuilder()
     let view = builder.makeView(resolved(element), isRoot: true)
     builder.activateConstraints()
-    loading.connect(builder)
+    loader.connect(builder)
     return view as? Item ?? standard.init(frame: .zero)
   }
 
@@ -87,7 +88,7 @@ final class NibLoading {
       textScale: 1,
       margins: Margins(tools: document.tools, device: nil, isLandscape: false),
       log: LayoutIssueLog(),
-      loading: self
+      loader: self
     )
   }
 
@@ -227,13 +228,14 @@ final class NibLoading {
   // MARK: Objects
 
   func register(_ object: AnyObject, _ element: Element) {
-    if linesWithoutClass.contains(element.line) { standIns.insert(ObjectIdentifier(object)) }
     made.append((object, element))
-    if let id = element.id, objects[id] == nil { objects[id] = WeakObject(object: object) }
+    guard let id = element.id, objects[id] == nil else { return }
+    objects[id] = Entry(object: object, isStandIn: linesWithoutClass.contains(element.line))
   }
 
   private func isStandIn(_ object: AnyObject) -> Bool {
-    standIns.contains(ObjectIdentifier(object)) || outer?.isStandIn(object) == true
+    objects.values.contains { $0.isStandIn && $0.object === object }
+      || outer?.isStandIn(object) == true
   }
 
   private func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }
@@ -270,8 +272,8 @@ final class NibLoading {
   }
 
   private func set(_ value: Any, _ path: String, of object: AnyObject, _ place: Element) {
-    do throws(OutletSetting.Mistake) {
-      try OutletSetting.set(value, forKeyPath: path, of: object)
+    do throws(OutletTable.Mistake) {
+      try OutletTable.set(value, forKeyPath: path, of: object)
     } catch {
       if isStandIn(object) || isStandIn(value as AnyObject) { return }
       let name = "\(Swift.type(of: object))"
@@ -305,7 +307,7 @@ final class NibLoading {
   /// Connects the objects that were created, but for one of them.
   func connectMade(but waiting: AnyObject? = nil) {
     let made = made
-    self.made = made.filter { $0.object === waiting }
+    self.made = []
     for (object, element) in made where object !== waiting { connect(object, element) }
     for (object, _) in made where object !== owner && !(object is UIViewController) {
       (object as? UIResponder)?.awakeFromNib()
@@ -353,21 +355,20 @@ final class NibLoading {
     return nil
   }
 
-  func isWritten(_ id: String) -> Bool {
-    var isFound = false
-    document.root.forEach { if $0.id == id { isFound = true } }
-    return isFound
+  /// Whether the file contains an element with the id, also one that is not created.
+  func isWritten(_ id: String) -> Bool { document.root.contains { $0.id == id } }
+
+  private func isFirstResponder(_ id: String?) -> Bool {
+    elements.contains { $0.id == id && $0["placeholderIdentifier"] == "IBFirstResponder" }
+      || outer?.isFirstResponder(id) == true
   }
 
   private func connectAction(_ connection: Element, of object: AnyObject) {
     guard let name = connection["selector"] else { return }
     let action = Selector(name)
-    // The first responder is searched when the action is sent.
-    let isForResponder = connection["destination"].map { id in
-      document.root.contains { $0.id == id && $0["placeholderIdentifier"] == "IBFirstResponder" }
-    }
-    let target = isForResponder == true ? nil : target(of: connection)
-    if target == nil && isForResponder != true { return }
+    let target = target(of: connection)
+    // Without a target, the first responder is searched when the action is sent.
+    if target == nil && !isFirstResponder(connection["destination"]) { return }
     if name.count(where: { $0 == ":" }) > 2 {
       return report(
         "The action \(name) has more than two arguments.",
@@ -421,12 +422,5 @@ final class NibLoading {
       report.location = SourceLocation(file: document.file, line: UInt(max(0, issue.line)))
       LayoutEnvironment.current.raise(report)
     }
-  }
-}
-
-extension Element {
-  /// Whether the element or one of its descendants matches.
-  func contains(_ matches: (Element) -> Bool) -> Bool {
-    matches(self) || children.contains { $0.contains(matches) }
   }
 }
