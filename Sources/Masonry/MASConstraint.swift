@@ -9,7 +9,7 @@ public import Plumb
 /// When the maker's closure has returned, it is the handle of the constraints: the same methods change the constants, for example
 /// `offset(5)`. It then does not retain the view.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class MASConstraint {
   private var ownParts: [MASConstraintPart]

@@ -5,7 +5,7 @@ import Plumb
 /// Each attribute starts a statement. A statement without a relation means equality. Statements that are started after the closure
 /// has returned are reported and ignored.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class MASConstraintMaker {
   private let item: Item

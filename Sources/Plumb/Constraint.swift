@@ -3,7 +3,7 @@
 /// While the statement is active, its view or guide retains the handle. A handle is created only when code asks for it, because
 /// most statements need none.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class Constraint {
   /// The constraints of the statement: one for each attribute, and with several targets or a range one for each target and

@@ -3,7 +3,7 @@
 
 /// A statement with its attributes, before its relation: `make.left`.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public class ConstraintMakerRelatable {
   var description: ConstraintMakerEditable { written }

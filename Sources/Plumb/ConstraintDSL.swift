@@ -15,7 +15,7 @@ extension ConstraintLayoutSupport {
 
 /// The common interface of `view.snp` and `guide.snp`: the item and its label.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ConstraintDSL {
   /// The view, guide or layout support; nil if there is none.

@@ -1,6 +1,6 @@
 /// A statement: the attributes of an item, their relation to a target, and the constant, multiplier, priority and label.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public class ConstraintDescription {
   let item: Item

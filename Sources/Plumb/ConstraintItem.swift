@@ -1,6 +1,6 @@
 /// A view or layout guide.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol LayoutConstraintItem: AnyObject {}
 
@@ -79,7 +79,7 @@ extension Item {
 
 /// Attributes of an item as the target of a statement: `label.snp.bottom`. It does not retain the item.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class ConstraintItem {
   package let link: ItemLink

@@ -3,7 +3,7 @@
 /// Each attribute starts a statement, and the methods that follow complete it. Statements that are started after the closure has
 /// returned are reported and ignored.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public class ConstraintMaker {
   private let subject: Item

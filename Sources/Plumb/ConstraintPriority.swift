@@ -32,7 +32,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
 
 /// A value that can be used as a priority.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ConstraintPriorityTarget {
   /// The value as a priority.

@@ -13,7 +13,7 @@
 ///
 /// - Note: On UIKit and AppKit it uses `NSLayoutConstraint.deactivate` and `activate`.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class ConstraintStates<State: Hashable> {
   private var sets: [State: [Constraint]] = [:]

@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// A number is a length in points for a size, and a distance in points from the superview's edge for a position.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ConstraintRelatableTarget {}
 
 /// A value that gives each attribute of a statement its constant.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ConstraintConstantTarget {}
 
@@ -34,7 +34,7 @@ public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {
 
 /// A value that can be used as a multiplier: a number or a percentage.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol ConstraintMultiplierTarget {
   /// The value as a factor.

@@ -44,7 +44,7 @@
     public typealias ConstraintLayoutGuide = NSLayoutGuide
     /// A placeholder: AppKit's view controllers have no top and bottom layout guides, so no type conforms.
     #if MainActor
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     public protocol ConstraintLayoutSupport: AnyObject {}
     /// The platform's insets for left, top, right and bottom.

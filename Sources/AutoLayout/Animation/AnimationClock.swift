@@ -23,7 +23,7 @@
 ///   advances the clock therefore needs exclusive access to all of these trees, just as the caller
 ///   that lays out a tree needs exclusive access to that tree.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class AnimationClock: @unchecked Sendable {
   // Recursive, because completions call the clock again.

@@ -1,6 +1,6 @@
 /// An object that determines the curve of a property animator.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The kind of the curve.
@@ -31,7 +31,7 @@ extension UITimingCurveProvider {
 
 /// A named curve, or a cubic Bézier curve from (0, 0) to (1, 1).
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve; for a curve with control points, the default.
@@ -92,7 +92,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// The parameters of a spring.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The initial velocity in lengths of the change per second. Only `dx` is used, for all

@@ -20,7 +20,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// An animation that can be started, paused, reversed and set to a position.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.

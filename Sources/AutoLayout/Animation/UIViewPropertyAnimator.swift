@@ -6,7 +6,7 @@
 /// starts. A running animator is retained until it ends. Calls for which UIKit raises an exception
 /// are reported and ignored. The animatable properties are those of ``UIView``'s animations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration of the animation in seconds. A spring with a mass determines its own duration.

@@ -1,7 +1,7 @@
 /// The part of UIKit's application object that layout depends on. There is no run loop and no list
 /// of windows: the creator of a window retains it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class UIApplication: NSObject, Sendable {
   /// Whether the application is in use.
@@ -158,7 +158,7 @@ public final class UIApplication: NSObject, Sendable {
 /// The object that a host tells of the application's life. Every method has a default that does
 /// nothing.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the application, in one without scenes.

@@ -1,6 +1,6 @@
 /// What makes the device vibrate. It has no effect here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIFeedbackGenerator: NSObject {
   /// Gets the device ready. Does nothing.

@@ -114,7 +114,7 @@ open class UIKeyCommand: UICommand {
 
 /// The menu of copy and paste over a text. It is never shown here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIMenuController: NSObject {
   /// The menu, created at each access.
@@ -141,7 +141,7 @@ open class UIMenuController: NSObject {
 
 /// An item of the menu of copy and paste.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIMenuItem: NSObject {
   /// The title of the item.

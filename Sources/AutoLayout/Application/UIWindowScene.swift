@@ -14,7 +14,7 @@ open class UIScene: UIResponder {
 
   /// What a scene is connected with.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   open class ConnectionOptions: NSObject {}
 
@@ -45,7 +45,7 @@ open class UIScene: UIResponder {
 
 /// The data of a scene that outlive it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UISceneSession: NSObject {
   /// The scene; nil after it went.
@@ -98,7 +98,7 @@ open class UIWindowScene: UIScene {
 
 /// The status bar of a scene: as high as the top safe area of the scene's first window.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -121,7 +121,7 @@ open class UIStatusBarManager: NSObject {
 
 /// The object that a host tells of a scene's life. Every method has a default that does nothing.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Tells that the scene is about to be shown for the first time.

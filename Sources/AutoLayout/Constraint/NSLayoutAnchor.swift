@@ -3,7 +3,7 @@
 /// The constraints are inactive and required. An anchor does not retain its item. The same
 /// attribute of the same item yields the same anchor as long as the item lives.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AttributeOfItem {
   let layoutItem: LayoutItem
@@ -116,7 +116,7 @@ protocol AttributeOfItem: AnyObject {
 
 /// An anchor of a horizontal position: an edge, a centre or a margin.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another, to the right or in the reading direction, as
@@ -128,7 +128,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// An anchor of a vertical position: an edge, a centre, a margin or a baseline.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this anchor down to another, as a dimension that may be negative.
@@ -140,7 +140,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// An anchor of a length: a width, a height or the distance between two anchors.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The two positions of a distance; nil for a width or height.

@@ -9,7 +9,7 @@ import Cassowary
 /// An illegal statement is reported to the environment, and yields a constraint that never becomes
 /// active.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left-hand side; nil once it is deallocated.

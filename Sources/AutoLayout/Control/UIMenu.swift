@@ -1,6 +1,6 @@
 /// A part of a menu: an action, or a menu inside of it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIMenuElement: NSObject {
   /// Properties of an element that change its appearance in menus.

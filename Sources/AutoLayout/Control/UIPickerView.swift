@@ -96,7 +96,7 @@ open class UIPickerView: UIView {
 
 /// An object that provides the numbers of columns and rows of a picker.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of columns.
@@ -108,7 +108,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// An object that provides the content of a picker's rows. The runtime shows no rows and calls none
 /// of these methods, which all have default implementations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the width of a column in points; 0 for an equal share.

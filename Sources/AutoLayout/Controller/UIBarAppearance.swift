@@ -4,7 +4,7 @@ public import Foundation
 
 /// How a bar is drawn. Stored without an effect here: bars draw nothing.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIBarAppearance: NSObject, NSCopying {
   /// The effect behind the bar.
@@ -155,7 +155,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
 /// How a button of a bar is drawn in one state. Stored without an effect here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
@@ -179,7 +179,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
 /// How a button of a bar is drawn in its states. Stored without an effect here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIBarButtonItemAppearance: NSObject {
   /// The button as it is.
@@ -218,7 +218,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
 /// How a tab is drawn in one state. Stored without an effect here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title.
@@ -251,7 +251,7 @@ open class UITabBarItemStateAppearance: NSObject {
 
 /// How a tab is drawn in its states. Stored without an effect here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITabBarItemAppearance: NSObject {
   /// How title and image of a tab are arranged.

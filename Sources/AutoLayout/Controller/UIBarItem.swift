@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item of a bar: a button, or a tab.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIBarItem: NSObject {
   /// The title of the item.

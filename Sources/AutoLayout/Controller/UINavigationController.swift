@@ -349,7 +349,7 @@ open class UINavigationController: UIViewController {
 /// An object that is notified of the controllers that a navigation controller shows. All methods
 /// have default implementations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller's view is shown.

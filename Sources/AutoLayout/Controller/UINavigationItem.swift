@@ -1,7 +1,7 @@
 /// The content of a navigation bar for one controller. Only its title view and its search bar are
 /// shown. The environment sets the height of the bar without the search bar.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UINavigationItem: NSObject {
   /// The ways in which a controller's title is shown in large type.

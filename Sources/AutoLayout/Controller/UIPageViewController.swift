@@ -122,7 +122,7 @@ open class UIPageViewController: UIViewController {
 
 /// An object that returns the pages beside a page.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before a page; nil for the first one.
@@ -153,7 +153,7 @@ extension UIPageViewControllerDataSource {
 
 /// An object that is notified when the user changes the page, which does not happen here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before the user changes the page.

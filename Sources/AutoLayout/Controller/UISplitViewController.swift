@@ -265,6 +265,6 @@ open class UISplitViewController: UIViewController {
 /// An object that is notified of the changes of a split view controller. Its methods are not called
 /// here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISplitViewControllerDelegate: AnyObject {}

@@ -1,6 +1,6 @@
 /// A transition from one controller to another, as storyboards contain them.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIStoryboardSegue: NSObject {
   /// The name of the segue.

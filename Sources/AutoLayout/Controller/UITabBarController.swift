@@ -244,7 +244,7 @@ open class UITabBar: UIView {
 
 /// An object that is notified of the items that the user selects.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITabBarDelegate: AnyObject {
   /// Called after the user selected an item. Not called here.
@@ -259,7 +259,7 @@ extension UITabBarDelegate {
 /// An object that is notified of the tabs that the user selects. All methods have default
 /// implementations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether the user may select a tab; by default true. Not called here.

@@ -1,6 +1,6 @@
 /// An object that contains content with a preferred size: controllers.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size in points that the content should have.
@@ -29,7 +29,7 @@ extension UIViewController: UIContentContainer {}
 /// The properties of a change of size or of the controllers that are shown. Here such a change takes
 /// effect at once.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change is animated.

@@ -93,7 +93,7 @@ open class CAEmitterLayer: CALayer {
 
 /// A kind of particles of an emitter. All properties are stored.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class CAEmitterCell: NSObject, CAMediaTiming {
   /// The time at which the cell begins to emit, in seconds.

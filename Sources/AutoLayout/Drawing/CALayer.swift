@@ -4,7 +4,7 @@
 /// The layer of a view has the geometry of the view. Other layers have a ``frame`` of their own in
 /// their superlayer, which code sets, for example in `layoutSubviews()`; layouts do not move them.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class CALayer: NSObject, OutletHolder {
   /// Creates a layer without a view.

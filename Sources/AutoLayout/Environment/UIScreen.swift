@@ -1,6 +1,6 @@
 /// The screen that an environment describes.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class UIScreen: NSObject, Sendable {
   private let environment: LayoutEnvironment
@@ -23,7 +23,7 @@ public final class UIScreen: NSObject, Sendable {
 
 /// The device that an environment describes.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class UIDevice: NSObject, Sendable {
   private let environment: LayoutEnvironment

@@ -53,13 +53,13 @@ nonisolated public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 
 /// A registration for changes of traits, by which it ends.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// A view or controller whose changes of traits can be observed.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITraitChangeObservable: AnyObject {
   /// Called after one of the observed traits has changed. Its arguments are the view or controller,

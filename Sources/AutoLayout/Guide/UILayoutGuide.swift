@@ -1,6 +1,6 @@
 /// A rectangle without content that can be constrained like a view. (Rules 5.01 to 5.03.)
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UILayoutGuide: NSObject {
   /// The name of the guide in reports.

@@ -1,7 +1,7 @@
 /// The area at the top or bottom of a controller's view that bars cover, as an item of constraints.
 /// (Rule 5.13.)
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the covered area in points.

@@ -1,6 +1,6 @@
 /// A menu that comes up when a view is held. It is never shown here: a test asks the delegate.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The object that makes the menu.
@@ -22,7 +22,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 /// The object that makes a menu for a view. All methods but the first have a default that does
 /// nothing.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu for a position, in points of the view; nil for none.
@@ -73,7 +73,7 @@ extension UIContextMenuInteractionDelegate {
 
 /// The animations of a menu.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
@@ -100,7 +100,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// The part of a view that a preview shows.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPreviewParameters: NSObject {
   /// The path around the part; nil for the view's shape.
@@ -113,7 +113,7 @@ open class UIPreviewParameters: NSObject {
 
 /// Where a preview is shown.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPreviewTarget: NSObject {
   /// The view that contains the preview.
@@ -133,7 +133,7 @@ open class UIPreviewTarget: NSObject {
 
 /// A view as a preview shows it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITargetedPreview: NSObject {
   /// The view.

@@ -1,6 +1,6 @@
 /// The data of something that is dragged.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSItemProvider: NSObject {
   /// A name for the data.
@@ -16,7 +16,7 @@ open class NSItemProvider: NSObject {
 
 /// Something that is dragged. There is no dragging here: a test asks the delegates.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIDragItem: NSObject {
   /// The data of the item.
@@ -42,7 +42,7 @@ nonisolated public enum UIDropOperation: UInt, Sendable {
 
 /// What would happen if an item were dropped.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIDropProposal: NSObject {
   /// What would happen.
@@ -54,7 +54,7 @@ open class UIDropProposal: NSObject {
 
 /// Items that are dragged together.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The items.
@@ -77,7 +77,7 @@ public protocol UIDropSession: UIDragDropSession {
 
 /// The object that gives out the rows of a table that are dragged.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the items for a row; none if the row cannot be dragged.
@@ -90,7 +90,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 
 /// The object that takes items that are dropped on a table.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Takes the items.
@@ -119,7 +119,7 @@ extension UITableViewDropDelegate {
 
 /// Where items are dropped on a table.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The row that the items come before; nil behind the last.
@@ -160,7 +160,7 @@ open class UITableViewDropProposal: UIDropProposal {
 
 /// The object that gives out the items of a collection that are dragged.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns what is dragged with an item; nothing if it cannot be dragged.
@@ -173,7 +173,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 
 /// The object that takes what is dropped on a collection.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Takes what is dropped.
@@ -185,7 +185,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 
 /// Where something is dropped on a collection.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The item that it comes before; nil behind the last.

@@ -1,6 +1,6 @@
 /// An object that adds a behaviour to a view: ``UIView/addInteraction(_:)``.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction.

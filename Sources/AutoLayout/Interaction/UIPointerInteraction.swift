@@ -1,6 +1,6 @@
 /// The effect of a pointer over a view. There is no pointer here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The object that chooses the effect.
@@ -25,7 +25,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
 /// The object that chooses the effect of a pointer. Every method has a default that returns nil.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Returns the region of a view that a pointer is in.
@@ -61,7 +61,7 @@ extension UIPointerInteractionDelegate {
 
 /// A region of a view in which a pointer has one effect.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPointerRegion: NSObject {
   /// The rectangle of the region, in points of the view.
@@ -78,7 +78,7 @@ open class UIPointerRegion: NSObject {
 
 /// Where a pointer is.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPointerRegionRequest: NSObject {
   /// The position of the pointer, in points of the view.
@@ -112,7 +112,7 @@ nonisolated public enum UIPointerShape {
 
 /// The effect and the shape of a pointer. It has no effect here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPointerStyle: NSObject {
   /// Creates a style from an effect and a shape.

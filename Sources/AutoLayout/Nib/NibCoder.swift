@@ -26,7 +26,7 @@ nonisolated package final class NibCoder: NSCoder {
   /// Sets the properties of the first object that is created with the coder. An app may create further
   /// ones with it.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   func decode(_ object: NSObject) {
     if hasDecoded { return }

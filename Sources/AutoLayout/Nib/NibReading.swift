@@ -11,7 +11,7 @@ nonisolated package protocol NibReading: Sendable {
   ///
   /// - Returns: The objects without the owner; nil if the nib cannot be read, which is reported.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   func objects(ofNib nib: NibContent, owner: AnyObject?) -> [Any]?
 
@@ -22,7 +22,7 @@ nonisolated package protocol NibReading: Sendable {
   ///   - creator: creates the controller instead of its class; nil, or nil as its result, for the class.
   /// - Returns: nil if there is no such controller, which is reported unless the initial one is missing.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   func controller(
     in storyboard: UIStoryboard,

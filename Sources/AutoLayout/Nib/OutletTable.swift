@@ -47,7 +47,7 @@ nonisolated public struct Outlet: Sendable {
   ///
   /// - Returns: Whether the object has the property, and the value is of its type.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   func set(_ value: Any, of object: AnyObject) -> Bool { setter(object, value) }
 
@@ -83,7 +83,7 @@ nonisolated public struct OutletTable: Sendable, ExpressibleByArrayLiteral {
 
 /// A class whose outlets are found by their names. Responders are such classes.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol OutletHolder: AnyObject {
   /// The outlets of the class, with those of its superclass.
@@ -101,7 +101,7 @@ extension OutletTable {
 
   /// Sets the property of an object with a name, or with a path of names.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   package static func set(
     _ value: Any,

@@ -5,7 +5,7 @@ public import Foundation
 /// The file is searched in the folders of the environment's `interfaceFiles`, which the module
 /// `InterfaceBuilder` adds.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UINib: NSObject {
   private let content: NibContent
@@ -77,7 +77,7 @@ extension Bundle {
   /// - Returns: The top-level objects without the owner; nil for a nib that cannot be read, which is
   ///   reported.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   @discardableResult
   public func loadNibNamed(

@@ -5,7 +5,7 @@ public import Foundation
 /// The file is searched in the folders of the environment's `interfaceFiles`, which the module
 /// `InterfaceBuilder` adds.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIStoryboard: NSObject {
   /// The name of the file, without its ending.

@@ -10,7 +10,7 @@ final class FullScreenPresentation: UIPresentationController {
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public final class Detent: NSObject {
     /// The name of a height.
@@ -104,7 +104,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 /// What a sheet's height depends on.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The largest height in points.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A service that an app offers for its data, such as copying them. The runtime shows none.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIActivity: NSObject {
   /// The kind of a service.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An action of an alert: its title, its style and its handler.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIAlertAction: NSObject {
   /// The styles of actions.

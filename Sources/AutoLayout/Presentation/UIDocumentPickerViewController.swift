@@ -76,7 +76,7 @@ open class UIDocumentPickerViewController: UIViewController {
 /// An object that is notified of the files that the user chose. All methods have default
 /// implementations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called after the user chose files.

@@ -43,7 +43,7 @@ nonisolated public enum UIModalTransitionStyle: Int, Sendable {
 /// controller that defines the context. In each layout pass of the container it gets the frame
 /// ``frameOfPresentedViewInContainerView``.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPresentationController: NSObject {
   /// The controller that presents: the container or root that the presentation covers.
@@ -117,7 +117,7 @@ open class UIPresentationController: NSObject {
 /// An object that decides how a presentation adapts to the size of its surroundings, and that is
 /// notified of dismissals.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style for the present traits. `none` keeps the style. By default the system's choice.

@@ -145,7 +145,7 @@ open class UISearchController: UIViewController {
 
 /// An object that updates the results of a search.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called after a search began or ended, or the user changed the text.
@@ -155,7 +155,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 /// An object that is notified of the beginning and the end of a search. All methods have default
 /// implementations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.

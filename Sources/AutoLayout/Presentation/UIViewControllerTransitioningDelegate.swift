@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that provides the presentation controller and the animations of a presentation.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Returns the animation of the presentation; nil for none. By default nil.
@@ -61,7 +61,7 @@ extension UIViewControllerTransitioningDelegate {
 
 /// An animation of a transition between two controllers.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration in seconds.
@@ -80,7 +80,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// An object by which the user controls a transition. Transitions are not interactive here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition. Nothing calls it here.
@@ -89,7 +89,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 
 /// An object that a gesture tells the progress of a transition. Has no effect here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -144,7 +144,7 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
 
 /// The views and controllers of a transition, for its animation.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.

@@ -29,7 +29,7 @@ nonisolated public struct SelectorTable: Sendable, ExpressibleByArrayLiteral {
 /// }
 /// ```
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol SelectorResponder: AnyObject {
   /// The methods of the class, with those of its superclass.

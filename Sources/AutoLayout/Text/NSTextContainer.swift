@@ -1,6 +1,6 @@
 /// The area of the text of a text view.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSTextContainer: NSObject {
   /// The size of the area in points. Stored without an effect here: a text view has the width of its
@@ -53,7 +53,7 @@ open class NSTextContainer: NSObject {
 
 /// The object that places text in the containers of text views.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSLayoutManager: NSObject {
   /// The containers of the text.

@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// A subclass overrides `touchesBegan` and its like, and sets ``state``.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIGestureRecognizer: NSObject, OutletHolder {
   /// The states of a recognizer.
@@ -267,7 +267,7 @@ extension UIGestureRecognizer {
 
 /// An object that decides about the conflicts of a gesture recognizer.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether the recognizer may begin. By default true.

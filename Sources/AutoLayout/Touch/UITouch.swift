@@ -3,7 +3,7 @@
 /// The touches of a tree share a time, which begins at 0 and advances by the durations that are given
 /// with the events: a double tap, a long press and a velocity depend on it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITouch: NSObject {
   /// The phases of a touch.
@@ -163,7 +163,7 @@ extension UITouch {
 
 /// An event that consists of a touch.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIEvent: NSObject {
   /// What an event tells beside its kind.

@@ -14,7 +14,7 @@ public import Foundation
 /// The initializers of a class itself come first. But where it has none that fits, `B()` compiles
 /// for every class here, and does not with UIKit.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol DefaultInitializable {}
 

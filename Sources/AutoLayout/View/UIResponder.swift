@@ -1,7 +1,7 @@
 /// An object that can handle events. Events pass along the chain of responders: from a view to its
 /// controller or superview, and so on.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIResponder: NSObject, SelectorResponder, OutletHolder {
   /// The next responder in the chain; nil by default.

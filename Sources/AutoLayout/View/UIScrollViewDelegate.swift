@@ -5,7 +5,7 @@ public import Foundation
 /// Nobody drags or scales content here, so the methods that tell of dragging, deceleration and scaling
 /// are not called.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called immediately after each change of the content offset.

@@ -58,7 +58,7 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
 
 /// A special action of a view for assistive technologies.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIAccessibilityCustomAction: NSObject {
   /// The handler of an action; it returns whether the action succeeded.

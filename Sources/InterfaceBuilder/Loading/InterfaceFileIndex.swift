@@ -30,7 +30,7 @@ nonisolated final class InterfaceFileIndex: @unchecked Sendable {
 
   /// Returns the content of the file with a name and an ending; nil if there is none.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   func document(_ name: String, _ ending: String) throws(InterfaceError) -> InterfaceDocument? {
     let result = lock.withLock { () -> Result<InterfaceDocument, InterfaceError>? in

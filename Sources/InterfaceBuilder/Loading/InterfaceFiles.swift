@@ -39,7 +39,7 @@ nonisolated public struct InterfaceFiles: Sendable {
 
   /// Returns the file with a name and an ending; nil, which is reported, if there is none or it cannot be read.
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   func document(_ name: String, _ ending: String, in bundle: Bundle?) -> InterfaceDocument? {
     let what = ending == "xib" ? "nib" : "storyboard"
@@ -90,7 +90,7 @@ nonisolated extension InterfaceFiles: NibReading {
   }
 
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   package func objects(ofNib nib: NibContent, owner: AnyObject?) -> [Any]? {
     switch nib {
@@ -109,7 +109,7 @@ nonisolated extension InterfaceFiles: NibReading {
   }
 
   #if MainActor
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   package func controller(
     in storyboard: UIStoryboard,

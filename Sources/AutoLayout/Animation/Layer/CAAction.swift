@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that a layer runs for an event, such as a change of one of its properties.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol CAAction {
   /// Runs the action of a layer.

@@ -6,7 +6,7 @@ public import Foundation
 /// environment in which they are added. Without a clock they take no time, and are seen only if they
 /// stay after their end. A layer reads the properties of an animation when it is added.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The curve of the progress; nil for an even one.
@@ -49,7 +49,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
 /// An object that is told of the start and the end of animations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when an animation is added.

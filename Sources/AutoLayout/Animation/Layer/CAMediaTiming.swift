@@ -2,7 +2,7 @@ public import Foundation
 
 /// The time of an animation in seconds.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol CAMediaTiming {
   /// The beginning: a time of the clock as ``CACurrentMediaTime()`` returns it, or one in the group. 0
@@ -70,7 +70,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
 
 /// The progress of an animation as a curve over its time.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class CAMediaTimingFunction: NSObject {
   let curve: TimingCurve

@@ -5,7 +5,7 @@ public import Foundation
 /// Transactions belong to the present thread. Changes of layers take effect at once, and are not
 /// animated by themselves; animations without a duration have that of the transaction.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class CATransaction: NSObject {
   private final class Level {

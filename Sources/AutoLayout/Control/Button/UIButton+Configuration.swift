@@ -177,7 +177,7 @@ extension UIButton {
 
     /// Returns the configuration with the colours for the state and the tint of a button.
     #if MainActor
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     public func updated(for button: UIButton) -> Configuration {
       let colors = colors(in: button.state, tint: button.tintColor)

@@ -75,7 +75,7 @@ nonisolated public enum UIBarPosition: Int, Sendable {
 
 /// An object with a place in its window.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIBarPositioning: AnyObject {
   /// The place of the bar.
@@ -84,7 +84,7 @@ public protocol UIBarPositioning: AnyObject {
 
 /// An object that determines the place of a bar. All methods have default implementations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIBarPositioningDelegate: AnyObject {
   /// Returns the place of a bar. The runtime does not call it. By default not specified.

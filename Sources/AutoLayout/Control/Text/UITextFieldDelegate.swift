@@ -1,7 +1,7 @@
 /// An object that is asked and notified about the editing of a text field. All methods have default
 /// implementations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether the field becomes the first responder. By default true.

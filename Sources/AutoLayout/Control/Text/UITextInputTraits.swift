@@ -3,7 +3,7 @@
 ///
 /// All requirements have default implementations, whose setters do nothing.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITextInputTraits: AnyObject {
   /// The letters that the keyboard makes capitals. By default the first of each sentence.
@@ -324,7 +324,7 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
 
 /// The rules for new passwords. Stored without an effect here.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITextInputPasswordRules: NSObject {
   /// The rules as a text.

@@ -1,6 +1,6 @@
 /// An effect that an effect view applies to what is behind it, or to its content.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIVisualEffect: NSObject {
   /// Creates an effect that changes nothing.

@@ -8,7 +8,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// The menu and the preview of an item that the user touches long. Nothing shows it here; a test
 /// asks the delegate for it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIContextMenuConfiguration: NSObject {
   /// The identity of the menu.

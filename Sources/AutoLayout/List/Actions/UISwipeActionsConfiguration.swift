@@ -1,7 +1,7 @@
 /// The actions that a swipe over a row shows. Nothing shows them here; a test asks the delegate for
 /// them.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge of the row on.
@@ -15,7 +15,7 @@ open class UISwipeActionsConfiguration: NSObject {
 
 /// An action that a swipe over a row shows.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UIContextualAction: NSObject {
   /// The appearances of an action.

@@ -1,6 +1,6 @@
 /// An action that a swipe over a row shows, as data. ``UIContextualAction`` came in its place.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITableViewRowAction: NSObject {
   /// What an action does.

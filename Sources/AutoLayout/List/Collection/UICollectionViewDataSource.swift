@@ -1,7 +1,7 @@
 /// An object that provides the content of a collection. Methods that are optional in UIKit have
 /// default implementations.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.

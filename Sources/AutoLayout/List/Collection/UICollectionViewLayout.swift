@@ -3,7 +3,7 @@
 ///
 /// ``prepare()`` is called once after each ``invalidateLayout()``, before attributes are requested.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.

@@ -1,7 +1,7 @@
 /// The position and appearance of a cell or supplementary view in a collection, in the coordinates
 /// of the content.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, NSCollectionLayoutVisibleItem {
   /// The kinds of elements.

@@ -120,7 +120,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// The frame of an item in a custom group.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in points, in the coordinates of the group.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A cell of a compositional layout, by its size and the distances around it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSCollectionLayoutItem: NSObject {
   /// The size of the item.

@@ -3,7 +3,7 @@ public import Foundation
 /// A section of a compositional layout: a group that is repeated until all items are placed, and
 /// what surrounds it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -44,7 +44,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
 /// A visible element of a section.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The opacity, from 0 to 1.
@@ -101,7 +101,7 @@ nonisolated public enum UIContentInsetsReference: Int, Sendable {
 
 /// The room in which a section is laid out.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the container in points.
@@ -116,7 +116,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 
 /// The surroundings of a section: the room and the traits.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room of the section.

@@ -3,7 +3,7 @@ public import Foundation
 /// A width or height in a compositional layout: fixed, a fraction of the container, or determined
 /// by the content.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class NSCollectionLayoutDimension: NSObject, NSCopying {
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
@@ -74,7 +74,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying {
 
 /// The width and height of an item in a compositional layout.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The width.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A distance between items of a compositional layout.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// The distance in points; the smallest one if it is flexible.
@@ -39,7 +39,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
 
 /// The distances around an item of a compositional layout. An absent one is 0.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// The distance before the item in reading direction.
@@ -70,7 +70,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
 
 /// The position at which a supplementary item is attached to its item.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// The edges; none of an axis means its middle.

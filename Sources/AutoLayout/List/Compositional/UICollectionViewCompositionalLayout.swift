@@ -7,7 +7,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// The direction of scrolling, and what surrounds the sections of a compositional layout.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the content scrolls. By default vertical.

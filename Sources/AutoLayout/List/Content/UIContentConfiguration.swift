@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a cell as a value: it makes the view that shows it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIContentConfiguration {
   /// Returns a new view that shows the content.
@@ -14,7 +14,7 @@ public protocol UIContentConfiguration {
 
 /// A view that shows the content of a configuration.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIContentView: NSObjectProtocol {
   /// The content. Setting it changes what the view shows.
@@ -33,7 +33,7 @@ extension UIContentView {
 
 /// The state of a view for which a configuration is updated.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UIConfigurationState {
   /// The traits of the view.

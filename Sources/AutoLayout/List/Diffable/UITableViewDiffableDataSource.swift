@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The app keeps the data source; the table does not retain it.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,

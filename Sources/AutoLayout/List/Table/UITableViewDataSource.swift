@@ -1,7 +1,7 @@
 /// An object that provides the content of a table. Methods that are optional in UIKit have default
 /// implementations with the effect that UIKit gives to their absence.
 #if MainActor
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
