@@ -162,7 +162,9 @@ let package = Package(
   package.products += [
     .library(
       name: "UIKit",
-      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]
+      targets: [
+        "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "os",
+      ]
     ),
     .library(name: "SnapKit", targets: ["SnapKit"]),
   ]
@@ -175,6 +177,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
     .target(name: "QuartzCore", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
+    .target(name: "os", swiftSettings: settings),
     .target(
       name: "_Testing_CoreGraphics",
       dependencies: ["CoreGraphics"],
@@ -185,6 +188,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
+        "os",
       ],
       swiftSettings: settings
     ),
