@@ -6,8 +6,10 @@ import PackagePlugin
 /// The file `port.json` in the folder of the target names the sources, relative to the target's folder:
 ///
 /// ```json
-/// {"sources": ["../../App"], "exclude": ["AppDelegate.swift"], "assumeIOS": true}
+/// {"sources": ["../../App"], "exclude": ["AppDelegate.swift"], "assumeIOS": true, "imports": ["UIKit"]}
 /// ```
+///
+/// All files get the imports: those of the app's bridging header.
 ///
 /// The copies are made again when a source or this file changes.
 @main struct PortSources: BuildToolPlugin {
@@ -15,6 +17,7 @@ import PackagePlugin
     var sources: [String]
     var exclude: [String]?
     var assumeIOS: Bool?
+    var imports: [String]?
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -59,6 +62,7 @@ import PackagePlugin
     arguments += ["--output", output.path, "--suffix", ".ported", "--quiet"]
     arguments += (settings.exclude ?? []).flatMap { ["--exclude", $0] }
     if settings.assumeIOS == true { arguments.append("--assume-ios") }
+    arguments += (settings.imports ?? []).flatMap { ["--import", $0] }
     return [
       .buildCommand(
         displayName: "Porting \(outputs.count) files for \(target.name)",

@@ -23,6 +23,12 @@
     @Flag(help: "Take conditions os(iOS) as true.")
     var assumeIOS = false
 
+    @Option(
+      name: .customLong("import"),
+      help: "A module that all files import, as from a bridging header. May be repeated."
+    )
+    var imports: [String] = []
+
     @Option(help: "A JSON file for the list of edits.")
     var edits: String?
 
@@ -41,7 +47,7 @@
       let folder = SourceFolder(output: URL(fileURLWithPath: output))
       let report = try folder.port(
         sources.map { URL(fileURLWithPath: $0) },
-        options: .init(assumesIOS: assumeIOS),
+        options: .init(assumesIOS: assumeIOS, imports: imports),
         leavingOut: exclude,
         suffix: suffix
       )

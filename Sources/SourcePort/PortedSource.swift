@@ -37,9 +37,14 @@
     public struct Options: Hashable, Codable, Sendable {
       /// Whether conditions `os(iOS)` are taken as true.
       public var assumesIOS: Bool
+      /// The modules that all files import: those of a bridging header, which Objective-C has.
+      public var imports: [String]
 
       /// Creates options.
-      public init(assumesIOS: Bool = false) { self.assumesIOS = assumesIOS }
+      public init(assumesIOS: Bool = false, imports: [String] = []) {
+        self.assumesIOS = assumesIOS
+        self.imports = imports
+      }
     }
 
     private struct Source {
@@ -69,7 +74,8 @@
     /// Returns the ported sources, in the order in which they were added. A source that cannot be parsed
     /// is not changed, and has a note.
     public func ported() -> [PortedSource] {
-      sources.map { source in
+      let plan = OverridePlan(index)
+      return sources.map { source in
         let converter = SourceLocationConverter(fileName: source.file, tree: source.tree)
         func note(_ position: AbsolutePosition, _ message: String) -> PortedSource.Note {
           .init(
@@ -93,6 +99,7 @@
         }
         let rewriter = SourceRewriter(
           index: index,
+          plan: plan,
           options: options,
           text: source.text,
           file: source.file,

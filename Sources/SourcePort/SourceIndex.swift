@@ -14,6 +14,7 @@
       let isAction: Bool
       /// Whether nibs set the property: an outlet, or an attribute that Interface Builder shows.
       var isOutlet = false
+      var isInExtension = false
     }
 
     /// A type with the members of its extensions.
@@ -31,6 +32,8 @@
     private(set) var namedSelectors: Set<String> = []
     /// The names of the optional requirements of all protocols.
     private(set) var optionalRequirements: Set<String> = []
+    /// The members that extensions declare and that override others, in the order of the files.
+    private(set) var extensible: [ExtensibleMember] = []
 
     mutating func add(_ tree: SourceFileSyntax) {
       let collector = DeclarationCollector()
@@ -46,6 +49,25 @@
       }
       optionalRequirements.formUnion(collector.optionalRequirements)
       namedSelectors.formUnion(collector.namedSelectors)
+      extensible += collector.extensible
+    }
+
+    /// The name of a class's superclass, as it is written; nil if it has none.
+    func superclass(of type: String) -> String? {
+      // The superclass comes first.
+      types[type]?.inherited.first { name in types[name].map(\.isClass) ?? true }
+    }
+
+    /// Whether the body of a type declares a member.
+    func declares(_ member: String, _ type: String) -> Bool {
+      types[type]?.members.contains {
+        !$0.isInExtension && Self.memberName($0.baseName, $0.labels) == member
+      } ?? false
+    }
+
+    /// The name of a method with its labels, or that of a property.
+    static func memberName(_ baseName: String, _ labels: [String]?) -> String {
+      labels.map { "\(baseName)(\($0.map { "\($0):" }.joined()))" } ?? baseName
     }
 
     /// Returns the member of a type, of a superclass or of a protocol by its Swift name.
@@ -101,11 +123,17 @@
     var types: [String: SourceIndex.TypeEntry] = [:]
     var namedSelectors: Set<String> = []
     var optionalRequirements: Set<String> = []
+    var extensible: [ExtensibleMember] = []
+    /// The extensions around the present place; nil for other types.
+    private var extensions: [ExtensionDeclSyntax?] = []
     /// The number of functions around the present place. The types inside of a function cannot be named
     /// outside of it.
     private var functions = 0
 
+    override func willLeave(_ type: any DeclGroupSyntax) { extensions.removeLast() }
+
     override func didEnter(_ type: any DeclGroupSyntax) {
+      extensions.append(type as? ExtensionDeclSyntax)
       guard let name = typeName else { return }
       var entry = types[name] ?? SourceIndex.TypeEntry()
       entry.inherited +=
@@ -130,6 +158,9 @@
         ),
         isOptional: node.modifiers.has(.optional)
       )
+      if let member = extensibleMember(node.modifiers, { ExtensibleMember(node, of: $0, in: $1) }) {
+        extensible.append(member)
+      }
       functions += 1
       return .visitChildren
     }
@@ -137,6 +168,9 @@
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if functions > 0 { return .visitChildren }
+      if let member = extensibleMember(node.modifiers, { ExtensibleMember(node, of: $0, in: $1) }) {
+        extensible.append(member)
+      }
       for binding in node.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { continue }
@@ -154,8 +188,20 @@
       return .visitChildren
     }
 
+    private func extensibleMember(
+      _ modifiers: DeclModifierListSyntax,
+      _ make: (String, ExtensionDeclSyntax?) -> ExtensibleMember?
+    ) -> ExtensibleMember? {
+      guard functions == 0, let typeName, let group = extensions.last,
+        group != nil || modifiers.has(.override)
+      else { return nil }
+      return make(typeName, group)
+    }
+
     private func add(_ member: SourceIndex.Member, isOptional: Bool) {
       guard let typeName else { return }
+      var member = member
+      member.isInExtension = extensions.last.flatMap { $0 } != nil
       types[typeName]?.members.append(member)
       if isOptional { optionalRequirements.insert(member.baseName) }
     }

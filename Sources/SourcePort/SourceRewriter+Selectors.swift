@@ -125,17 +125,26 @@
             + "SelectorResponder and OutletHolder."
         )
       }
-      if !called.isEmpty { addSelectorTable(called, type) }
-      if !outlets.isEmpty { addOutletTable(outlets, type) }
+      if !called.isEmpty { addSelectorTable(called, type, node) }
+      if !outlets.isEmpty { addOutletTable(outlets, type, node) }
     }
 
-    private func addOutletTable(_ outlets: [SourceIndex.Member], _ type: String) {
+    /// An override is as accessible as its class.
+    private func access(_ node: ClassDeclSyntax) -> String {
+      node.modifiers.has(.open) ? "open " : node.modifiers.has(.public) ? "public " : ""
+    }
+
+    private func addOutletTable(
+      _ outlets: [SourceIndex.Member],
+      _ type: String,
+      _ node: ClassDeclSyntax
+    ) {
       let entries = outlets.map { outlet in
         "Outlet(\"\(outlet.baseName)\") { (object: \(type), value) in object.\(outlet.baseName) = value }"
       }
       additions[type, default: []].append(
-        .inline(
-          "override class var outletTable: OutletTable { super.outletTable.adding("
+        (
+          "\(access(node))override class var outletTable: OutletTable { super.outletTable.adding("
             + entries.joined(separator: ", ") + ") }",
           .outletTable
         )
@@ -148,15 +157,19 @@
       note(node, "Nibs do not set a property in an extension of '\(type)'. Set it in code.")
     }
 
-    private func addSelectorTable(_ called: [SourceIndex.Member], _ type: String) {
+    private func addSelectorTable(
+      _ called: [SourceIndex.Member],
+      _ type: String,
+      _ node: ClassDeclSyntax
+    ) {
       let selectors = called.map { member in
         let labels = (member.labels ?? []).map { "\($0):" }.joined()
         return "Selector(\"\(member.selector)\", \(type).\(member.baseName)"
           + (labels.isEmpty ? ")" : "(\(labels)))")
       }
       additions[type, default: []].append(
-        .inline(
-          "override class var selectorTable: SelectorTable { super.selectorTable.adding("
+        (
+          "\(access(node))override class var selectorTable: SelectorTable { super.selectorTable.adding("
             + selectors.joined(separator: ", ") + ") }",
           .selectorTable
         )

@@ -17,33 +17,34 @@
     var selectorCount = 0
     /// The classes of this file, with the place before their closing brace.
     private var bodies: [String: AbsolutePosition] = [:]
+    /// The classes without members.
+    private var emptyBodies: Set<String> = []
     /// The texts that come before the closing brace of a class.
-    var additions: [String: [Addition]] = [:]
-    /// Whether overrides in extensions stay where they are: this rewriter edits one that moves.
-    private let isMoving: Bool
-
-    enum Addition {
-      /// Declarations that fit in a line.
-      case inline(String, SourceEdit.Reason)
-      /// A member of an extension that begins in a line.
-      case moved(String, line: Int)
-    }
+    var additions: [String: [(text: String, reason: SourceEdit.Reason)]] = [:]
+    /// The modules that the file imports as a whole.
+    private var imported: Set<String> = []
+    /// What becomes of members in extensions.
+    private let plan: OverridePlan
+    /// The names of the members around the present place whose superclass's implementation has another name.
+    private var superPrefixes: [(name: String, prefix: String)] = []
+    /// The attributes whose blanks are fewer than their letters.
+    private var shortened: [SyntaxIdentifier: Int] = [:]
 
     init(
       index: SourceIndex,
+      plan: OverridePlan,
       options: SourcePort.Options,
       text: [UInt8],
       file: String,
-      converter: SourceLocationConverter,
-      moving path: [String]? = nil
+      converter: SourceLocationConverter
     ) {
       self.index = index
+      self.plan = plan
       self.options = options
       self.source = text
       self.file = file
       self.converter = converter
-      isMoving = path != nil
-      super.init(path: path ?? [])
+      super.init()
     }
 
     private func literal(of path: String) -> String {
@@ -53,7 +54,7 @@
     func rewrite(_ tree: SourceFileSyntax) {
       let finder = ClassBodyFinder()
       finder.walk(tree)
-      bodies = finder.bodies
+      (bodies, emptyBodies) = (finder.bodies, finder.emptyBodies)
       walk(tree)
       for (name, additions) in additions.sorted(by: { $0.key < $1.key }) {
         complete(name, additions)
@@ -61,23 +62,16 @@
       if !appendix.isEmpty {
         insert("\n" + appendix.joined(separator: "\n") + "\n", at: source.count, .selector)
       }
-      // Members that moved are not edited where they were.
-      let moved = edits.filter { $0.reason == .override && !$0.original.isEmpty }
-      edits.removeAll { edit in
-        edit.reason != .override
-          && moved.contains {
-            $0.offset <= edit.offset
-              && edit.offset + edit.original.utf8.count <= $0.offset + $0.original.utf8.count
-          }
-      }
       // Errors of the compiler, and the places that layouts report, are those of the original.
-      if !edits.isEmpty {
+      let imports = options.imports.filter { !imported.contains($0) }.map { "import \($0)\n" }
+        .joined()
+      if !edits.isEmpty || !imports.isEmpty {
         let hasMark = source.starts(with: [0xEF, 0xBB, 0xBF])
         edits.insert(
           SourceEdit(
             offset: hasMark ? 3 : 0,
             original: "",
-            replacement: "#sourceLocation(file: \(literal(of: file)), line: 1)\n",
+            replacement: imports + "#sourceLocation(file: \(literal(of: file)), line: 1)\n",
             reason: .location
           ),
           at: 0
@@ -95,10 +89,18 @@
       String(decoding: source[start..<end], as: UTF8.self)
     }
 
-    private func blank(_ node: some SyntaxProtocol, _ reason: SourceEdit.Reason) {
+    private func blank(
+      _ node: some SyntaxProtocol,
+      _ reason: SourceEdit.Reason,
+      shorterBy count: Int = 0
+    ) {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-      edits.append(SourceEdit(blanking: text(start, end), at: start, reason: reason))
+      let original = text(start, end)
+      let blanks = String(SourceEdit.blanks(for: original).dropFirst(count))
+      edits.append(
+        SourceEdit(offset: start, original: original, replacement: blanks, reason: reason)
+      )
     }
 
     /// Replaces a node. Blanks fill the place if the replacement is shorter.
@@ -128,14 +130,24 @@
 
     // MARK: Types
 
+    /// Whether the innermost type around the present place is an extension.
+    private var isInExtension: Bool { groups.last ?? false }
+    private var groups: [Bool] = []
+
     override func didEnter(_ type: any DeclGroupSyntax) {
+      groups.append(type is ExtensionDeclSyntax)
       if let type = type as? ProtocolDeclSyntax, type.attributes.has(["objc"]) {
         makeClassProtocol(type)
       }
     }
 
     override func willLeave(_ type: any DeclGroupSyntax) {
-      if let type = type as? ClassDeclSyntax { addTables(to: type) }
+      groups.removeLast()
+      guard let type = type as? ClassDeclSyntax else { return }
+      if let name = typeName {
+        additions[name, default: []] += (plan.additions[name] ?? []).map { ($0, .override) }
+      }
+      addTables(to: type)
     }
 
     /// A protocol of Objective-C is one of classes.
@@ -158,7 +170,7 @@
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
       if Self.removed.contains(node.name) {
-        blank(node, .attribute)
+        blank(node, .attribute, shorterBy: shortened[node.id] ?? 0)
         return .skipChildren
       }
       if node.name == "NSManaged" {
@@ -176,60 +188,95 @@
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if node.modifiers.has(.optional) { makeRequired(node) }
-      if node.modifiers.has(.override) { move(node) }
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+      rename(
+        node.name,
+        SourceIndex.memberName(node.name.text, labels),
+        node.modifiers,
+        node.attributes
+      )
       return .visitChildren
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { leave(node.name) }
+
+    override func visitPost(_ node: VariableDeclSyntax) {
+      if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+        leave(name)
+      }
+    }
+
+    /// Calls of a superclass have their names again after the member that overrides it.
+    private func leave(_ name: TokenSyntax) {
+      if superPrefixes.last?.name == name.text { superPrefixes.removeLast() }
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if node.modifiers.has(.optional) { makeRequired(node) }
-      if node.modifiers.has(.override) { move(node) }
+      if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+        rename(name, name.text, node.modifiers, node.attributes)
+      }
       if node.attributes.has(["IBInspectable"]) { checkTable(of: node) }
       return .visitChildren
     }
 
-    /// Moves an override in an extension to the end of the class.
-    private func move(_ node: some DeclSyntaxProtocol) {
-      // A member is an item of the list in a block of its type.
-      let group = node.parent?.parent?.parent?.parent
-      guard !isMoving, group?.is(ExtensionDeclSyntax.self) == true, let type = typeName else {
+    /// Renames a member in an extension, or one that overrides it, as the plan says.
+    private func rename(
+      _ name: TokenSyntax,
+      _ member: String,
+      _ modifiers: DeclModifierListSyntax,
+      _ attributes: AttributeListSyntax
+    ) {
+      guard let type = typeName, isMember(Syntax(name)) else { return }
+      guard let change = plan.changes[.init(type: type, member: member)] else {
+        if modifiers.has(.override), isInExtension {
+          note(
+            name,
+            "This override in an extension cannot be moved into the class. Move '\(member)' there."
+          )
+        }
         return
       }
-      guard bodies[type] != nil else {
-        return note(
-          node,
-          "An override in an extension has to be in the class, which is not in this file. Move it there."
-        )
+      insert(change.prefix, at: name.positionAfterSkippingLeadingTrivia.utf8Offset, .override)
+      if let prefix = change.superPrefix { superPrefixes.append((name.text, prefix)) }
+      appendix += change.declarations
+      let line = converter.location(for: name.positionAfterSkippingLeadingTrivia).line
+      func isBefore(_ node: some SyntaxProtocol) -> Bool {
+        converter.location(for: node.positionAfterSkippingLeadingTrivia).line == line
       }
-      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-      let original = text(start, end)
-      edits.append(SourceEdit(blanking: original, at: start, reason: .override))
-      // The text is edited as the member itself is, before it moves.
-      let inner = SourceRewriter(
-        index: index,
-        options: options,
-        text: source,
-        file: file,
-        converter: converter,
-        moving: path
-      )
-      inner.selectorCount = selectorCount
-      inner.walk(node)
-      selectorCount = inner.selectorCount
-      appendix += inner.appendix
-      notes += inner.notes
-      let relative = inner.edits.sorted { $0.offset < $1.offset }.map {
-        SourceEdit(
-          offset: $0.offset - start,
-          original: $0.original,
-          replacement: $0.replacement,
-          reason: $0.reason
-        )
+      // What becomes blanks in the same line gives its place to the longer name.
+      var room = change.prefix.utf8.count
+      for modifier in modifiers
+      where modifier.name.tokenKind == .keyword(.override) && !change.isOverride {
+        let taken = isBefore(modifier) ? min(room, 8) : 0
+        blank(modifier, .override, shorterBy: taken)
+        room -= taken
       }
-      let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-      let indentation = String(repeating: " ", count: location.column - 1)
-      let ported = String(decoding: relative.applied(to: Array(original.utf8)), as: UTF8.self)
-      additions[type, default: []].append(.moved(indentation + ported, line: location.line))
+      for case .attribute(let attribute) in attributes
+      where attribute.trimmedDescription == "@objc" && isBefore(attribute) {
+        shortened[attribute.id] = min(room, 5)
+        room -= min(room, 5)
+      }
+    }
+
+    /// Whether a name is that of a member, and not of something inside of one.
+    private func isMember(_ name: Syntax) -> Bool {
+      var next = name.parent
+      while let node = next {
+        if node.is(MemberBlockItemSyntax.self) { return true }
+        if node.is(CodeBlockItemSyntax.self) { return false }
+        next = node.parent
+      }
+      return false
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.declName.baseName
+      if node.base?.is(SuperExprSyntax.self) == true,
+        let prefix = superPrefixes.last(where: { $0.name == name.text })?.prefix
+      {
+        insert(prefix, at: name.positionAfterSkippingLeadingTrivia.utf8Offset, .override)
+      }
+      return .visitChildren
     }
 
     /// An optional requirement becomes one with an empty default.
@@ -302,22 +349,12 @@
       }
     }
 
-    private func complete(_ type: String, _ additions: [Addition]) {
+    private func complete(_ type: String, _ additions: [(text: String, reason: SourceEdit.Reason)])
+    {
       guard let brace = bodies[type] else { return }
-      let place = converter.location(for: brace)
-      for addition in additions {
-        switch addition {
-        case .inline(let text, let reason): insert("; \(text) ", at: brace.utf8Offset, reason)
-        case .moved(let text, let line):
-          // The directive applies to the lines after it, and has a line of its own.
-          let back = String(repeating: " ", count: place.column - 1)
-          insert(
-            "\n#sourceLocation(file: \(literal(of: file)), line: \(line))\n\(text)\n"
-              + "#sourceLocation(file: \(literal(of: file)), line: \(place.line))\n\(back)",
-            at: brace.utf8Offset,
-            .override
-          )
-        }
+      for (number, addition) in additions.enumerated() {
+        let separator = number == 0 && emptyBodies.contains(type) ? " " : "; "
+        insert("\(separator)\(addition.text) ", at: brace.utf8Offset, addition.reason)
       }
     }
 
@@ -325,6 +362,7 @@
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       let path = node.path.map(\.name.text)
+      if path.count == 1, node.importKindSpecifier == nil { imported.formUnion(path) }
       guard let module = path.first, path.count > 1 || node.importKindSpecifier != nil else {
         return .skipChildren
       }
@@ -360,9 +398,11 @@
   /// Finds the places before the closing braces of a file's classes.
   private final class ClassBodyFinder: TypePathVisitor {
     var bodies: [String: AbsolutePosition] = [:]
+    var emptyBodies: Set<String> = []
 
     override func didEnter(_ type: any DeclGroupSyntax) {
       guard type is ClassDeclSyntax, let typeName else { return }
+      if type.memberBlock.members.isEmpty { emptyBodies.insert(typeName) }
       bodies[typeName] = type.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
     }
 

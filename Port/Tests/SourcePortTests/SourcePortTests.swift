@@ -175,39 +175,127 @@ import Testing
     )
   }
 
-  @Test func `an override in an extension moves into the class, and keeps its line`() {
+  @Test func `an override in an extension stays there, and the class gets one that calls it`() {
+    let sources = ported(
+      """
+      public class Card: UIView {
+        let title = UILabel()
+      }
+      """,
+      """
+      extension Card {
+        public override func layoutSubviews() {
+          super.layoutSubviews()
+        }
+        public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+        public override class var layerClass: AnyClass { CAShapeLayer.self }
+        public override var alpha: CGFloat {
+          get { super.alpha }
+          set { super.alpha = newValue }
+        }
+      }
+      """
+    ).map { String(decoding: $0.text.drop { $0 != 0x0A }.dropFirst(), as: UTF8.self) }
+    #expect(
+      sources == [
+        """
+        public class Card: UIView {
+          let title = UILabel()
+        ; public override func layoutSubviews() { self._Card_layoutSubviews() } \
+        ; public override func hitTest(_ _p1: CGPoint, with _p2: UIEvent?) -> UIView? \
+        { self._Card_hitTest(_p1, with: _p2) } \
+        ; public override class var layerClass: AnyClass { get { self._Card_layerClass } } \
+        ; public override var alpha: CGFloat \
+        { get { self._Card_alpha } set { self._Card_alpha = newValue } } }
+        """,
+        """
+        extension Card {
+          public    func _Card_layoutSubviews() {
+            super.layoutSubviews()
+          }
+          public    func _Card_hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+          public    class var _Card_layerClass: AnyClass { CAShapeLayer.self }
+          public    var _Card_alpha: CGFloat {
+            get { super.alpha }
+            set { super.alpha = newValue }
+          }
+        }
+        """,
+      ]
+    )
+  }
+
+  @Test func `a member in an extension of a class can be overridden`() {
     #expect(
       text(
         """
-        class Card: UIView {
-          let title = UILabel()
-        }
+        class Card: UIView {}
+        extension Card { @objc func close(animated: Bool = true) throws {} }
+        class Sheet: Card { override func close(animated: Bool) throws {} }
+        """
+      ) == """
+        class Card: UIView { func close(animated _p1: Bool = true) throws \
+        { try self._Card_close(animated: _p1) } }
+        extension Card {  func _Card_close(animated: Bool = true) throws {} }
+        class Sheet: Card { override func close(animated: Bool) throws {} }
+        """
+    )
+  }
 
-        extension Card {
-          override func layoutSubviews() {
-            super.layoutSubviews()
-          }
-          func other() {}
+  @Test func `a member in an extension of a class of UIKit can be overridden`() {
+    #expect(
+      text(
+        """
+        extension UIView { @objc func restyle() {} }
+        class Card: UIButton {
+          override func restyle() { super.restyle() }
+        }
+        class Sheet: Card {}
+        extension Sheet {
+          override func restyle() { super.restyle() }
         }
         """
       ) == """
-        class Card: UIView {
-          let title = UILabel()
-
-        #sourceLocation(file: "File0.swift", line: 6)
-          override func layoutSubviews() {
-            super.layoutSubviews()
-          }
-        #sourceLocation(file: "File0.swift", line: 3)
+        extension UIView {  func _UIView_restyle() {} }
+        class Card: UIButton {
+              func _own_restyle() { super._UIView_restyle() }
         }
-
-        extension Card {
-        \(blanks(34))
-        \(blanks(26))
-        \(blanks(3))
-          func other() {}
+        class Sheet: Card { override func _own_restyle() { self._Sheet_restyle() } }
+        extension Sheet {
+            func _Sheet_restyle() { super._own_restyle() }
         }
+        protocol _Own_UIView_restyle: UIView { func _own_restyle() }
+        extension UIView { func restyle() { \
+        if let own = self as? any _Own_UIView_restyle { return own._own_restyle() }; return _UIView_restyle() } }
+        extension Card: _Own_UIView_restyle {}
+
         """
+    )
+  }
+
+  @Test func `files get the imports of a bridging header that they lack`() {
+    let sources = ported(
+      "import UIKit\n",
+      "let card = UIView()\n",
+      options: .init(imports: ["UIKit"])
+    )
+    #expect(sources[0].edits.isEmpty)
+    #expect(
+      String(decoding: sources[1].text, as: UTF8.self)
+        == "import UIKit\n#sourceLocation(file: \"File1.swift\", line: 1)\nlet card = UIView()\n"
+    )
+  }
+
+  @Test func `tables of public classes are public`() {
+    #expect(
+      text("open class Card: UIView { @IBOutlet var a: UILabel! }").contains(
+        "; open override class var"
+      )
+    )
+    #expect(
+      text("public class Card: UIView { @IBOutlet var a: UILabel! }").contains(
+        "; public override class"
+      )
     )
   }
 
