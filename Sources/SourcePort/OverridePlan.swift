@@ -11,8 +11,8 @@
   /// class Card: UIView { … ; override func layoutSubviews() { self._Card_layoutSubviews() } }
   /// ```
   ///
-  /// A class that the sources do not declare can get no member. There a function in the extension asks the object for its own
-  /// implementation, which has a protocol:
+  /// A class of UIKit can get no member. There a function in the extension asks the object for its own implementation, which has a
+  /// protocol, and then for those in extensions of other classes of UIKit:
   ///
   /// ```swift
   /// extension UIView { @objc func restyle() { … } }              // func _UIView_restyle()
@@ -46,74 +46,68 @@
     init(_ index: SourceIndex) {
       let members = index.extensible
       let known = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
-      for member in members where member.isOverride && index.types[member.key.type]?.isClass == true
-      {
-        add(member, index, known)
+      // The members in extensions of UIKit's classes that are overridden, and the classes of UIKit that do so in extensions.
+      var bases: [ExtensibleMember] = []
+      var levels: [Key: [String]] = [:]
+      for member in members where member.isOverride {
+        let isSources = index.types[member.key.type]?.isClass == true
+        guard let base = base(of: member, index, known) else {
+          if isSources, member.isInExtension { forward(member, as: "", isOverride: true) }
+          continue
+        }
+        if index.types[base.member.key.type]?.isClass == true {
+          // The class of the base gets a member that can be overridden.
+          if changes[base.member.key] == nil { forward(base.member, as: "", isOverride: false) }
+          if member.isInExtension { forward(member, as: "", isOverride: true) }
+          continue
+        }
+        if levels[base.member.key] == nil {
+          bases.append(base.member)
+          levels[base.member.key] = []
+        }
+        if !isSources {
+          levels[base.member.key]?.append(member.key.type)
+          changes[member.key] = Change(prefix: member.prefix, superPrefix: base.prefix)
+        } else if member.isInExtension {
+          forward(member, as: "_own_", isOverride: base.isOverridden)
+        } else {
+          changes[member.key] = Change(prefix: "_own_", isOverride: base.isOverridden)
+        }
+        changes[member.key]?.superPrefix = base.isOverridden ? "_own_" : base.prefix
+        if isSources && !base.isOverridden {
+          changes[member.key]?.declarations.append(
+            "extension \(member.key.type): \(Self.protocolName(base.member)) {}"
+          )
+        }
       }
+      for base in bases { dispatch(base, levels[base.key] ?? []) }
     }
 
-    private mutating func add(
-      _ member: ExtensibleMember,
+    /// The member in an extension that another one overrides, whether a class of the sources overrides it before, and the beginning of
+    /// the name of the nearest implementation in an extension; nil if the member overrides one of a class.
+    private func base(
+      of member: ExtensibleMember,
       _ index: SourceIndex,
       _ known: [Key: ExtensibleMember]
-    ) {
-      let (type, name) = (member.key.type, member.key.member)
-      var hasOverrideAbove = false
-      var base: ExtensibleMember?
-      var (next, seen): (String?, Set<String>) = (index.superclass(of: type), [type])
-      while let above = next, seen.insert(above).inserted {
-        let key = Key(type: above, member: name)
-        if let found = known[key], found.isInExtension || found.isOverride {
-          if found.isOverride {
-            hasOverrideAbove = true
-          } else {
-            base = found
-            break
-          }
-        } else if index.declares(name, above) {
-          break
+    ) -> (member: ExtensibleMember, isOverridden: Bool, prefix: String)? {
+      var (isOverridden, prefix): (Bool, String?) = (false, nil)
+      var (next, seen): (String?, Set<String>) = (superclass(of: member.key.type, index), [])
+      while let type = next, seen.insert(type).inserted {
+        let isSources = index.types[type]?.isClass == true
+        if let found = known[Key(type: type, member: member.key.member)] {
+          if !found.isOverride { return (found, isOverridden, prefix ?? found.prefix) }
+          if isSources { isOverridden = true } else { prefix = prefix ?? found.prefix }
+        } else if isSources, index.declares(member.key.member, type) {
+          return nil
         }
-        if index.types[above]?.isClass != true {
-          base = Self.extended(by: name, above, index, known)
-          break
-        }
-        next = index.superclass(of: above)
+        next = superclass(of: type, index)
       }
-      guard let base else {
-        if member.isInExtension { forward(member, as: "", isOverride: true) }
-        return
-      }
-      if index.types[base.key.type]?.isClass == true {
-        // The class of the base gets a member that can be overridden.
-        if changes[base.key] == nil { forward(base, as: "", isOverride: false) }
-        if member.isInExtension { forward(member, as: "", isOverride: true) }
-        return
-      }
-      if changes[base.key] == nil { dispatch(base) }
-      if member.isInExtension {
-        forward(member, as: "_own_", isOverride: hasOverrideAbove)
-      } else {
-        changes[member.key] = Change(prefix: "_own_", isOverride: hasOverrideAbove)
-      }
-      changes[member.key]?.superPrefix = hasOverrideAbove ? "_own_" : base.prefix
-      if !hasOverrideAbove {
-        changes[member.key]?.declarations.append("extension \(type): \(Self.protocolName(base)) {}")
-      }
+      return nil
     }
 
-    /// The member in an extension of a class of UIKit that a class may override: an extension of the class itself, of all views, of
-    /// all controllers, or of all objects.
-    private static func extended(
-      by member: String,
-      _ type: String,
-      _ index: SourceIndex,
-      _ known: [Key: ExtensibleMember]
-    ) -> ExtensibleMember? {
-      let general = type.hasSuffix("Controller") ? "UIViewController" : "UIView"
-      return [type, general, "UIResponder", "NSObject"].lazy
-        .filter { index.types[$0]?.isClass == false }
-        .compactMap { known[Key(type: $0, member: member)] }
-        .first { !$0.isOverride }
+    private func superclass(of type: String, _ index: SourceIndex) -> String? {
+      if index.types[type]?.isClass == true { return index.superclass(of: type) }
+      return UIKitClasses.superclass(of: type)
     }
 
     /// The class gets a member that calls the one in the extension.
@@ -129,13 +123,13 @@
     }
 
     /// The member of a class that the sources do not declare asks the object for its own implementation.
-    private mutating func dispatch(_ base: ExtensibleMember) {
+    private mutating func dispatch(_ base: ExtensibleMember, _ levels: [String]) {
       let name = Self.protocolName(base)
       changes[base.key] = Change(
         prefix: base.prefix,
         declarations: [
           "\(base.access)protocol \(name): \(base.key.type) { \(base.requirement("_own_")) }",
-          "extension \(base.key.type) { \(base.dispatcher(name)) }",
+          "extension \(base.key.type) { \(base.dispatcher(name, UIKitClasses.fromBelow(levels))) }",
         ]
       )
     }
@@ -259,21 +253,25 @@
       }
     }
 
-    /// The member that calls an object's own implementation, or else that of the extension.
-    func dispatcher(_ name: String) -> String {
+    /// The member that calls an object's own implementation, or else that of the extension of the nearest class of UIKit.
+    func dispatcher(_ name: String, _ levels: [String]) -> String {
       let lead = "\(attributes)\(access)"
-      let own = "if let own = self as? any \(name) {"
+      let cases = [("any \(name)", "_own_")] + levels.map { ($0, "_\($0)_") }
       switch kind {
       case .function(let member, let signature, let arguments, let effects):
+        let calls = cases.map {
+          "if let own = self as? \($0.0) { return \(effects)own.\($0.1)\(member)\(arguments) }; "
+        }.joined()
         return
-          "\(lead)func \(member)\(signature) { \(own) return \(effects)own._own_\(member)\(arguments) }; "
-          + "return \(effects)\(prefix)\(member)\(arguments) }"
+          "\(lead)func \(member)\(signature) { \(calls)return \(effects)\(prefix)\(member)\(arguments) }"
       case .property(let member, let type, let isSettable):
-        let setter =
-          " set { \(own) own._own_\(member) = newValue } else { \(prefix)\(member) = newValue } }"
-        return
-          "\(lead)var \(member): \(type) { get { \(own) return own._own_\(member) }; return \(prefix)\(member) }"
-          + (isSettable ? setter : "") + " }"
+        let gets = cases.map { "if let own = self as? \($0.0) { return own.\($0.1)\(member) }; " }
+          .joined()
+        let sets = cases.map {
+          "if let own = self as? \($0.0) { own.\($0.1)\(member) = newValue; return }; "
+        }.joined()
+        let setter = isSettable ? " set { \(sets)\(prefix)\(member) = newValue }" : ""
+        return "\(lead)var \(member): \(type) { get { \(gets)return \(prefix)\(member) }\(setter) }"
       }
     }
   }

@@ -54,8 +54,10 @@
 
     /// The name of a class's superclass, as it is written; nil if it has none.
     func superclass(of type: String) -> String? {
-      // The superclass comes first.
-      types[type]?.inherited.first { name in types[name].map(\.isClass) ?? true }
+      // The superclass comes first. The sources may extend classes of UIKit.
+      types[type]?.inherited.first { name in
+        types[name].map(\.isClass) ?? true || name.hasPrefix("UI")
+      }
     }
 
     /// Whether the body of a type declares a member.

@@ -273,6 +273,31 @@ import Testing
     )
   }
 
+  @Test func `extensions of UIKit's classes override those of other classes of UIKit`() {
+    #expect(
+      text(
+        """
+        extension UIView { @objc var theme: Int { 0 } }
+        extension UIScrollView { override var theme: Int { super.theme + 1 } }
+        extension UITableView { override var theme: Int { super.theme + 1 } }
+        class Card: UITableView { override var theme: Int { super.theme + 1 } }
+        """
+      ) == """
+        extension UIView {  var _UIView_theme: Int { 0 } }
+        extension UIScrollView {  var _UIScrollView_theme: Int { super._UIView_theme + 1 } }
+        extension UITableView {  var _UITableView_theme: Int { super._UIScrollView_theme + 1 } }
+        class Card: UITableView {     var _own_theme: Int { super._UITableView_theme + 1 } }
+        protocol _Own_UIView_theme: UIView { var _own_theme: Int { get } }
+        extension UIView { var theme: Int { get { \
+        if let own = self as? any _Own_UIView_theme { return own._own_theme }; \
+        if let own = self as? UITableView { return own._UITableView_theme }; \
+        if let own = self as? UIScrollView { return own._UIScrollView_theme }; return _UIView_theme } } }
+        extension Card: _Own_UIView_theme {}
+
+        """
+    )
+  }
+
   @Test func `files get the imports of a bridging header that they lack`() {
     let sources = ported(
       "import UIKit\n",
