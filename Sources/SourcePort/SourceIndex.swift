@@ -24,6 +24,8 @@
       /// Whether the name cannot be used at the end of a file.
       var isHidden = false
       var inherited: [String] = []
+      /// The first name that a class inherits from, without generic arguments. It may be that of a protocol.
+      var superclass: String?
       var members: [Member] = []
     }
 
@@ -32,6 +34,8 @@
     private(set) var namedSelectors: Set<String> = []
     /// The names of the optional requirements of all protocols.
     private(set) var optionalRequirements: Set<String> = []
+    /// The names of the properties of all types.
+    private(set) var properties: Set<String> = []
     /// The members that extensions declare and that override others, in the order of the files.
     private(set) var extensible: [ExtensibleMember] = []
 
@@ -44,21 +48,20 @@
         known.isGeneric = known.isGeneric || entry.isGeneric
         known.isHidden = known.isHidden || entry.isHidden
         known.inherited += entry.inherited
+        known.superclass = known.superclass ?? entry.superclass
         known.members += entry.members
         types[name] = known
+      }
+      for entry in collector.types.values {
+        properties.formUnion(entry.members.lazy.filter { $0.labels == nil }.map(\.baseName))
       }
       optionalRequirements.formUnion(collector.optionalRequirements)
       namedSelectors.formUnion(collector.namedSelectors)
       extensible += collector.extensible
     }
 
-    /// The name of a class's superclass, as it is written; nil if it has none.
-    func superclass(of type: String) -> String? {
-      // The superclass comes first. The sources may extend classes of UIKit.
-      types[type]?.inherited.first { name in
-        types[name].map(\.isClass) ?? true || name.hasPrefix("UI")
-      }
-    }
+    /// The name of a class's superclass without generic arguments; nil if it has none.
+    func superclass(of type: String) -> String? { types[type]?.superclass }
 
     /// Whether the body of a type declares a member.
     func declares(_ member: String, _ type: String) -> Bool {
@@ -89,16 +92,24 @@
       return nil
     }
 
-    /// Whether a class inherits from a responder of UIKit, as far as the sources tell.
+    /// Whether a class inherits from a responder of UIKit, as far as the sources and the name of a superclass elsewhere tell.
     func isResponder(_ type: String) -> Bool {
       var (next, seen): (String?, Set<String>) = (type, [])
       while let name = next, seen.insert(name).inserted {
-        // The sources may extend classes of UIKit.
-        guard let entry = types[name], entry.isClass else { return name.hasPrefix("UI") }
-        // The superclass comes first.
-        next = entry.inherited.first { name in types[name].map(\.isClass) ?? name.hasPrefix("UI") }
+        guard let entry = types[name], entry.isClass else { return UIKitClasses.isResponder(name) }
+        next = entry.superclass
       }
       return false
+    }
+
+    /// The only type that declares a method; nil if there is none or more than one.
+    func onlyType(declaring baseName: String, _ labels: [String]?) -> String? {
+      let found = types.filter { _, entry in
+        entry.members.contains {
+          $0.baseName == baseName && $0.labels != nil && (labels == nil || $0.labels == labels)
+        }
+      }
+      return found.count == 1 ? found.first?.key : nil
     }
 
     static func last(of name: String) -> String {
@@ -142,6 +153,9 @@
         type.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
       if let node = type as? ClassDeclSyntax {
         entry.isClass = true
+        entry.superclass = node.inheritanceClause?.inheritedTypes.first.map {
+          String($0.type.trimmedDescription.prefix { $0 != "<" })
+        }
         entry.isGeneric = node.genericParameterClause != nil
         entry.isHidden = functions > 0 || (path.count > 1 && node.modifiers.has(.private))
       }

@@ -103,7 +103,12 @@
       if written == "self" || written == "Self" || written == "super" {
         return typeName.map { ($0, name.baseName.text, labels(name)) }
       }
-      guard SourceIndex.last(of: written).first?.isUppercase == true else { return nil }
+      if SourceIndex.last(of: written).first(where: { $0 != "_" })?.isUppercase != true {
+        // The class of an object is known if only one has such a method.
+        return index.onlyType(declaring: name.baseName.text, labels(name)).map {
+          ($0, name.baseName.text, labels(name))
+        }
+      }
       // A type inside of the present one is named from there.
       let nested = typeName.map { "\($0).\(written)" }
       let type = nested.flatMap { index.types[$0] == nil ? nil : $0 } ?? written

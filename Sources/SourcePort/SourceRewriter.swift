@@ -324,13 +324,17 @@
       )
     }
 
-    /// The call of an optional requirement: `delegate?.cardDidClose?()`.
+    /// The call of an optional requirement: `delegate?.cardDidClose?()`. Here requirements have defaults.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-        let member = chain.expression.as(MemberAccessExprSyntax.self),
-        index.optionalRequirements.contains(member.declName.baseName.text)
+        let member = chain.expression.as(MemberAccessExprSyntax.self)
       {
-        blank(chain.questionMark, .protocol)
+        let name = member.declName.baseName.text
+        // A call with labels is that of a method; one without may be that of a closure.
+        let isMethod =
+          node.arguments.contains { $0.label != nil } || index.optionalRequirements.contains(name)
+          || UIKitClasses.isOptionalRequirement(name) && !index.properties.contains(name)
+        if isMethod { blank(chain.questionMark, .protocol) }
       }
       return .visitChildren
     }

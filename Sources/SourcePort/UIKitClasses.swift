@@ -1,5 +1,5 @@
 #if Port
-  /// The classes of UIKit whose extensions may override a member of an extension of a superclass.
+  /// What the port knows of UIKit: the classes whose extensions may override members of other extensions, and optional requirements.
   enum UIKitClasses {
     private static let subclasses: [String: String] = [
       "NSObject":
@@ -32,8 +32,27 @@
 
     /// The superclass of a class of UIKit. A class that is not listed counts as a view, or as a controller if its name says so.
     static func superclass(of type: String) -> String? {
+      if let above = superclasses[type] { return above }
       if type == "NSObject" || !type.hasPrefix("UI") { return nil }
-      return superclasses[type] ?? (type.hasSuffix("Controller") ? "UIViewController" : "UIView")
+      return type.hasSuffix("Controller") ? "UIViewController" : "UIView"
+    }
+
+    /// Whether a class that the sources do not declare is a responder, by its name.
+    static func isResponder(_ type: String) -> Bool {
+      let ends = [
+        "View", "Cell", "Controller", "Control", "Button", "Label", "Field", "Bar", "Window",
+        "Switch", "Slider",
+      ]
+      return superclasses[type] != nil || ends.contains { type.hasSuffix($0) }
+    }
+
+    /// Whether a method with one argument may be an optional requirement of UIKit's delegates.
+    static func isOptionalRequirement(_ name: String) -> Bool {
+      [
+        "scrollView", "textField", "textView", "searchBar", "presentationController",
+        "numberOfSections", "gestureRecognizer",
+      ]
+      .contains { name.hasPrefix($0) && name != $0 }
     }
 
     /// Classes with those first that have more superclasses.

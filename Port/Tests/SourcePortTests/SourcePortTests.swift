@@ -175,6 +175,28 @@ import Testing
     )
   }
 
+  @Test func `a class is a responder by its superclass, also if the sources extend that`() {
+    func hasTable(_ source: String) -> Bool { text(source).contains("outletTable") }
+    #expect(
+      hasTable("extension UIView { func a() {} }; class Card: UIView { @IBOutlet var a: UILabel! }")
+    )
+    #expect(
+      hasTable(
+        "class Cell<T>: UITableViewCell {}; class Card: Cell<Int> { @IBOutlet var a: UILabel! }"
+      )
+    )
+    #expect(hasTable("class Card: OthersCell { @IBOutlet var a: UILabel! }"))
+    #expect(!hasTable("class Card: UIScrollViewDelegate { @IBOutlet var a: UILabel! }"))
+  }
+
+  @Test func `the class of an object is known if only one has such a method`() {
+    let one =
+      "class Card: UIView { func lift() {} }; let a = #selector(object.lift); let b = #selector(_Card.fall)"
+    #expect(text(one).contains("Selector(\"lift\", Card.lift)"))
+    #expect(text(one).contains("Selector(\"fall\", _Card.fall)"))
+    #expect(ported(one + "; class Sheet { func lift() {} }")[0].notes.count == 1)
+  }
+
   @Test func `an override in an extension stays there, and the class gets one that calls it`() {
     let sources = ported(
       """
@@ -345,6 +367,25 @@ import Testing
         extension CardDelegate { func cardDidClose(_ _p1: Card, after _p2: Double) {} }
         extension CardDelegate { func title(of _p1: Card) -> String? { nil } }
 
+        """
+    )
+  }
+
+  @Test
+  func `calls of optional requirements of UIKit lose their mark, and those of closures keep it`() {
+    #expect(
+      text(
+        """
+        func a() { delegate?.tableView?(table, didSelectRowAt: path) }
+        func b() { delegate?.scrollViewDidScroll?(self) }
+        func c() { view.onTap?(self); view.textFieldAction?(self) }
+        class Card: UIView { var textFieldAction: ((Card) -> Void)? }
+        """
+      ) == """
+        func a() { delegate?.tableView (table, didSelectRowAt: path) }
+        func b() { delegate?.scrollViewDidScroll (self) }
+        func c() { view.onTap?(self); view.textFieldAction?(self) }
+        class Card: UIView { var textFieldAction: ((Card) -> Void)? }
         """
     )
   }
