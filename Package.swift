@@ -164,6 +164,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "os",
+        "SafariServices",
       ]
     ),
     .library(name: "SnapKit", targets: ["SnapKit"]),
@@ -178,6 +179,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "os", swiftSettings: settings),
+    .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
     .target(
       name: "_Testing_CoreGraphics",
       dependencies: ["CoreGraphics"],
@@ -188,7 +190,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
-        "os",
+        "os", "SafariServices",
       ],
       swiftSettings: settings
     ),
