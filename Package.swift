@@ -164,7 +164,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "os",
-        "SafariServices",
+        "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices",
       ]
     ),
     .library(name: "SnapKit", targets: ["SnapKit"]),
@@ -174,12 +174,22 @@ let package = Package(
     "UIKit", "_Testing_UIKit",
   ]
   package.targets += [
-    .target(name: "UIKit", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
+    .target(
+      name: "UIKit",
+      dependencies: ["AutoLayout", "UniformTypeIdentifiers"],
+      swiftSettings: runtimeSettings
+    ),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
     .target(name: "QuartzCore", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "os", swiftSettings: settings),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
+    .target(
+      name: "MobileCoreServices",
+      dependencies: ["UniformTypeIdentifiers"],
+      swiftSettings: settings
+    ),
     .target(
       name: "_Testing_CoreGraphics",
       dependencies: ["CoreGraphics"],
@@ -190,7 +200,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
-        "os", "SafariServices",
+        "os", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices",
       ],
       swiftSettings: settings
     ),
