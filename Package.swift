@@ -159,12 +159,15 @@ let package = Package(
 // Apple's platforms have the real ones. The targets whose names begin with `_Testing_` are what Swift Testing looks for beside
 // modules of these names.
 #if os(Linux)
+  // Asynchronous methods stay on the caller's actor, so that they can be called on objects that belong to none.
+  let asyncSettings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
   package.products += [
     .library(
       name: "UIKit",
       targets: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "os",
-        "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices",
+        "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
       ]
     ),
     .library(name: "SnapKit", targets: ["SnapKit"]),
@@ -184,6 +187,11 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "os", swiftSettings: settings),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
+    .target(
+      name: "WebKit",
+      dependencies: ["UIKit"],
+      swiftSettings: runtimeSettings + asyncSettings
+    ),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(
       name: "MobileCoreServices",
@@ -200,7 +208,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
-        "os", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices",
+        "os", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
       ],
       swiftSettings: settings
     ),
