@@ -168,6 +168,7 @@ let package = Package(
       targets: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "os",
         "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
+        "MessageUI",
       ]
     ),
     .library(name: "SnapKit", targets: ["SnapKit"]),
@@ -192,6 +193,7 @@ let package = Package(
       dependencies: ["UIKit"],
       swiftSettings: runtimeSettings + asyncSettings
     ),
+    .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(
       name: "MobileCoreServices",
@@ -209,6 +211,7 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
         "os", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
+        "MessageUI",
       ],
       swiftSettings: settings
     ),
