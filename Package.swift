@@ -168,7 +168,7 @@ let package = Package(
       targets: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "os",
         "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
-        "MessageUI",
+        "MessageUI", "UserNotifications",
       ]
     ),
     .library(name: "SnapKit", targets: ["SnapKit"]),
@@ -194,6 +194,7 @@ let package = Package(
       swiftSettings: runtimeSettings + asyncSettings
     ),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
+    .target(name: "UserNotifications", swiftSettings: settings + asyncSettings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(
       name: "MobileCoreServices",
@@ -211,7 +212,7 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
         "os", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
-        "MessageUI",
+        "MessageUI", "UserNotifications",
       ],
       swiftSettings: settings
     ),
