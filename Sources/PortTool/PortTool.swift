@@ -18,7 +18,13 @@
     var sources: [String]
 
     @Option(name: [.short, .long], help: "The folder for the copies. It is created.")
-    var output: String
+    var output: String?
+
+    @Flag(help: "Write nothing; list what the sources use that this platform does not have.")
+    var check = false
+
+    @Option(help: "A JSON file for what --check finds.")
+    var json: String?
 
     @Flag(help: "Take conditions os(iOS) as true.")
     var assumeIOS = false
@@ -43,11 +49,39 @@
     @Flag(help: "Print notes only.")
     var quiet = false
 
+    func validate() throws {
+      if check == (output != nil) {
+        throw ValidationError("Name an output folder (-o), or say --check.")
+      }
+      if json != nil && !check {
+        throw ValidationError("--json goes with --check. For a list of edits say --edits.")
+      }
+    }
+
     func run() throws {
+      let options = SourcePort.Options(assumesIOS: assumeIOS, imports: imports)
+      let roots = sources.map { URL(fileURLWithPath: $0) }
+      guard let output else {
+        // The command is built in the package whose names it knows.
+        let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+          .standardizedFileURL
+        let files = try SourceFolder.check(
+          roots,
+          known: KnownNames(package: package),
+          options: options,
+          leavingOut: exclude
+        )
+        if let json {
+          let encoder = JSONEncoder()
+          encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+          try encoder.encode(files).write(to: URL(fileURLWithPath: json), options: .atomic)
+        }
+        return print(files.report)
+      }
       let folder = SourceFolder(output: URL(fileURLWithPath: output))
       let report = try folder.port(
-        sources.map { URL(fileURLWithPath: $0) },
-        options: .init(assumesIOS: assumeIOS, imports: imports),
+        roots,
+        options: options,
         leavingOut: exclude,
         suffix: suffix
       )

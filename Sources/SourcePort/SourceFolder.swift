@@ -85,7 +85,7 @@
       for root in roots {
         let overlaps = Self.contains(root, output) || Self.contains(output, root)
         if overlaps { throw .overlaps(root.path, output: output.path) }
-        for (file, name) in try sources(in: root, &report)
+        for (file, name) in try Self.sources(in: root, &report)
         where !excluded.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) {
           guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
           if !known.insert(name).inserted { throw .duplicate(name) }
@@ -119,7 +119,29 @@
       return true
     }
 
-    private func sources(
+    /// Lists what the Swift sources of folders and files use that this platform does not have. Nothing is written.
+    ///
+    /// - Parameters:
+    ///   - roots: Folders and files.
+    ///   - excluded: Files and folders that are left out, by their paths in their folders.
+    public static func check(
+      _ roots: [URL],
+      known: KnownNames,
+      options: SourcePort.Options = .init(),
+      leavingOut excluded: [String] = []
+    ) throws(Failure) -> [SourceCheck.File] {
+      var (report, check) = (Report(), SourceCheck(known: known, options: options))
+      for root in roots {
+        for (file, name) in try sources(in: root, &report)
+        where !excluded.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) {
+          guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
+          check.add(file: file.path, text: Array(data))
+        }
+      }
+      return check.files()
+    }
+
+    private static func sources(
       in root: URL,
       _ report: inout Report
     ) throws(Failure) -> [(file: URL, name: String)] {
