@@ -1,9 +1,12 @@
 import CardsByDefault
 import IsolatedCards
 import IsolatedCards5
+import MessageUI
+import SafariServices
 import SnapKit
 import Testing
 import UIKit
+import WebKit
 
 /// Apps whose classes belong to the main actor, with the trait `MainActor`.
 @MainActor
@@ -68,6 +71,24 @@ import UIKit
     root.layoutIfNeeded()
     #expect(panel.label.text == "tapped" && panel.label.frame.midX == 50)
     #expect(panel.texts.last == "tapped")
+  }
+
+  @Test func `a controller that is isolated by default uses the further modules`() async throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.windowSafeAreaInsets.top = 20
+    let page = Page()
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    #expect(page.web.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    #expect(page.web.scrollView.frame == CGRect(x: 0, y: 0, width: 320, height: 460))
+    page.showBrowser(try #require(URL(string: "https://example.org")))
+    (page.presentedViewController as? SFSafariViewController)?.finish()
+    page.showMail()
+    (page.presentedViewController as? MFMailComposeViewController)?.finish(.cancelled)
+    #expect(page.texts == ["browser ended", "mail true"] && page.presentedViewController == nil)
+    await page.readTitle()
+    await page.askUser()
+    #expect(page.texts[2...].prefix(3) == ["no title", "true", "false, true"])
   }
 
   @Test func `values belong to no actor`() async {
