@@ -168,7 +168,7 @@ let package = Package(
       targets: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "os",
         "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
-        "MessageUI", "UserNotifications",
+        "MessageUI", "UserNotifications", "CoreMedia", "AVFoundation", "AVKit",
       ]
     ),
     .library(name: "SnapKit", targets: ["SnapKit"]),
@@ -194,6 +194,17 @@ let package = Package(
       swiftSettings: runtimeSettings + asyncSettings
     ),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
+    .target(name: "CoreMedia", swiftSettings: settings),
+    .target(
+      name: "AVFoundation",
+      dependencies: ["CoreMedia", "QuartzCore"],
+      swiftSettings: runtimeSettings + asyncSettings
+    ),
+    .target(
+      name: "AVKit",
+      dependencies: ["AVFoundation", "UIKit"],
+      swiftSettings: runtimeSettings
+    ),
     .target(name: "UserNotifications", swiftSettings: settings + asyncSettings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(
@@ -212,7 +223,7 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
         "os", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
-        "MessageUI", "UserNotifications",
+        "MessageUI", "UserNotifications", "CoreMedia", "AVFoundation", "AVKit",
       ],
       swiftSettings: settings
     ),

@@ -1,0 +1,3 @@
+// As Apple's module does.
+@_exported public import AVFoundation
+@_exported public import UIKit
