@@ -370,10 +370,8 @@
       guard let module = path.first, path.count > 1 || node.importKindSpecifier != nil else {
         return .skipChildren
       }
-      let modules: Set = [
-        "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "os", "Darwin", "SnapKit", "Masonry",
-      ]
-      guard modules.contains(module) else { return .skipChildren }
+      let isApples = AppleModules.names.contains(module) || ["SnapKit", "Masonry"].contains(module)
+      guard isApples else { return .skipChildren }
       if let kind = node.importKindSpecifier { blank(kind, .import) }
       let last = node.path.endPositionBeforeTrailingTrivia.utf8Offset
       if let first = node.path.first {

@@ -18,3 +18,10 @@ class NoteCell: UITableViewCell {
     pinViews.forEach { $0.isHidden = !note.isPinned }
   }
 }
+
+extension NoteCell {
+  override func applyTheme() {
+    super.applyTheme()
+    titleLabel.textColor = .systemIndigo
+  }
+}

@@ -58,6 +58,17 @@ import UIKit
     }
   }
 
+  @Test func `the theme reaches the overrides in extensions`() throws {
+    try start { list, _, _ in
+      list.view.applyTheme()
+      #expect(list.tableView.separatorColor == .systemTeal)
+      let titles = list.tableView.visibleCells.compactMap {
+        $0.contentView.subviews.first as? UILabel
+      }
+      #expect(titles.map(\.textColor) == [.systemIndigo, .systemIndigo])
+    }
+  }
+
   @Test func `holding a note pins it`() throws {
     try start { list, _, window in
       let cell = list.tableView.visibleCells[1]
