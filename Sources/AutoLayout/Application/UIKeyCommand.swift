@@ -110,6 +110,30 @@ open class UIKeyCommand: UICommand {
   public static let inputEnd = "UIKeyInputEnd"
   /// Delete.
   public static let inputDelete = "UIKeyInputDelete"
+  /// F1.
+  public static let f1 = "UIKeyInputF1"
+  /// F2.
+  public static let f2 = "UIKeyInputF2"
+  /// F3.
+  public static let f3 = "UIKeyInputF3"
+  /// F4.
+  public static let f4 = "UIKeyInputF4"
+  /// F5.
+  public static let f5 = "UIKeyInputF5"
+  /// F6.
+  public static let f6 = "UIKeyInputF6"
+  /// F7.
+  public static let f7 = "UIKeyInputF7"
+  /// F8.
+  public static let f8 = "UIKeyInputF8"
+  /// F9.
+  public static let f9 = "UIKeyInputF9"
+  /// F10.
+  public static let f10 = "UIKeyInputF10"
+  /// F11.
+  public static let f11 = "UIKeyInputF11"
+  /// F12.
+  public static let f12 = "UIKeyInputF12"
 }
 
 /// The menu of copy and paste over a text. It is never shown here.
@@ -119,6 +143,46 @@ open class UIKeyCommand: UICommand {
 open class UIMenuController: NSObject {
   /// The menu, created at each access.
   open class var shared: UIMenuController { UIMenuController() }
+
+  /// The directions of the arrow.
+  nonisolated public enum ArrowDirection: Int, Sendable {
+    /// As there is room.
+    case `default` = 0
+    /// Up.
+    case up = 1
+    /// Down.
+    case down = 2
+    /// To the left.
+    case left = 3
+    /// To the right.
+    case right = 4
+  }
+
+  /// The direction of the arrow. Stored without an effect here.
+  open var arrowDirection = ArrowDirection.default
+  /// The frame of the menu: always zero.
+  open var menuFrame: CGRect { .zero }
+
+  /// Posted before the menu is shown. The runtime does not post it.
+  public static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification"
+  )
+  /// Posted after the menu was shown. The runtime does not post it.
+  public static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification"
+  )
+  /// Posted before the menu is hidden. The runtime does not post it.
+  public static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification"
+  )
+  /// Posted after the menu was hidden. The runtime does not post it.
+  public static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification"
+  )
+  /// Posted when the frame of the menu changes. The runtime does not post it.
+  public static let menuFrameDidChangeNotification = Notification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification"
+  )
 
   /// Always false.
   open var isMenuVisible: Bool { false }

@@ -16,7 +16,18 @@ open class UIScene: UIResponder {
   #if MainActor
     @preconcurrency @MainActor
   #endif
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// The URLs that the scene is to open: none.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The activities that the scene is to continue: none.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The shortcut through which the scene was opened: nil.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The application that asked for the scene: nil.
+    open var sourceApplication: String? { nil }
+    /// The kind of the activity that is continued: nil.
+    open var handoffUserActivityType: String? { nil }
+  }
 
   /// The title of the scene in a list of scenes. Stored without an effect here.
   open var title: String! = ""
@@ -43,6 +54,71 @@ open class UIScene: UIResponder {
   )
 }
 
+/// A URL that a scene is to open.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UIOpenURLContext: NSObject {
+  /// The URL.
+  open private(set) var url: URL
+
+  /// Creates the context of a URL, for a test or host.
+  public init(url: URL) { self.url = url }
+}
+
+/// The bounds within which a user may resize windows. Nothing resizes them here but the host.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UISceneSizeRestrictions: NSObject {
+  /// The smallest size in points.
+  open var minimumSize = CGSize.zero
+  /// The largest size in points.
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  )
+  /// Whether windows can fill the screen.
+  open var allowsFullScreen = true
+}
+
+/// The object that makes documents of the whole content for screenshots. Nothing asks it here.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UIScreenshotService: NSObject {
+  /// The object that makes the documents. It is not retained.
+  open weak var delegate: (any UIScreenshotServiceDelegate)?
+  /// The scene.
+  open private(set) weak var windowScene: UIWindowScene?
+
+  init(_ scene: UIWindowScene) { windowScene = scene }
+}
+
+/// An object that makes a document of the whole content for a screenshot.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+  /// Returns a document, and which of its pages and which part of it is shown.
+  func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler:
+      @escaping (Data?, Int, CGRect) -> Void
+  )
+}
+
+extension UIScreenshotServiceDelegate {
+  /// Calls the completion without a document.
+  public func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler:
+      @escaping (Data?, Int, CGRect) -> Void
+  ) {
+    completionHandler(nil, 0, .zero)
+  }
+}
+
 /// The data of a scene that outlive it.
 #if MainActor
   @preconcurrency @MainActor
@@ -52,6 +128,10 @@ open class UISceneSession: NSObject {
   open private(set) weak var scene: UIScene?
   /// A text that no other session has.
   open private(set) lazy var persistentIdentifier = UUID().uuidString
+  /// The activity that restores the scene. Stored without an effect here.
+  open var stateRestorationActivity: NSUserActivity?
+  /// The data of the application. Stored without an effect here.
+  open var userInfo: [String: Any]?
 
   init(_ scene: UIScene) { self.scene = scene }
 }
@@ -80,6 +160,37 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(of: LayoutEnvironment.current.screenSize)
   }
+  /// Changes nothing: the host sets the size and the orientation of its windows.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  /// The size or orientation that an application asks for.
+  #if MainActor
+    @preconcurrency @MainActor
+  #endif
+  open class GeometryPreferences: NSObject {
+    /// The orientations that an application asks for on a phone or pad.
+    open class iOS: GeometryPreferences {
+      /// The orientations.
+      open var interfaceOrientations: UIInterfaceOrientationMask
+
+      /// Asks for orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+      }
+
+      /// Asks for nothing.
+      public convenience override init() { self.init(interfaceOrientations: []) }
+    }
+  }
+
+  /// The object that makes documents of the whole content for screenshots. Nothing asks it here.
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
+  /// The bounds within which a user may resize the windows of the scene. Stored without an effect here.
+  open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+
   /// The status bar of the scene.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
   /// The traits of the current environment.
@@ -130,6 +241,20 @@ public protocol UISceneDelegate: NSObjectProtocol {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
+  /// Called to open URLs.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Called to continue an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called before the data of an activity arrive.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Called when an activity cannot be continued.
+  func scene(
+    _ scene: UIScene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  )
+  /// Returns the activity that restores the scene. By default nil.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Tells that the scene went.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Tells that the scene became active.
@@ -150,6 +275,20 @@ extension UISceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
   /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Returns nil.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
@@ -165,9 +304,24 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
+  /// Called after the user chose a shortcut of the home screen. By default the completion is called
+  /// with false.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
 }
 
 extension UIWindowSceneDelegate {
+  /// Calls the completion with false.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(false)
+  }
   /// Nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }

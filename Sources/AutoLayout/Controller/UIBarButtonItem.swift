@@ -74,14 +74,45 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   /// The width of the button in points; 0 for that of its content. Has no effect here.
   open var width: CGFloat = 0
+  /// The menu of the button. Stored without an effect here: nothing shows it.
+  open var menu: UIMenu?
+  /// The titles among which the button changes. Stored without an effect here.
+  open var possibleTitles: Set<String>?
+  /// Whether the button is selected. Stored without an effect here.
+  open var isSelected = false
+  /// Whether the button is left out of the bar. Stored without an effect here.
+  open var isHidden = false
+  /// Whether the button shows the selected element of its menu. Stored without an effect here.
+  open var changesSelectionAsPrimaryAction = false
+  private var backgroundImages: [String: UIImage] = [:]
 
-  /// Creates an item with a title, an image and an action. The title and image of the action are
+  /// Sets the image behind the button in a state. Stored without an effect here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+  }
+  /// Returns the image behind the button in a state.
+  open func backgroundImage(
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"] }
+
+  /// Creates an item with a title, an image, an action and a menu. The title and image of the action are
   /// used where none is given.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item with a title, and a target, which is not retained.
@@ -89,6 +120,18 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     set(style, target, action)
+  }
+
+  /// Creates an item with an image, another one for low bars, and a target, which is not retained.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Creates an item with an image, and a target, which is not retained.
@@ -109,11 +152,16 @@ open class UIBarButtonItem: UIBarItem {
     set(.plain, target, action)
   }
 
-  /// Creates an item with a standard meaning and an action. The meaning is not stored, since
+  /// Creates an item with a standard meaning, an action and a menu. The meaning is not stored, since
   /// nothing is drawn.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item that shows a view.

@@ -20,6 +20,34 @@ open class UIBarItem: NSObject {
   /// The hint for assistive technologies. Stored without an effect here.
   open var accessibilityHint: String?
 
+  /// The value for assistive technologies. Stored without an effect here.
+  open var accessibilityValue: String?
+  /// The behaviour for assistive technologies. Stored without an effect here.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Whether assistive technologies can reach the item. Stored without an effect here.
+  open var isAccessibilityElement = true
+  /// The insets of the image in points. Stored without an effect here.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The image in a low bar. Stored without an effect here.
+  open var landscapeImagePhone: UIImage?
+  /// The insets of the image in a low bar, in points. Stored without an effect here.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The image that is shown large to users of large texts. Stored without an effect here.
+  open var largeContentSizeImage: UIImage?
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state. Stored without an effect here.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+  /// Returns the attributes of the title in a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
   /// Creates an item.
   public override init() { super.init() }
 

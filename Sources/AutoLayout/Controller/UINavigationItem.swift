@@ -14,10 +14,66 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// The places of a search bar.
+  nonisolated public enum SearchBarPlacement: Int, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// Beside the title.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+    /// In the bar, and never in a toolbar.
+    case integrated = 3
+    /// In the middle of the bar.
+    case integratedCentered = 4
+    /// As a button in the bar.
+    case integratedButton = 5
+  }
+
+  /// The orders of the items.
+  nonisolated public enum ItemStyle: Int, Sendable {
+    /// For a stack of controllers.
+    case navigator = 0
+    /// For browsing, with the title at the leading edge.
+    case browser = 1
+    /// For a document, with the title at the leading edge.
+    case editor = 2
+  }
+
+  /// What a back button shows.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    /// A title if there is room for it.
+    case `default` = 0
+    /// A general title.
+    case generic = 1
+    /// No title.
+    case minimal = 2
+  }
+
   /// The title of the controller.
   open var title: String?
   /// A line of text above the title.
   open var prompt: String?
+  /// A line of text below the title. Stored without an effect here.
+  open var subtitle: String?
+  /// The view that replaces the line below the title. Stored without an effect here.
+  open var subtitleView: UIView?
+  /// Where the search bar should be. Stored without an effect here: it is the lower part of the bar.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar is: the lower part of the bar.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Whether the search bar may be in a toolbar. Stored without an effect here.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Whether the search bar may be in the bar of a container. Stored without an effect here.
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// The button that stands for the search bar in a toolbar. It has no effect here.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
+  /// How the items are ordered. Stored without an effect here.
+  open var style = ItemStyle.navigator
+  /// How the back button is shown. Stored without an effect here.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The action of the back button. Stored without an effect here.
+  open var backAction: UIAction?
   /// The view that replaces the title, in the middle of the bar. It has the size of its frame, or its
   /// fitting size if it has constraints or an empty frame.
   open var titleView: UIView? {

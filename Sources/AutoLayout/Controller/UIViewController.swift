@@ -206,6 +206,83 @@ open class UIViewController: UIResponder {
     childViewController.overriddenTraits
   }
 
+  // MARK: Editing
+
+  private var isInEditingMode = false
+  /// Whether the controller is in editing mode. By default false.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing mode, and updates the title of ``editButtonItem``.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    editButton?.title = titleOfEditButton
+  }
+  private var editButton: UIBarButtonItem?
+  private var titleOfEditButton: String { isInEditingMode ? "Done" : "Edit" }
+  /// A button that begins and ends editing mode, created at the first access. Its action does what a
+  /// press on it would do.
+  open var editButtonItem: UIBarButtonItem {
+    if let editButton { return editButton }
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let item = UIBarButtonItem(title: titleOfEditButton, primaryAction: action)
+    editButton = item
+    return item
+  }
+
+  // MARK: State that nothing here reads
+
+  /// Called when memory is short. Does nothing by default, and nothing calls it here.
+  open func didReceiveMemoryWarning() {}
+  /// The name of the controller for the restoration of the application. Stored without an effect here.
+  open var restorationIdentifier: String?
+  /// The class that makes the controller again. Stored without an effect here.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Called to store the state of the controller. Does nothing by default, and nothing calls it here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called to restore the state of the controller. Does nothing by default, and nothing calls it here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after the application was restored. Does nothing by default, and nothing calls it here.
+  open func applicationFinishedRestoringState() {}
+  /// Whether the keyboard stays for a view that does not need it. By default false; there is no
+  /// keyboard here.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether the controller, presented without filling the window, decides about the status bar. Stored
+  /// without an effect here.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the context of a presentation decides about its transition. Stored without an effect here.
+  open var providesPresentationContextTransitionStyle = false
+  /// The child that decides about the home indicator; nil for the controller itself. It has no effect
+  /// here.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that decides about the gestures of the system; nil for the controller itself. It has no
+  /// effect here.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Does nothing: there are no gestures of the system here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the pointer stays in the window. By default false; there is no pointer here.
+  open var prefersPointerLocked: Bool { false }
+  /// Does nothing: there is no pointer here.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// The views that get the focus first. By default the view; there is no focus here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    loadedView.map { [$0] } ?? []
+  }
+  /// Registers the controller for previews by a firm press. Nothing presses here.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate,
+    sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    PreviewingContext(delegate, sourceView)
+  }
+  /// Does nothing: nothing presses here.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
   // MARK: Size
 
   /// The size in points that the view should have inside of a container. A change is reported to

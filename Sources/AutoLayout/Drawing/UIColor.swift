@@ -180,6 +180,55 @@ nonisolated public final class UIColor: NSObject, Sendable {
     return true
   }
 
+  /// Stores the hue, the saturation, the brightness and the opacity, from 0 to 1, at the given pointers.
+  /// The hue of a grey is 0.
+  ///
+  /// - Returns: Always `true`, since every colour has these components.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (components.red, components.green, components.blue)
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let range = high - low
+    var sixths = 0.0
+    if range > 0 {
+      if high == red {
+        sixths = (green - blue) / range
+      } else if high == green {
+        sixths = (blue - red) / range + 2
+      } else {
+        sixths = (red - green) / range + 4
+      }
+      if sixths < 0 { sixths += 6 }
+    }
+    hue?.pointee = sixths / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Stores the brightness of a grey and the opacity, from 0 to 1, at the given pointers.
+  ///
+  /// - Returns: Whether the colour is a grey; otherwise nothing is stored.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
+    return true
+  }
+
   /// Returns whether `object` is a colour with the same components, or the same dynamic colour.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -17,6 +17,28 @@ public final class UIScreen: NSObject, Sendable {
   /// The number of pixels in a point; 1 if the environment has no display scale.
   public var scale: CGFloat { environment.displayScale ?? 1 }
 
+  /// The number of pixels in a point; the same as ``scale``.
+  public var nativeScale: CGFloat { scale }
+  /// The rectangle of the upright screen in pixels, with the origin at 0, 0.
+  public var nativeBounds: CGRect {
+    let (width, height) = (environment.screenSize.width, environment.screenSize.height)
+    return CGRect(
+      x: 0,
+      y: 0,
+      width: min(width, height) * scale,
+      height: max(width, height) * scale
+    )
+  }
+  /// How bright the screen is, from 0 to 1: always 1; setting it has no effect.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
+  /// The largest number of frames in a second: 60.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is recorded: always false.
+  public var isCaptured: Bool { false }
+
   /// The traits of the environment.
   public var traitCollection: UITraitCollection { UITraitCollection(of: environment) }
 }

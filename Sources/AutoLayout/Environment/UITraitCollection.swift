@@ -178,6 +178,14 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     return UITraitCollection(traitsFrom: [self, trait]).traits == traits
   }
 
+  /// Returns whether dynamic colours may differ between two collections: whether these differ in the
+  /// light or dark appearance. For nil whether this one specifies it.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+
   /// Returns whether `object` is a trait collection that specifies the same traits with the same
   /// values.
   public override func isEqual(_ object: Any?) -> Bool {

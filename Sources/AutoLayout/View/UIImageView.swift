@@ -11,6 +11,22 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// Whether ``highlightedImage`` is shown.
   open var isHighlighted = false
+  /// The images that are shown one after the other. Stored without an effect here: the view shows and
+  /// measures ``image``.
+  open var animationImages: [UIImage]?
+  /// The images that are shown one after the other in the highlighted state. Stored without an effect
+  /// here.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The seconds of the animation; 0 for 1/30 of a second for each image. Stored without an effect here.
+  open var animationDuration: TimeInterval = 0
+  /// How many times the animation repeats; 0 for ever. Stored without an effect here.
+  open var animationRepeatCount = 0
+  /// Whether ``startAnimating()`` was called, and ``stopAnimating()`` was not.
+  open private(set) var isAnimating = false
+  /// Starts the animation, of which nothing is seen here. Without images nothing starts.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  /// Stops the animation.
+  open func stopAnimating() { isAnimating = false }
   /// The configuration of symbols that the view shows; their own values come first. Setting it
   /// changes the intrinsic content size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {

@@ -70,6 +70,120 @@ open class UIResponder: NSObject, SelectorResponder, OutletHolder {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Tells the responder that buttons or keys were pressed. Nothing presses any here. By default the call is
+  /// passed on to ``next``.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells the responder that buttons or keys are pressed with another force. Nothing presses any here. By default the call is
+  /// passed on to ``next``.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Tells the responder that buttons or keys were let go. Nothing presses any here. By default the call is
+  /// passed on to ``next``.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells the responder that buttons or keys are no longer followed. Nothing presses any here. By default the call is
+  /// passed on to ``next``.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // The standard actions of menus and keys. UIKit declares them and implements none. They are not in the
+  // table of selectors: a class that implements one adds it, so that ``canPerformAction(_:withSender:)``
+  // finds it.
+
+  /// Cuts the selection. Does nothing by default.
+  open func cut(_ sender: Any?) {}
+
+  /// Copies the selection. Does nothing by default.
+  open func copy(_ sender: Any?) {}
+
+  /// Pastes. Does nothing by default.
+  open func paste(_ sender: Any?) {}
+
+  /// Pastes without attributes. Does nothing by default.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+
+  /// Selects what is at the insertion point. Does nothing by default.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything. Does nothing by default.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Deletes the selection. Does nothing by default.
+  open func delete(_ sender: Any?) {}
+
+  /// Duplicates the selection. Does nothing by default.
+  open func duplicate(_ sender: Any?) {}
+
+  /// Renames what is shown. Does nothing by default.
+  open func rename(_ sender: Any?) {}
+
+  /// Moves what is shown. Does nothing by default.
+  open func move(_ sender: Any?) {}
+
+  /// Exports what is shown. Does nothing by default.
+  open func export(_ sender: Any?) {}
+
+  /// Prints what is shown. Does nothing by default.
+  open func printContent(_ sender: Any?) {}
+
+  /// Begins a search. Does nothing by default.
+  open func find(_ sender: Any?) {}
+
+  /// Begins a search with replacement. Does nothing by default.
+  open func findAndReplace(_ sender: Any?) {}
+
+  /// Goes to the next match. Does nothing by default.
+  open func findNext(_ sender: Any?) {}
+
+  /// Goes to the match before. Does nothing by default.
+  open func findPrevious(_ sender: Any?) {}
+
+  /// Searches for the selection. Does nothing by default.
+  open func useSelectionForFind(_ sender: Any?) {}
+
+  /// Makes the selection bold, or no longer. Does nothing by default.
+  open func toggleBoldface(_ sender: Any?) {}
+
+  /// Makes the selection italic, or no longer. Does nothing by default.
+  open func toggleItalics(_ sender: Any?) {}
+
+  /// Underlines the selection, or no longer. Does nothing by default.
+  open func toggleUnderline(_ sender: Any?) {}
+
+  /// Makes the text run from left to right. Does nothing by default.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+  /// Makes the text run from right to left. Does nothing by default.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+  /// Makes the text larger. Does nothing by default.
+  open func increaseSize(_ sender: Any?) {}
+
+  /// Makes the text smaller. Does nothing by default.
+  open func decreaseSize(_ sender: Any?) {}
+
+  /// The activity that the responder takes part in. Stored without an effect here.
+  open var userActivity: NSUserActivity?
+  /// Called to update the data of an activity. Does nothing by default, and nothing calls it here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Called to continue an activity. Does nothing by default, and nothing calls it here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called when the user of an assistive technology dismisses a view. Returns false by default, and
+  /// nothing calls it here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called when the user of an assistive technology taps twice with two fingers. Returns false by
+  /// default, and nothing calls it here.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// Whether the responder can become the first responder, which receives keyboard input. By
   /// default false.
   open var canBecomeFirstResponder: Bool { false }

@@ -188,10 +188,95 @@ open class UIView: UIResponder {
   open func accessibilityIncrement() {}
   /// Called when an assistive technology decrements the value. Does nothing by default.
   open func accessibilityDecrement() {}
-  /// Called when an assistive technology asks the view to close.
+  /// The views that get the focus first: none by default. There is no focus here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Called when an assistive technology scrolls the view.
   ///
-  /// - Returns: Whether the view has handled it; false by default.
-  open func accessibilityPerformEscape() -> Bool { false }
+  /// - Returns: Whether the view has scrolled; false by default.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called when an assistive technology turned to the view. Does nothing by default.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when an assistive technology turned away from the view. Does nothing by default.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Returns whether an assistive technology is at the view: always false.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// Returns the number of the ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns one of the ``accessibilityElements``; nil for an index out of range.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Returns the index of one of the ``accessibilityElements``; `NSNotFound` for another object.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// Whether assistive technologies visit the view's elements before its siblings. Stored without an
+  /// effect here.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.accessibility.groupsChildren ?? false }
+    set { madeExtras.accessibility.groupsChildren = newValue }
+  }
+  /// The place of the view for assistive technologies, in points and in the coordinates of the window.
+  /// By default that of the view.
+  open var accessibilityFrame: CGRect {
+    get { extras?.accessibility.frame ?? convert(bounds, to: nil) }
+    set { madeExtras.accessibility.frame = newValue }
+  }
+  /// The outline of the view for assistive technologies. Stored without an effect here.
+  open var accessibilityPath: UIBezierPath? {
+    get { extras?.accessibility.path }
+    set { madeExtras.accessibility.path = newValue }
+  }
+  /// The point at which assistive technologies touch the view, in the coordinates of the window. By
+  /// default the middle of ``accessibilityFrame``.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      extras?.accessibility.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { madeExtras.accessibility.activationPoint = newValue }
+  }
+  /// The language in which texts are read. Stored without an effect here.
+  open var accessibilityLanguage: String? {
+    get { extras?.accessibility.language }
+    set { madeExtras.accessibility.language = newValue }
+  }
+  /// The label with attributes. Stored without an effect here.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { extras?.accessibility.attributedLabel }
+    set { madeExtras.accessibility.attributedLabel = newValue }
+  }
+  /// The value with attributes. Stored without an effect here.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { extras?.accessibility.attributedValue }
+    set { madeExtras.accessibility.attributedValue = newValue }
+  }
+  /// The hint with attributes. Stored without an effect here.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { extras?.accessibility.attributedHint }
+    set { madeExtras.accessibility.attributedHint = newValue }
+  }
+  /// The words by which the user calls the view. Stored without an effect here.
+  open var accessibilityUserInputLabels: [String]! {
+    get { extras?.accessibility.inputLabels ?? [] }
+    set { madeExtras.accessibility.inputLabels = newValue }
+  }
+  /// Whether the view reacts to the user. Stored without an effect here. By default false.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { extras?.accessibility.responds ?? false }
+    set { madeExtras.accessibility.responds = newValue }
+  }
+  /// What the view's elements have in common. Stored without an effect here.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { extras?.accessibility.containerType ?? .none }
+    set { madeExtras.accessibility.containerType = newValue }
+  }
+  /// How assistive technologies go through the view's elements. Stored without an effect here.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { extras?.accessibility.navigationStyle ?? .automatic }
+    set { madeExtras.accessibility.navigationStyle = newValue }
+  }
   /// The colour behind the view's content; nil for none. Animatable.
   open var backgroundColor: UIColor? {
     didSet { if flags.contains(.clocked) { animateBackgroundColor(from: oldValue) } }

@@ -75,6 +75,32 @@ open class CATransaction: NSObject {
     level.completion = block
   }
 
+  /// Returns a property of the transaction by its key; nil for an unknown one.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: nil
+    }
+  }
+  /// Sets a property of the transaction by its key. Unknown keys have no effect.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let seconds = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double {
+        setAnimationDuration(seconds)
+      }
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: break
+    }
+  }
+
   private class func found<Value>(_ path: KeyPath<Level, Value?>) -> Value? {
     for level in stack?.levels.reversed() ?? [] {
       if let value = level[keyPath: path] { return value }
@@ -85,3 +111,12 @@ open class CATransaction: NSObject {
   /// Adds a group of animations to the present transaction.
   static func note(_ group: AnimationGroup) { stack?.levels.last?.groups.append(group) }
 }
+
+/// The key of the duration of animations in a transaction.
+nonisolated public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes in a transaction are not animated.
+nonisolated public let kCATransactionDisableActions = "disableActions"
+/// The key of the curve of animations in a transaction.
+nonisolated public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion of a transaction.
+nonisolated public let kCATransactionCompletionBlock = "completionBlock"

@@ -125,14 +125,14 @@ extension UICollectionView {
   /// The positions of the selected items.
   public var indexPathsForSelectedItems: [IndexPath]? { selection }
 
-  /// Selects an item; nil deselects all. Unless ``allowsMultipleSelection`` is true, the other
-  /// items are deselected. The delegate is not notified.
+  /// Selects an item; nil deselects all. Unless several items can be selected, the others are
+  /// deselected. The delegate is not notified.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection || indexPath == nil {
+    if !selectsSeveralItems || indexPath == nil {
       for path in selection where path != indexPath { deselectItem(at: path, animated: false) }
     }
     guard let indexPath, indexPath.count == 2,

@@ -155,6 +155,8 @@ extension UICollectionView {
     case .cell:
       let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
       cell.isSelected = selection.contains(element.indexPath)
+      if cell.superview !== self { insertSubview(cell, at: 0) }
+      cell.updateForEditing()
       cell.updateConfigurationIfNeeded()
       view = cell
     case .supplementaryView:
@@ -239,7 +241,7 @@ extension UICollectionView {
     }
     shown = next
     orderViews()
-    let made = fresh
+    let (made, listener) = (fresh, delegate as? any UICollectionViewDelegate)
     fresh = []
     for (element, view) in shown {
       view.apply(element)
@@ -247,11 +249,19 @@ extension UICollectionView {
       view.place(inList: element.frame)
       if view.alpha != element.alpha { view.alpha = element.alpha }
       if view.isHidden != element.isHidden { view.isHidden = element.isHidden }
-      if let cell = view as? UICollectionViewCell, made.contains(ObjectIdentifier(cell)) {
-        (delegate as? any UICollectionViewDelegate)?
-          .collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      guard made.contains(ObjectIdentifier(view)), let listener else { continue }
+      if let cell = view as? UICollectionViewCell {
+        listener.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      } else if element.representedElementCategory == .supplementaryView {
+        listener.collectionView(
+          self,
+          willDisplaySupplementaryView: view,
+          forElementKind: element.representedElementKind ?? "",
+          at: element.indexPath
+        )
       }
     }
+    placeMovedItem()
   }
 
   /// Puts a view into the pool for reuse if it has an identifier.
@@ -264,6 +274,14 @@ extension UICollectionView {
     } else if let cell = view as? UICollectionViewCell {
       (delegate as? any UICollectionViewDelegate)?
         .collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    } else if element.representedElementCategory == .supplementaryView {
+      (delegate as? any UICollectionViewDelegate)?
+        .collectionView(
+          self,
+          didEndDisplayingSupplementaryView: view,
+          forElementOfKind: element.representedElementKind ?? "",
+          at: element.indexPath
+        )
     }
     let key = element.representedElementKind.flatMap { kind in
       view.reuseIdentifier.map { Self.key(kind, $0) }

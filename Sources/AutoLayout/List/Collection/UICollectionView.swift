@@ -94,6 +94,119 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected at a time. By default false.
   open var allowsMultipleSelection = false
+  /// Whether the collection is in editing mode, of which list cells show the controls. By default
+  /// false. Changing it removes the selection, and tells the visible cells.
+  open var isEditing = false {
+    didSet {
+      if isEditing == oldValue { return }
+      for path in selection { deselectItem(at: path, animated: false) }
+      for case let (_, cell as UICollectionViewCell) in shown {
+        cell.setNeedsUpdateConfiguration()
+        cell.updateForEditing()
+      }
+    }
+  }
+  /// Whether a touch selects an item in editing mode. By default false.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected at a time in editing mode. By default false.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether a touch selects an item at present.
+  var selectsTouchedItems: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+  /// Whether several items can be selected at present.
+  var selectsSeveralItems: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+  /// The object that loads the data of items in advance. Stored without an effect here.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// How quickly items move apart under one that is dragged. Stored without an effect here.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether an item is selected when it gets the focus. Stored without an effect here.
+  open var selectionFollowsFocus = false
+  /// Whether items can have the focus. Stored without an effect here.
+  open var allowsFocus = false
+  /// Whether the item that had the focus gets it again. Stored without an effect here.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether items of the collection are dragged: always false.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is dragged over the collection: always false.
+  open var hasActiveDrop: Bool { false }
+  /// Whether a batch of changes has begun and not ended.
+  open var hasUncommittedUpdates: Bool { changes != nil }
+
+  /// How quickly items move apart under one that is dragged.
+  nonisolated public enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate = 0
+    /// Soon.
+    case fast = 1
+    /// When the dragging pauses.
+    case slow = 2
+  }
+
+  /// The item that the user moves, and where to.
+  var movement: (origin: IndexPath, target: IndexPath, middle: CGPoint?)?
+
+  /// Begins to move an item: its cell follows the positions that
+  /// ``updateInteractiveMovementTargetPosition(_:)`` gets.
+  ///
+  /// - Returns: Whether the data source lets the item move, and it exists.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard movement == nil, indexPath.count == 2,
+      indexPath.item < numberOfItems(inSection: indexPath.section),
+      dataSource?.collectionView(self, canMoveItemAt: indexPath) == true
+    else { return false }
+    movement = (indexPath, indexPath, nil)
+    return true
+  }
+
+  /// Moves the middle of the cell to a point of the collection's coordinates. The other cells stay in
+  /// their places until the movement ends. The item under the point, or another one that the delegate
+  /// returns, is the target.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let moved = movement else { return }
+    movement?.middle = targetPosition
+    if let proposed = indexPathForItem(at: targetPosition) {
+      movement?.target =
+        (delegate as? any UICollectionViewDelegate)?
+        .collectionView(
+          self,
+          targetIndexPathForMoveOfItemFromOriginalIndexPath: moved.origin,
+          atCurrentIndexPath: moved.target,
+          toProposedIndexPath: proposed
+        ) ?? proposed
+    }
+    placeMovedItem()
+  }
+
+  /// Ends the movement. If the target is another position, the data source moves the item there.
+  open func endInteractiveMovement() {
+    guard let moved = movement else { return }
+    movement = nil
+    if moved.target != moved.origin {
+      dataSource?.collectionView(self, moveItemAt: moved.origin, to: moved.target)
+      moveItem(at: moved.origin, to: moved.target)
+    }
+    askForLayout()
+  }
+
+  /// Ends the movement, and leaves the item at its position.
+  open func cancelInteractiveMovement() {
+    movement = nil
+    askForLayout()
+  }
+
+  /// Places the cell of the item that the user moves.
+  func placeMovedItem() {
+    guard let movement, let middle = movement.middle,
+      let cell = shown.first(where: {
+        $0.element.representedElementCategory == .cell && $0.element.indexPath == movement.origin
+      })?.view
+    else { return }
+    if cell.center != middle { cell.center = middle }
+  }
 
   /// The number of items in each section; nil until it is queried.
   var storedCounts: [Int]?
@@ -284,21 +397,32 @@ open class UICollectionView: UIScrollView {
 
   /// Selects the item under the touch, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, let touch = touches.first, !touch.isDrag,
+    guard selectsTouchedItems, let touch = touches.first, !touch.isDrag,
       let path = indexPathForItem(at: touch.location(in: self))
     else { return super.touchesEnded(touches, with: event) }
     let (before, listener) = (selection, delegate as? any UICollectionViewDelegate)
-    if allowsMultipleSelection && before.contains(path) {
+    if listener?.collectionView(self, shouldHighlightItemAt: path) == false { return }
+    let cell = cellForItem(at: path)
+    cell?.isHighlighted = true
+    listener?.collectionView(self, didHighlightItemAt: path)
+    cell?.isHighlighted = false
+    listener?.collectionView(self, didUnhighlightItemAt: path)
+    if selectsSeveralItems && before.contains(path) {
+      if listener?.collectionView(self, shouldDeselectItemAt: path) == false { return }
       deselectItem(at: path, animated: true)
       listener?.collectionView(self, didDeselectItemAt: path)
       return
     }
+    if listener?.collectionView(self, shouldSelectItemAt: path) == false { return }
     selectItem(at: path, animated: true, scrollPosition: [])
     for old in before where !selection.contains(old) {
       listener?.collectionView(self, didDeselectItemAt: old)
     }
     cellForItem(at: path)?.selectionHandler?()
     listener?.collectionView(self, didSelectItemAt: path)
+    if listener?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      listener?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
   }
 
   /// Places the cells and supplementary views that are visible.

@@ -125,8 +125,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// The present state of the cell.
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(self, isHighlighted: isHighlighted, isSelected: isSelected)
+    var state = UICellConfigurationState(
+      self,
+      isHighlighted: isHighlighted,
+      isSelected: isSelected
+    )
+    state.isEditing = isInEditingList
+    return state
   }
+
+  /// Whether the cell is in a list in editing mode.
+  var isInEditingList: Bool { (listAround as? UICollectionView)?.isEditing ?? false }
+
+  /// Shows what the cell shows beside its content, for the list's mode.
+  func updateForEditing() {}
 
   /// Demands an update of the configurations before the cell is laid out next.
   open func setNeedsUpdateConfiguration() {

@@ -111,3 +111,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, NSCollectionLa
       && representedElementKind == other.representedElementKind
   }
 }
+
+extension UICollectionView {
+  /// The kinds of elements.
+  public typealias ElementCategory = UICollectionViewLayoutAttributes.ElementCategory
+}

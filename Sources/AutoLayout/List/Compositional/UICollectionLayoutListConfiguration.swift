@@ -45,8 +45,68 @@ nonisolated public struct UICollectionLayoutListConfiguration {
   /// The colour behind the rows; nil for the default. Stored without an effect here.
   public var backgroundColor: UIColor?
 
+  /// Returns the actions of a swipe from the edge at which lines begin. Stored without an effect here: a
+  /// test calls it.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions of a swipe from the edge at which lines end. Stored without an effect here: a
+  /// test calls it.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns how the lines beside a row are drawn. Stored without an effect here.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// How the lines between rows are drawn. Stored without an effect here.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+
+  #if MainActor
+    /// A function that returns the actions of a swipe over an item.
+    public typealias SwipeActionsConfigurationProvider =
+      @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  #else
+    /// A function that returns the actions of a swipe over an item.
+    public typealias SwipeActionsConfigurationProvider =
+      (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  #endif
+  /// A function that returns how the lines beside a row are drawn.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath,
+    _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
   /// Creates a configuration with an appearance.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+/// How the lines between the rows of a list are drawn. Stored without an effect here.
+nonisolated public struct UIListSeparatorConfiguration: Hashable {
+  /// Whether a line is seen.
+  nonisolated public enum Visibility: Int, Sendable {
+    /// As the list chooses.
+    case automatic = 0
+    /// It is seen.
+    case visible = 1
+    /// It is hidden.
+    case hidden = 2
+  }
+
+  /// Whether the line above the row is seen.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the line below the row is seen.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// The insets of the line above the row, in points.
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The insets of the line below the row, in points.
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The colour of the lines.
+  public var color = UIColor.separator
+  /// The colour of the lines over a coloured background.
+  public var multipleSelectionColor = UIColor.separator
+  /// The effect under the lines.
+  public var visualEffect: UIVisualEffect?
+
+  /// Creates the lines of a list with an appearance.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 extension NSCollectionLayoutSection {

@@ -14,11 +14,13 @@ final class CellEdges {
   var trailing: [Item] = []
   /// The free room before the first view, in points.
   var indentation: CGFloat = 0
+  /// Whether the views before the content lie over it, so that it takes their width too.
+  var covers = false
   private var shown: [UIView] = []
 
   /// The widths in points that the content leaves free.
   var room: (leading: CGFloat, trailing: CGFloat) {
-    (indentation + Self.length(leading), Self.length(trailing))
+    (indentation + (covers ? 0 : Self.length(leading)), Self.length(trailing))
   }
 
   private static func length(_ items: [Item]) -> CGFloat {

@@ -6,6 +6,8 @@ final class StandardCellContent {
   private(set) var detail: UILabel?
   private(set) var image: UIImageView?
   private let style: UITableViewCell.CellStyle
+  /// The free room before the contents, beside their margin, in points.
+  var indentation: CGFloat = 0
 
   init(_ style: UITableViewCell.CellStyle) { self.style = style }
 
@@ -74,7 +76,7 @@ final class StandardCellContent {
   /// Returns the frames of the contents in a size, with `x` in reading direction. A height of 0
   /// leaves the image as it is.
   private func places(in size: CGSize) -> Places {
-    var (start, picture) = (Self.margin, CGRect.zero)
+    var (start, picture) = (Self.margin + indentation, CGRect.zero)
     if let full = image?.image?.size, full.width > 0, full.height > 0 {
       let scale = size.height > 0 ? min(1, size.height / full.height) : 1
       picture.size = CGSize(width: full.width * scale, height: full.height * scale)

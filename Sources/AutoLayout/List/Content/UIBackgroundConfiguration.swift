@@ -14,6 +14,9 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0
   /// The distances of the background from the edges of the cell, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges at which the margins of the cell are added to ``backgroundInsets``. Stored without an
+  /// effect here.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour of the border; nil for none.
   public var strokeColor: UIColor?
   /// A function that changes the colour of the border; nil for none.
@@ -50,6 +53,12 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
 
   /// Returns a background that shows nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a cell, for any list: that of a grouped one.
+  public static func listCell() -> UIBackgroundConfiguration { listGroupedCell() }
+  /// Returns the background of a header, for any list: nothing.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background of a footer, for any list: nothing.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
   /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
   /// Returns the background of a cell in a grouped list.

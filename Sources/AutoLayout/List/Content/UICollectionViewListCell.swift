@@ -58,11 +58,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Updates the configurations if the state changed, and places the accessories.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateForEditing()
     placeContent()
   }
 
+  /// Whether the accessories of editing mode are shown.
+  private var showsEditing = false
+
+  /// Shows the accessories of editing mode, or those outside of it, if the list has changed its mode.
+  override func updateForEditing() { if showsEditing != isInEditingList { showAccessories() } }
+
   private func showAccessories() {
-    let shown = accessories.filter { $0.displayedState != .whenEditing && !$0.options.isHidden }
+    let isEditing = isInEditingList
+    let shown = accessories.filter {
+      $0.displayedState != (isEditing ? .whenNotEditing : .whenEditing) && !$0.options.isHidden
+    }
+    showsEditing = isEditing
     let views = shown.map { accessory in
       (accessory, CellEdges.Item(view: accessory.makeView(), width: accessory.options.width))
     }

@@ -85,6 +85,30 @@ nonisolated public struct UICellConfigurationState: UIConfigurationState {
   public var isSwiped = false
   /// Whether the user moves the cell.
   public var isReordering = false
+  /// What is dragged out of the list. By default nothing.
+  public var cellDragState = DragState.none
+  /// What is dragged over the list. By default nothing.
+  public var cellDropState = DropState.none
+
+  /// What happens to a cell that is dragged.
+  nonisolated public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It is lifted.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
+
+  /// What happens over a cell to an item that is dragged.
+  nonisolated public enum DropState: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// The list takes the item, elsewhere.
+    case notTargeted = 1
+    /// The cell takes the item.
+    case targeted = 2
+  }
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection {

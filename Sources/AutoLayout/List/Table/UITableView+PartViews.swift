@@ -14,6 +14,8 @@ extension UITableView {
       }
       cell.takeBackground(of: style)
       cell.setSelected(selection.contains(path), animated: false)
+      if isEditing || cell.isEditing { updateEditing(of: cell, path, false) }
+      updateIndentation(of: cell, path)
       cell.updateConfigurationIfNeeded()
       measure(cell, index)
       return cell
@@ -22,7 +24,8 @@ extension UITableView {
       guard height != 0, let view = edgeView(kind) else {
         // In a plain table the heights of the properties are those of views that exist.
         let isOfTable = style == .plain && height == ownHeight(kind)
-        storedParts?.heights[index] = height > 0 && !isOfTable ? Double(height) : 0
+        let room = height > 0 && !isOfTable ? height : 0
+        storedParts?.heights[index] = Double(room + padding(kind, room))
         storedParts?.isMeasured[index] = true
         return nil
       }
@@ -86,8 +89,14 @@ extension UITableView {
         }
       }
     }
-    storedParts?.heights[index] = height.isFinite ? Double(max(0, height)) : 0
+    height = height.isFinite ? max(0, height) : 0
+    storedParts?.heights[index] = Double(height + padding(kind, height))
     storedParts?.isMeasured[index] = true
+  }
+
+  /// The free room above a header of a height, in points.
+  func padding(_ kind: TableParts.Kind, _ height: CGFloat) -> CGFloat {
+    if case .header = kind, height > 0 { max(0, sectionHeaderTopPadding) } else { 0 }
   }
 
   /// Puts a view into the pool for reuse if it has an identifier.
@@ -100,8 +109,24 @@ extension UITableView {
         listDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       }
       cells.put(cell, cell.reuseIdentifier)
-    case let view as UITableViewHeaderFooterView: headersAndFooters.put(view, view.reuseIdentifier)
-    default: view.removeFromSuperview()
+    case let view as UITableViewHeaderFooterView:
+      tellEnd(of: view, index, wasShown)
+      headersAndFooters.put(view, view.reuseIdentifier)
+    default:
+      tellEnd(of: view, index, wasShown)
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Tells the delegate that a header or footer is no longer shown.
+  private func tellEnd(of view: UIView, _ index: Int, _ wasShown: Bool) {
+    guard wasShown, let storedParts, index < storedParts.count else { return }
+    switch storedParts.kind(at: index) {
+    case .row: break
+    case .header(let section):
+      listDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer(let section):
+      listDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 

@@ -73,19 +73,45 @@ extension UITableView {
         return (Double(rowHeight >= 0 ? rowHeight : UITableViewCell.standardHeight), false)
       }
     case .header(let section):
-      estimate = sectionHeaderHeight >= 0 ? sectionHeaderHeight : estimatedSectionHeaderHeight
+      estimate = estimatedHeight(
+        kind,
+        sectionHeaderHeight,
+        listDelegate?.tableView(self, estimatedHeightForHeaderInSection: section),
+        estimatedSectionHeaderHeight,
+        "estimatedSectionHeaderHeight"
+      )
       if estimate < 0 {
         let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-        return (hasTitle ? 28 : lengthOfUnknownEdge, false)
+        let length = hasTitle ? 28 : lengthOfUnknownEdge
+        return (length + Double(padding(kind, CGFloat(length))), false)
       }
     case .footer(let section):
-      estimate = sectionFooterHeight >= 0 ? sectionFooterHeight : estimatedSectionFooterHeight
+      estimate = estimatedHeight(
+        kind,
+        sectionFooterHeight,
+        listDelegate?.tableView(self, estimatedHeightForFooterInSection: section),
+        estimatedSectionFooterHeight,
+        "estimatedSectionFooterHeight"
+      )
       if estimate < 0 {
         let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
         return (hasTitle ? 28 : lengthOfUnknownEdge, false)
       }
     }
-    return (Double(estimate), false)
+    return (Double(estimate + padding(kind, estimate)), false)
+  }
+
+  /// Returns the estimated height of a header or footer: the height of the table if there is one,
+  /// otherwise the estimate of the delegate or of the table.
+  private func estimatedHeight(
+    _ kind: TableParts.Kind,
+    _ height: CGFloat,
+    _ delegates: CGFloat?,
+    _ estimate: CGFloat,
+    _ name: String
+  ) -> CGFloat {
+    height >= 0
+      ? height : accepted(delegates, "estimated height", kind, orElse: estimate, name)
   }
 
   /// The height of a header or footer that may have a view of the delegate. A part without height would
@@ -152,7 +178,11 @@ extension UITableView {
       case .header: if !headers { continue }
       case .footer: if !footers { continue }
       }
-      if shown.contains(where: { $0.index == index }) { continue }
+      if let known = shown.first(where: { $0.index == index }) {
+        // Without a height the part would count as invisible, and be recycled unmeasured.
+        measure(known.view, index)
+        continue
+      }
       if let view = makeView(index) { recycle(view, index, wasShown: false) }
     }
   }
@@ -259,8 +289,10 @@ extension UITableView {
 
   /// Returns whether a header or footer has left its regular position.
   private func isFloating(_ index: Int) -> Bool {
-    if case .row = parts.kind(at: index) { return false }
-    return frame(ofPart: index).minY != topOfParts + CGFloat(parts.heights.start(of: index))
+    let kind = parts.kind(at: index)
+    if case .row = kind { return false }
+    let room = padding(kind, CGFloat(parts.heights[index]))
+    return frame(ofPart: index).minY != topOfParts + CGFloat(parts.heights.start(of: index)) + room
   }
 
   func section(of index: Int) -> Int {
@@ -275,8 +307,10 @@ extension UITableView {
   func frame(ofPart index: Int) -> CGRect {
     let heights = parts.heights
     let side: CGFloat = style == .insetGrouped ? max(layoutMargins.left, 16) : 0
-    let height = CGFloat(heights[index])
-    var y = topOfParts + CGFloat(heights.start(of: index))
+    // The free room above a header is part of its height among the parts.
+    let room = padding(parts.kind(at: index), CGFloat(heights[index]))
+    let height = CGFloat(heights[index]) - room
+    var y = topOfParts + CGFloat(heights.start(of: index)) + room
     let section = section(of: index)
     if style == .plain, case .header = parts.kind(at: index) {
       let end = topOfParts + CGFloat(heights.start(of: parts.footer(of: section)))

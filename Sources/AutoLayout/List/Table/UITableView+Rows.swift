@@ -163,14 +163,14 @@ extension UITableView {
   /// The positions of the selected rows; nil if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects a row; nil deselects all. Unless ``allowsMultipleSelection`` is true, the other rows
-  /// are deselected. The delegate is not notified.
+  /// Selects a row; nil deselects all. Unless several rows can be selected, the other rows are
+  /// deselected. The delegate is not notified.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection || indexPath == nil {
+    if !selectsSeveralRows || indexPath == nil {
       for path in selection where path != indexPath { deselectRow(at: path, animated: false) }
     }
     guard let indexPath, loadedParts.index(of: indexPath) != nil else { return }

@@ -187,6 +187,65 @@ open class UITableView: UIScrollView {
   }
   /// Whether several rows can be selected at a time. By default false.
   open var allowsMultipleSelection = false
+  /// Whether a touch selects a row in editing mode. By default false.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected at a time in editing mode. By default false.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { updateEditing() } }
+  }
+  private var isInEditingMode = false
+  /// Whether the table is in editing mode, in which rows show a control before their content. By
+  /// default false.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing mode at once, whether animated or not. The selection is removed, and each
+  /// visible cell that can be edited or moved is told.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing == isInEditingMode { return }
+    for path in selection { deselectRow(at: path, animated: animated) }
+    isInEditingMode = editing
+    updateEditing(animated: animated)
+  }
+
+  /// The free room above each header with a height, in points. ``automaticDimension``, the default,
+  /// means none here. It scrolls away while the header floats.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet {
+      if !environment.accepts("sectionHeaderTopPadding", of: layoutName, sectionHeaderTopPadding) {
+        sectionHeaderTopPadding = oldValue
+      }
+      if sectionHeaderTopPadding != oldValue { forgetHeights() }
+    }
+  }
+
+  /// The object that loads the data of rows in advance. Stored without an effect here.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// The number of rows from which on the index at the edge is shown. Stored without an effect here: the
+  /// index is not shown.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// The colour of the titles in the index. Stored without an effect here.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index. Stored without an effect here.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the index while it is touched. Stored without an effect here.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Measures and draws nothing: the index is not shown.
+  open func reloadSectionIndexTitles() {}
+  /// Whether a row is selected when it gets the focus. Stored without an effect here.
+  open var selectionFollowsFocus = false
+  /// Whether rows can have the focus. Stored without an effect here.
+  open var allowsFocus = false
+  /// Whether the row that had the focus gets it again. Stored without an effect here.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether rows of the table are dragged: always false.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is dragged over the table: always false.
+  open var hasActiveDrop: Bool { false }
+  /// Whether a batch of changes has begun and not ended.
+  open var hasUncommittedUpdates: Bool { changes != nil }
 
   /// The view above all sections. It keeps the height of its frame, and is as wide as the table.
   open var tableHeaderView: UIView? {
@@ -377,21 +436,43 @@ open class UITableView: UIScrollView {
 
   /// Selects the row under the touch, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, let touch = touches.first, !touch.isDrag,
-      let path = indexPathForRow(at: touch.location(in: self))
+    guard selectsTouchedRows, let touch = touches.first, !touch.isDrag,
+      let touched = indexPathForRow(at: touch.location(in: self))
     else { return super.touchesEnded(touches, with: event) }
+    if listDelegate?.tableView(self, shouldHighlightRowAt: touched) == false { return }
+    let cell = cellForRow(at: touched)
+    cell?.setHighlighted(true, animated: false)
+    listDelegate?.tableView(self, didHighlightRowAt: touched)
+    cell?.setHighlighted(false, animated: false)
+    listDelegate?.tableView(self, didUnhighlightRowAt: touched)
     let before = selection
-    if allowsMultipleSelection && before.contains(path) {
-      deselectRow(at: path, animated: true)
-      listDelegate?.tableView(self, didDeselectRowAt: path)
-      return
+    if selectsSeveralRows && before.contains(touched) { return endSelection(of: touched) }
+    let path: IndexPath
+    if let listDelegate {
+      guard let wanted = listDelegate.tableView(self, willSelectRowAt: touched) else { return }
+      path = wanted
+    } else {
+      path = touched
+    }
+    if !selectsSeveralRows {
+      for old in before where old != path { endSelection(of: old) }
     }
     selectRow(at: path, animated: true, scrollPosition: .none)
-    for old in before where !selection.contains(old) {
-      listDelegate?.tableView(self, didDeselectRowAt: old)
-    }
     cellForRow(at: path)?.selectionHandler?()
     listDelegate?.tableView(self, didSelectRowAt: path)
+    if listDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+      listDelegate?.tableView(self, performPrimaryActionForRowAt: path)
+    }
+  }
+
+  private func endSelection(of path: IndexPath) {
+    var path = path
+    if let listDelegate {
+      guard let wanted = listDelegate.tableView(self, willDeselectRowAt: path) else { return }
+      path = wanted
+    }
+    deselectRow(at: path, animated: true)
+    listDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
   /// Turns all heights into estimates, because all texts have another size.

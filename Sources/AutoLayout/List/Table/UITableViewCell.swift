@@ -116,7 +116,8 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let room = accessory?.edges.room.trailing ?? 0
+    let edges = accessory?.edges.room ?? (leading: 0, trailing: 0)
+    let room = edges.leading + edges.trailing
     var size = sizeFitting(
       contentView,
       CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
@@ -151,6 +152,7 @@ open class UITableViewCell: UIView {
   private var ownContent: StandardCellContent {
     if let standardContent { return standardContent }
     let made = StandardCellContent(style)
+    made.indentation = CGFloat(indentationLevel) * indentationWidth
     standardContent = made
     return made
   }
@@ -161,6 +163,10 @@ open class UITableViewCell: UIView {
 
   /// The view at the end of the cell; nil until one is set.
   private(set) var accessory: CellAccessory?
+  /// What the cell shows in editing mode.
+  private var editing = CellEditing()
+  /// The level in a hierarchy that the table's delegate returned last.
+  var levelOfTable = 0
   private var backgrounds: CellBackgrounds?
 
   /// The mark at the end of the cell. The content ends where it begins. By default none.
@@ -173,6 +179,133 @@ open class UITableViewCell: UIView {
     get { accessory?.view }
     set { changeAccessory { $0.view = newValue } }
   }
+  /// The mark at the end of the cell in editing mode. By default none.
+  open var editingAccessoryType: AccessoryType {
+    get { accessory?.editingType ?? .none }
+    set { changeAccessory { $0.editingType = newValue } }
+  }
+  /// The app's view at the end of the cell in editing mode, in place of the mark.
+  open var editingAccessoryView: UIView? {
+    get { accessory?.editingView }
+    set { changeAccessory { $0.editingView = newValue } }
+  }
+
+  /// Whether the cell is in editing mode: its table is, and the row can be edited or moved.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// The change of the row that the user can make in editing mode; none outside of a table in editing
+  /// mode.
+  open var editingStyle: EditingStyle { editing.style }
+  /// Whether the content makes room for the control of editing mode. The table sets it to the
+  /// delegate's answer. By default true.
+  open var shouldIndentWhileEditing: Bool {
+    get { editing.indents }
+    set {
+      if newValue == editing.indents { return }
+      editing.indents = newValue
+      showEditing()
+    }
+  }
+  /// Whether the cell shows a mark for moving it in editing mode, if its row can be moved. By default
+  /// false.
+  open var showsReorderControl: Bool {
+    get { editing.showsReorderControl }
+    set {
+      if newValue == editing.showsReorderControl { return }
+      editing.showsReorderControl = newValue
+      showEditing()
+    }
+  }
+  /// Whether the cell shows the button that deletes its row: always false.
+  open var showingDeleteConfirmation: Bool { false }
+
+  /// Begins or ends editing mode at once, whether animated or not. ``willTransition(to:)`` and
+  /// ``didTransition(to:)`` are called.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing == self.editing.isOn { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    self.editing.isOn = editing
+    showEditing()
+    setNeedsUpdateConfiguration()
+    didTransition(to: state)
+  }
+  /// Called before the controls of editing mode change. Does nothing by default.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the controls of editing mode changed. Does nothing by default.
+  open func didTransition(to state: StateMask) {}
+
+  /// The controls that a cell shows beside its content.
+  nonisolated public struct StateMask: OptionSet, Sendable {
+    /// The bits of the set, as Apple numbers them.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control of editing mode.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that deletes the row.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  func takeEditing(_ style: EditingStyle, selects: Bool, indents: Bool, moves: Bool) {
+    if style != .none { editing.indents = indents }
+    (editing.style, editing.selects, editing.moves) = (style, selects, moves)
+    showEditing()
+  }
+
+  private func showEditing() {
+    if accessory == nil && !editing.hasControls { return }
+    changeAccessory { $0.show(editing) }
+  }
+
+  /// The level of the row in a hierarchy, by which the standard content is indented. By default 0.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { indentationChanged() } }
+  }
+  /// The indentation of each level in points. By default 10.
+  open var indentationWidth: CGFloat = 10 {
+    didSet {
+      if !environment.accepts("indentationWidth", of: layoutName, indentationWidth) {
+        indentationWidth = oldValue
+      }
+      if indentationWidth != oldValue { indentationChanged() }
+    }
+  }
+
+  private func indentationChanged() {
+    standardContent?.indentation = CGFloat(indentationLevel) * indentationWidth
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// How the cell shows that it has the focus. Stored without an effect here.
+  open var focusStyle = FocusStyle.default
+  /// Whether the cell receives touches while its table is dragged. Stored without an effect here.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// The appearances of a cell that has the focus. There is no focus here.
+  nonisolated public enum FocusStyle: Int, Sendable {
+    /// The standard appearance.
+    case `default` = 0
+    /// That of the app.
+    case custom = 1
+  }
+
+  /// What happens to a cell that is dragged. Nothing drags cells here.
+  nonisolated public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It is lifted.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
+
+  /// Called when the cell is dragged. Does nothing by default, and nothing calls it here.
+  open func dragStateDidChange(_ dragState: DragState) {}
   /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     get { backgrounds?.plain }
@@ -261,7 +394,13 @@ open class UITableViewCell: UIView {
   }
   /// The present state of the cell.
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(self, isHighlighted: isHighlighted, isSelected: isSelected)
+    var state = UICellConfigurationState(
+      self,
+      isHighlighted: isHighlighted,
+      isSelected: isSelected
+    )
+    state.isEditing = isEditing
+    return state
   }
 
   /// Demands an update of the configurations before the cell is laid out next.

@@ -39,6 +39,15 @@ public protocol UITableViewDataSource: AnyObject {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
+
+  /// Returns the titles of the index at the edge of the table; by default nil. The table does not
+  /// show them.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// Returns the section of a title of the index; by default the position of the title. The table
+  /// does not call it.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
 }
 
 extension UITableViewDataSource {
@@ -80,4 +89,14 @@ extension UITableViewDataSource {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  /// Returns nil.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the position of the title.
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
 }

@@ -81,6 +81,177 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
+
+  /// Called when a header is no longer shown.
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  )
+
+  /// Called when a footer is no longer shown.
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  )
+
+  /// Returns the estimated height of a section's header in points; by default the table's
+  /// `estimatedSectionHeaderHeight`.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+
+  /// Returns the estimated height of a section's footer in points; by default the table's
+  /// `estimatedSectionFooterHeight`.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+
+  /// Returns the level of a row in a hierarchy, as the table sets it as the cell's
+  /// `indentationLevel`; by default 0, which leaves the cell's own level.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  /// Called after the user tapped the detail button of a row. The table does not call it: a test
+  /// does.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+  /// Returns whether a touch highlights a row, and then selects it; by default true.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+  /// Called after a touch highlighted a row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+  /// Called after the touch on a highlighted row ended.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+  /// Called before the user selects a row. Returns the row that is selected instead, or nil for
+  /// none; by default the same row.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Called before the user deselects a row. Returns the row that is deselected instead, or nil for
+  /// none; by default the same row.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Returns whether a tap performs the primary action of a row; by default true outside of editing
+  /// mode.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+    -> Bool
+
+  /// Called after the user tapped a row that can perform its primary action, after the selection.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+  /// Returns the title of the button that deletes a row; by default nil. The table does not show
+  /// it.
+  func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
+  /// Returns the actions of a swipe over a row; by default nil. The table does not show them.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+
+  /// Returns whether the content of a row makes room for the control of editing mode; by default
+  /// true.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+
+  /// Called before a swipe shows the actions of a row. The table does not call it: a test does.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// Called after the actions of a row were hidden. The table does not call it: a test does.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  /// Returns the position to which a dragged row moves; by default the proposed one. The table does
+  /// not call it: a test does.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// Returns whether a long press shows the menu of copy and paste for a row; by default false. The
+  /// table does not call it.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns whether the menu of a row offers an action; by default false. The table does not call
+  /// it.
+  func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// Performs an action of the menu of a row. The table does not call it.
+  func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
+
+  /// Returns whether a row can have the focus; by default true. There is no focus here.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns whether a row is selected when it gets the focus; by default false. There is no focus
+  /// here.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+
+  /// Returns the row that gets the focus first; by default nil. There is no focus here.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  /// Returns whether two fingers begin to select several rows; by default false. The table does not
+  /// call it.
+  func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called after two fingers began to select several rows. The table does not call it.
+  func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+
+  /// Called after two fingers selected several rows. The table does not call it.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+  /// Returns the preview of the row from which a context menu comes; by default nil. The table does
+  /// not call it.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Returns the preview to which a context menu returns; by default nil. The table does not call
+  /// it.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Called when the user taps the preview of a context menu. The table does not call it: a test
+  /// does.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+
+  /// Called before a context menu is shown. The table does not call it.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// Called before a context menu is hidden. The table does not call it.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
 }
 
 extension UITableViewDelegate {
