@@ -66,6 +66,7 @@ struct SymbolGraph {
       let identifier = symbol.identifier.precise
       if identifier.contains("::SYNTHESIZED::") || overrides.contains(identifier) { continue }
       if Self.implied.contains(symbol.pathComponents.last ?? "") { continue }
+      if symbol.isFormerName { continue }
       symbols.append(
         Symbol(
           name: symbol.pathComponents.joined(separator: "."),
@@ -87,6 +88,18 @@ struct SymbolGraph {
       var kind: Kind
       var pathComponents: [String]
       var accessLevel: String
+      var availability: [Availability]?
+
+      struct Availability: Decodable {
+        struct Version: Decodable {}
+        var domain: String?
+        var obsoleted: Version?
+      }
+
+      /// Whether only code in the mode of an earlier version of Swift can use the symbol.
+      var isFormerName: Bool {
+        availability?.contains { $0.domain == "Swift" && $0.obsoleted != nil } == true
+      }
     }
 
     struct Relationship: Decodable {
