@@ -16,6 +16,9 @@ public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 @available(swift, obsoleted: 4.2, renamed: "UITabBarItem.SystemItem")
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 
+@available(swift, obsoleted: 4.2, renamed: "UINavigationController.Operation")
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+
 @available(swift, obsoleted: 4.2, renamed: "UINavigationItem.LargeTitleDisplayMode")
 public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
 

@@ -65,6 +65,9 @@ public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTrait
 @available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.FormatOptions")
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
 @available(swift, obsoleted: 4.2, renamed: "UIView.noIntrinsicMetric")
 nonisolated public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 

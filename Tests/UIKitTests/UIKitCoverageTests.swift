@@ -33,7 +33,7 @@ import Testing
       "CGPoint", "CGSize", "CGRect", "NSValue", "NSNull", "IndexPath", "NSObject",
       "NSAttributedString",
       "NSAttributedString.Key", "NSString", "String", "NotificationCenter", "Timer",
-      "AttributeScopes", "AttributeDynamicLookup",
+      "AttributeScopes", "AttributeDynamicLookup", "URL",
     ]
     #expect(
       names { $0 != .not }.subtracting(existing).subtracting(foundations).sorted().isEmpty

@@ -11,7 +11,38 @@ open class UIButton: UIControl {
     case custom = 0
     /// A button in the style of the system.
     case system = 1
+    /// A button with details. Here like ``custom``.
+    case detailDisclosure = 2
+    /// A light button with information. Here like ``custom``.
+    case infoLight = 3
+    /// A dark button with information. Here like ``custom``.
+    case infoDark = 4
+    /// A button that adds a person. Here like ``custom``.
+    case contactAdd = 5
+    /// A button that closes. Here like ``custom``.
+    case close = 7
+
+    /// The former name of ``system``.
+    public static let roundedRect = ButtonType.system
   }
+
+  /// Whether the image is darker while the button is highlighted. Stored without an effect here.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is lighter while the button is disabled. Stored without an effect here.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the button glows while it is touched. Stored without an effect here.
+  open var showsTouchWhenHighlighted = false
+  /// Whether a pointer changes its shape over the button. Stored without an effect here.
+  open var isPointerInteractionEnabled = false
+  /// A function that returns the shape of a pointer. Stored without an effect here.
+  open var pointerStyleProvider: PointerStyleProvider?
+
+  /// A function that returns the shape of a pointer over a button.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton,
+    _ proposedEffect: UIPointerEffect,
+    _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
 
   /// The kind of the button.
   open package(set) var buttonType = ButtonType.custom

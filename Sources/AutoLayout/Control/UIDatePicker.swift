@@ -41,6 +41,20 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   /// The latest date to choose. Has no effect here.
   open var maximumDate: Date?
+  /// The minutes between two times to choose. Stored without an effect here.
+  open var minuteInterval = 1
+  /// The duration that is chosen, in seconds. By default 0.
+  open var countDownDuration: TimeInterval = 0
+  /// The calendar of the dates; nil for the present one. Stored without an effect here.
+  open var calendar: Calendar! = .current
+  /// The time zone of the dates; nil for that of the calendar. Stored without an effect here.
+  open var timeZone: TimeZone?
+  /// The language of the dates; nil for the present one. Stored without an effect here.
+  open var locale: Locale?
+  /// Whether a date is chosen while a wheel turns. Stored without an effect here.
+  open var roundsToMinuteInterval = true
+  /// Sets the date at once, whether animated or not.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// Creates a date picker with a frame in points.
   public override init(frame: CGRect) {

@@ -2,6 +2,8 @@
 /// selection, but no wheels. (Rules
 /// 3.07, 3.09.)
 open class UIPickerView: UIView {
+  /// Whether the middle row is marked. Stored without an effect here: it always is.
+  open var showsSelectionIndicator = true
   /// The object that provides the numbers of columns and rows. It is not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { if dataSource !== oldValue { counts = nil } }

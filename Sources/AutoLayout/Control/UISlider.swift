@@ -35,6 +35,59 @@ open class UISlider: UIControl {
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
+  private var thumbs: [UInt: UIImage] = [:]
+  private var lowerTracks: [UInt: UIImage] = [:]
+  private var upperTracks: [UInt: UIImage] = [:]
+  /// The image at the start of the track. Stored without an effect here.
+  open var minimumValueImage: UIImage?
+  /// The image at the end of the track. Stored without an effect here.
+  open var maximumValueImage: UIImage?
+
+  /// Sets the image of the thumb in a state. An image that is higher than the slider makes it higher;
+  /// it is not drawn.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbs[state.rawValue] = image
+    invalidateIntrinsicContentSize()
+  }
+  /// Sets the image of the track before the thumb in a state. Stored without an effect here.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    lowerTracks[state.rawValue] = image
+  }
+  /// Sets the image of the track after the thumb in a state. Stored without an effect here.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    upperTracks[state.rawValue] = image
+  }
+  /// Returns the image of the thumb in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
+  /// Returns the image of the track before the thumb in a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    lowerTracks[state.rawValue]
+  }
+  /// Returns the image of the track after the thumb in a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    upperTracks[state.rawValue]
+  }
+  /// The image of the thumb in the present state; nil for the standard one.
+  open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
+
+  /// Returns the rectangle of the track in bounds, in points.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+  /// Returns the rectangle of the thumb for a value on a track in bounds, in points: of the size of its
+  /// image, or 28 points wide and high.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + part * (rect.width - size.width),
+      y: rect.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
   /// Creates a slider with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,9 +135,12 @@ open class UISlider: UIControl {
   /// Sets the value at once, whether animated or not.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// The fixed height of sliders in points, without a width.
+  /// The fixed height of sliders in points, or that of a higher thumb, without a width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: max(ControlMetrics.sliderHeight, currentThumbImage?.size.height ?? 0)
+    )
   }
 
   /// The distances from the frame to the alignment rectangle that sliders have.

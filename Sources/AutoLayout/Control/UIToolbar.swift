@@ -17,6 +17,33 @@ open class UIToolbar: UIView {
   /// How the bar is drawn below the end of scrolled content. Stored without an effect here.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
+  private var shadows: [Int: UIImage] = [:]
+  private var backgrounds: [String: UIImage] = [:]
+  /// Sets the image of the shadow at a position. Stored without an effect here.
+  open func setShadowImage(
+    _ shadowImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadows[topOrBottom.rawValue] = shadowImage
+  }
+  /// Returns the image of the shadow at a position.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadows[topOrBottom.rawValue]
+  }
+  /// Sets the image behind the bar. Stored without an effect here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgrounds["\(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+  }
+  /// Returns the image behind the bar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds["\(topOrBottom.rawValue) \(barMetrics.rawValue)"] }
+
   /// Creates a toolbar with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

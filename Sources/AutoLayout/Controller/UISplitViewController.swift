@@ -43,6 +43,13 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary = 5
     /// The secondary column, and the others that displace it.
     case twoDisplaceSecondary = 6
+
+    /// The former name of ``secondaryOnly``.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The former name of ``oneBesideSecondary``.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The former name of ``oneOverSecondary``.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   /// A length of columns that the controller chooses.

@@ -5,6 +5,17 @@ nonisolated public final class CGImage: Sendable {
   /// The number of rows.
   public let height: Int
 
+  /// The bits of a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// The bits of a component: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// The bytes of a row of pixels.
+  public var bytesPerRow: Int { 4 * width }
+  /// The space of the colours: red, green and blue.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Where the opacity is in a pixel: at the end.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }
 

@@ -8,10 +8,69 @@ open class NSItemProvider: NSObject {
   /// The object that the provider was made with.
   open private(set) var object: Any?
 
+  private var loaders: [(type: String, load: Loader)] = []
+
+  private typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+
   /// Creates a provider without data.
   public override init() {}
   /// Creates a provider for an object.
   public init(object: Any) { self.object = object }
+
+  /// Creates a provider for the content of a file; nil for a URL that is not of a file.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, fileURL.isFileURL else { return nil }
+    self.init(object: fileURL)
+    suggestedName = fileURL.lastPathComponent
+  }
+
+  /// Creates a provider for an object of a type.
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    self.init()
+    object = item
+    if let typeIdentifier { loaders.append((typeIdentifier, { _ in nil })) }
+  }
+
+  /// Who may see the data.
+  nonisolated public enum RepresentationVisibility: Int, Sendable {
+    /// All applications.
+    case all = 0
+    /// Those of the same team.
+    case team = 1
+    /// Those of the same group.
+    case group = 2
+    /// This one only.
+    case ownProcess = 3
+  }
+
+  /// Adds data of a type, which the function makes when they are asked for.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: RepresentationVisibility,
+    loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    loaders.append((typeIdentifier, loadHandler))
+  }
+
+  /// The types of the data, in the order in which they were added.
+  open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
+  /// Returns whether there are data of a type.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    loaders.contains { $0.type == typeIdentifier }
+  }
+
+  /// Makes the data of a type, and calls the completion with them, or with an error.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let loader = loaders.first(where: { $0.type == typeIdentifier }) else {
+      completionHandler(nil, CocoaError(.featureUnsupported))
+      return Progress(totalUnitCount: 0)
+    }
+    return loader.load(completionHandler) ?? Progress(totalUnitCount: 0)
+  }
 }
 
 /// Something that is dragged. There is no dragging here: a test asks the delegates.
@@ -23,9 +82,30 @@ open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
   /// What the app attaches to the item.
   open var localObject: Any?
+  /// A function that returns the view that is dragged; nil for the default one. Nothing calls it here.
+  open var previewProvider: (() -> UIDragPreview?)?
 
   /// Creates an item from its data.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// The view that is dragged. There is no dragging here.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UIDragPreview: NSObject {
+  /// The view.
+  open private(set) var view: UIView
+  /// The outline and the background of the view.
+  open private(set) var parameters: UIPreviewParameters
+
+  /// Creates a preview of a view.
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    (self.view, self.parameters) = (view, parameters)
+  }
+
+  /// Creates a preview of a view with default parameters.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }
 
 /// What happens to something that is dropped.
@@ -181,6 +261,61 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
+  /// Returns whether the collection takes the items. By default true.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canHandle session: any UIDropSession
+  ) -> Bool
+  /// Returns what would happen with the items at a position. By default they are not taken.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+  /// Called when the items enter the collection.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidEnter session: any UIDropSession
+  )
+  /// Called when the items leave the collection.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidExit session: any UIDropSession
+  )
+  /// Called when the dragging has ended.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidEnd session: any UIDropSession
+  )
+}
+
+extension UICollectionViewDropDelegate {
+  /// Returns true.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canHandle session: any UIDropSession
+  ) -> Bool { true }
+  /// Returns that the items are not taken.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidEnter session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidExit session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidEnd session: any UIDropSession
+  ) {}
 }
 
 /// Where something is dropped on a collection.
@@ -188,8 +323,68 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// The items.
+  var items: [any UICollectionViewDropItem] { get }
+  /// What was to happen.
+  var proposal: UICollectionViewDropProposal { get }
+  /// Moves the preview of an item to its new position. A test's coordinator implements it.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem,
+    toItemAt indexPath: IndexPath
+  ) -> any UIDragAnimating
   /// The item that it comes before; nil behind the last.
   var destinationIndexPath: IndexPath? { get }
   /// What is dropped.
   var session: any UIDropSession { get }
+}
+
+/// An item that is dropped on a collection.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The position of the item, if it was dragged out of the same collection.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of the item's preview in points.
+  var previewSize: CGSize { get }
+}
+
+/// The animations of an item that is dragged or dropped.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds changes that are animated.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a function that is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// What would happen if items were dropped on a collection.
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// Where the items go.
+  nonisolated public enum Intent: Int, Sendable {
+    /// It is open.
+    case unspecified = 0
+    /// Between items.
+    case insertAtDestinationIndexPath = 1
+    /// Into an item.
+    case insertIntoDestinationIndexPath = 2
+  }
+
+  /// Where the items go.
+  open private(set) var intent: Intent
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+  /// Creates a proposal that leaves open where the items go.
+  public convenience override init(operation: UIDropOperation) {
+    self.init(operation: operation, intent: .unspecified)
+  }
 }

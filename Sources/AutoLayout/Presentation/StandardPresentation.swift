@@ -111,6 +111,33 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
   var maximumDetentValue: CGFloat { get }
 }
 
+/// An object that a sheet tells of its height.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called after the user changed the height. Nothing calls it here: a test does.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// A view or a bar's item beside which a popover is.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
   let maximumDetentValue: CGFloat
 }
@@ -147,6 +174,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The bar's button beside which the popover is. Bars draw no buttons, so the popover is at the
   /// top.
   open weak var barButtonItem: UIBarButtonItem?
+  /// The view or bar's button beside which the popover is: ``sourceView`` or ``barButtonItem``.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
+  }
   /// The directions in which the arrow may point. By default all.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction in which the arrow points.

@@ -81,6 +81,92 @@ open class UIActivity: NSObject {
   open func activityDidFinish(_ completed: Bool) {}
 }
 
+/// Data that are made for the service that the user chose.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// Returns data of the kind that will be made, or the data.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// Returns the data for a service; nil for a service that cannot have them.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// Returns the subject for a service that has one, such as a mail. By default empty.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// Returns the type of the data for a service. By default empty.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// Returns an image of the data for a service, of a size in points. By default nil.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage?
+}
+
+extension UIActivityItemSource {
+  /// Returns an empty text.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// Returns an empty text.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// Returns nil.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage? { nil }
+}
+
+/// Data that are made when the user has chosen a service. Here they are made when they are asked for.
+#if MainActor
+  @preconcurrency @MainActor
+#endif
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  /// Data of the kind that will be made.
+  open private(set) var placeholderItem: Any?
+  /// The service for which the data are made.
+  open private(set) var activityType: UIActivity.ActivityType?
+
+  /// Creates a provider.
+  public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+
+  /// The data. By default the placeholder.
+  open var item: Any { placeholderItem ?? "" }
+
+  /// Returns the placeholder.
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? "" }
+  /// Returns ``item``.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    self.activityType = activityType
+    return item
+  }
+  /// Returns an empty text.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}
+
 /// A controller that offers services for some data. It shows an empty view; a test chooses a service by
 /// ``choose(_:)``.
 open class UIActivityViewController: UIViewController {

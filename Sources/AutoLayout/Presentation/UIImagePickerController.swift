@@ -21,6 +21,49 @@ open class UIImagePickerController: UINavigationController {
     case front = 1
   }
 
+  /// What a camera takes.
+  nonisolated public enum CameraCaptureMode: Int, Sendable {
+    /// Pictures.
+    case photo = 0
+    /// Films.
+    case video = 1
+  }
+
+  /// When a camera flashes.
+  nonisolated public enum CameraFlashMode: Int, Sendable {
+    /// Never.
+    case off = -1
+    /// In the dark.
+    case auto = 0
+    /// Always.
+    case on = 1
+  }
+
+  /// The quality of films.
+  nonisolated public enum QualityType: Int, Sendable {
+    /// High.
+    case typeHigh = 0
+    /// Medium.
+    case typeMedium = 1
+    /// Low.
+    case typeLow = 2
+  }
+
+  /// What the camera takes. Stored without an effect here.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// When the camera flashes. Stored without an effect here.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// Whether the controls of the camera are shown. Stored without an effect here.
+  open var showsCameraControls = true
+  /// The view over the camera's picture. Stored without an effect here.
+  open var cameraOverlayView: UIView?
+  /// The transform of the camera's picture. Stored without an effect here.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// The quality of films. Stored without an effect here.
+  open var videoQuality = QualityType.typeMedium
+  /// The longest film in seconds. Stored without an effect here.
+  open var videoMaximumDuration: TimeInterval = 600
+
   /// The parts of a choice.
   nonisolated public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the part.

@@ -105,6 +105,28 @@ open class UIPresentationController: NSObject {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// Called before the traits of the container change. Does nothing by default, and is not called by the
+  /// runtime.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Returns the size of the presented view in a container of a size, in points. By default the same
+  /// size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called after the fitting size of the presented view changed. Does nothing by default.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size in points that the presented controller prefers.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
   /// Called after the preferred size of the presented controller changed. By default the container is
   /// laid out again.
   open func preferredContentSizeDidChange(

@@ -1,6 +1,16 @@
 public import Foundation
 
 extension NSObject {
+  /// Does nothing: calls are made at once here, so none waits.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+
+  /// Does nothing: calls are made at once here, so none waits.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any,
+    selector aSelector: Selector,
+    object anArgument: Any?
+  ) {}
+
   /// Returns whether the object has the method of a selector. See ``Selector``.
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isUnderstood(by: self) ?? false

@@ -201,3 +201,11 @@ extension Selector {
     }
   }
 }
+
+/// Returns the selector of a name.
+nonisolated public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  Selector(aSelectorName)
+}
+
+/// Returns the name of a selector.
+nonisolated public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

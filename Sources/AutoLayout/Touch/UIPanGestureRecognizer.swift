@@ -4,6 +4,8 @@ public import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of touches. By default 1.
   open var minimumNumberOfTouches = 1
+  /// The devices whose scrolling the recognizer follows. Stored without an effect here.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The largest number of touches. By default there is no limit.
   open var maximumNumberOfTouches = Int.max
 
@@ -116,4 +118,19 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.top) && movement.dy > 0 && start.y <= bounds.minY + 30
       || edges.contains(.bottom) && movement.dy < 0 && start.y >= bounds.maxY - 30
   }
+}
+
+/// The kinds of devices that scroll.
+nonisolated public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set, as Apple numbers them.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Wheels that turn step by step.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// Trackpads.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// All.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -277,6 +277,33 @@ open class UIView: UIResponder {
     get { extras?.accessibility.navigationStyle ?? .automatic }
     set { madeExtras.accessibility.navigationStyle = newValue }
   }
+  /// Returns a view of the same size and with the same background, without the content: there are no
+  /// pixels here.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let result = UIView(frame: bounds)
+    result.backgroundColor = backgroundColor
+    return result
+  }
+
+  /// Returns a view of a part of the bounds, without the content: there are no pixels here.
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let result = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    result.backgroundColor = backgroundColor
+    return result
+  }
+
+  /// Draws nothing: views are drawn by a renderer.
+  ///
+  /// - Returns: False.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    false
+  }
+
   /// The colour behind the view's content; nil for none. Animatable.
   open var backgroundColor: UIColor? {
     didSet { if flags.contains(.clocked) { animateBackgroundColor(from: oldValue) } }

@@ -17,6 +17,8 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// The selection; an empty range for a cursor.
   var selectedTextRange: UITextRange? { get set }
+  /// The range of the text that is not yet final, as of a Japanese keyboard. By default nil.
+  var markedTextRange: UITextRange? { get }
   /// Returns the text of a range.
   func text(in range: UITextRange) -> String?
   /// Replaces the text of a range, without asking a delegate.
@@ -30,6 +32,11 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Returns the distance between two positions, in UTF-16 code units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+}
+
+extension UITextInput {
+  /// Nil.
+  public var markedTextRange: UITextRange? { nil }
 }
 
 /// A place in the text of a text field or text view.

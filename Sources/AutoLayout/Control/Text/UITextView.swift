@@ -428,6 +428,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// The end of the text.
   open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
 
+  /// The range of the text that is not yet final, as of a Japanese keyboard: always nil.
+  open var markedTextRange: UITextRange? { nil }
   /// The selection; an empty range for a cursor. Setting nil moves the cursor to the end.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }

@@ -20,6 +20,8 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   /// The colour behind the title.
   open var backgroundColor: UIColor?
+  /// The effect behind the title. Stored without an effect here.
+  open var backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Creates an action from its title and the function that it calls with the position of the row.

@@ -1,0 +1,36 @@
+public import Foundation
+
+// Members of Foundation that exist on Apple's platforms only.
+
+nonisolated extension URL {
+  /// Returns true: files can be read without asking here.
+  @discardableResult
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing: files can be read without asking here.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+nonisolated extension NSString {
+  /// Returns a text with arguments in place of its specifiers, written as in the present language.
+  public class func localizedStringWithFormat(
+    _ format: NSString,
+    _ args: any CVarArg...
+  ) -> NSString {
+    NSString(string: String(format: format.description, locale: .current, arguments: args))
+  }
+}
+
+/// The seconds since 1 January 2001.
+public typealias CFAbsoluteTime = Double
+
+/// Returns the seconds since 1 January 2001, by the clock of the system.
+nonisolated public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  Date.timeIntervalSinceReferenceDate
+}
+
+/// The nanoseconds in a second.
+nonisolated public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds in a millisecond.
+nonisolated public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds in a microsecond.
+nonisolated public let NSEC_PER_USEC: UInt64 = 1_000
