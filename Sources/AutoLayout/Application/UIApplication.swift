@@ -213,9 +213,9 @@ public final class UIApplication: NSObject, Sendable {
   /// Does nothing: the application is not launched in the background here.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// The shortest interval of launches in the background.
-  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The interval that stands for no launches in the background.
-  public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   /// Whether the application may be launched in the background: always denied.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
   /// The seconds until the application is stopped: without an end, since it is in the foreground.
@@ -272,42 +272,42 @@ public final class UIApplication: NSObject, Sendable {
   }
 
   /// The address of the application's settings.
-  public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let openSettingsURLString = "app-settings:"
   /// The address of the settings of the application's notifications.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   // The runtime posts none of these: a host does, or a test.
 
   /// Posted after the application was launched.
-  public static let didFinishLaunchingNotification = Notification.Name(
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification"
   )
   /// Posted after the application became active.
-  public static let didBecomeActiveNotification = Notification.Name(
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
   /// Posted before the application becomes inactive.
-  public static let willResignActiveNotification = Notification.Name(
+  nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
   /// Posted after the application went to the background.
-  public static let didEnterBackgroundNotification = Notification.Name(
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
   /// Posted before the application comes to the foreground.
-  public static let willEnterForegroundNotification = Notification.Name(
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
   /// Posted before the application ends.
-  public static let willTerminateNotification = Notification.Name(
+  nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification"
   )
   /// Posted when memory is short.
-  public static let didReceiveMemoryWarningNotification = Notification.Name(
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
   /// Posted after the user made a picture of the screen.
-  public static let userDidTakeScreenshotNotification = Notification.Name(
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification"
   )
 }

@@ -91,49 +91,49 @@ open class UIKeyCommand: UICommand {
   }
 
   /// The arrow up.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The arrow down.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
   /// The arrow to the left.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The arrow to the right.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
   /// Escape.
-  public static let inputEscape = "UIKeyInputEscape"
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
   /// A page up.
-  public static let inputPageUp = "UIKeyInputPageUp"
+  nonisolated public static let inputPageUp = "UIKeyInputPageUp"
   /// A page down.
-  public static let inputPageDown = "UIKeyInputPageDown"
+  nonisolated public static let inputPageDown = "UIKeyInputPageDown"
   /// The start of the line.
-  public static let inputHome = "UIKeyInputHome"
+  nonisolated public static let inputHome = "UIKeyInputHome"
   /// The end of the line.
-  public static let inputEnd = "UIKeyInputEnd"
+  nonisolated public static let inputEnd = "UIKeyInputEnd"
   /// Delete.
-  public static let inputDelete = "UIKeyInputDelete"
+  nonisolated public static let inputDelete = "UIKeyInputDelete"
   /// F1.
-  public static let f1 = "UIKeyInputF1"
+  nonisolated public static let f1 = "UIKeyInputF1"
   /// F2.
-  public static let f2 = "UIKeyInputF2"
+  nonisolated public static let f2 = "UIKeyInputF2"
   /// F3.
-  public static let f3 = "UIKeyInputF3"
+  nonisolated public static let f3 = "UIKeyInputF3"
   /// F4.
-  public static let f4 = "UIKeyInputF4"
+  nonisolated public static let f4 = "UIKeyInputF4"
   /// F5.
-  public static let f5 = "UIKeyInputF5"
+  nonisolated public static let f5 = "UIKeyInputF5"
   /// F6.
-  public static let f6 = "UIKeyInputF6"
+  nonisolated public static let f6 = "UIKeyInputF6"
   /// F7.
-  public static let f7 = "UIKeyInputF7"
+  nonisolated public static let f7 = "UIKeyInputF7"
   /// F8.
-  public static let f8 = "UIKeyInputF8"
+  nonisolated public static let f8 = "UIKeyInputF8"
   /// F9.
-  public static let f9 = "UIKeyInputF9"
+  nonisolated public static let f9 = "UIKeyInputF9"
   /// F10.
-  public static let f10 = "UIKeyInputF10"
+  nonisolated public static let f10 = "UIKeyInputF10"
   /// F11.
-  public static let f11 = "UIKeyInputF11"
+  nonisolated public static let f11 = "UIKeyInputF11"
   /// F12.
-  public static let f12 = "UIKeyInputF12"
+  nonisolated public static let f12 = "UIKeyInputF12"
 }
 
 /// The menu of copy and paste over a text. It is never shown here.
@@ -164,23 +164,23 @@ open class UIMenuController: NSObject {
   open var menuFrame: CGRect { .zero }
 
   /// Posted before the menu is shown. The runtime does not post it.
-  public static let willShowMenuNotification = Notification.Name(
+  nonisolated public static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification"
   )
   /// Posted after the menu was shown. The runtime does not post it.
-  public static let didShowMenuNotification = Notification.Name(
+  nonisolated public static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification"
   )
   /// Posted before the menu is hidden. The runtime does not post it.
-  public static let willHideMenuNotification = Notification.Name(
+  nonisolated public static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification"
   )
   /// Posted after the menu was hidden. The runtime does not post it.
-  public static let didHideMenuNotification = Notification.Name(
+  nonisolated public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification"
   )
   /// Posted when the frame of the menu changes. The runtime does not post it.
-  public static let menuFrameDidChangeNotification = Notification.Name(
+  nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification"
   )
 

@@ -39,17 +39,19 @@ open class UIScene: UIResponder {
   open private(set) lazy var session = UISceneSession(self)
 
   /// Posted after a scene became active. The runtime does not post it.
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification"
+  )
   /// Posted before a scene becomes inactive. The runtime does not post it.
-  public static let willDeactivateNotification = Notification.Name(
+  nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification"
   )
   /// Posted before a scene comes to the foreground. The runtime does not post it.
-  public static let willEnterForegroundNotification = Notification.Name(
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification"
   )
   /// Posted after a scene went to the background. The runtime does not post it.
-  public static let didEnterBackgroundNotification = Notification.Name(
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification"
   )
 }

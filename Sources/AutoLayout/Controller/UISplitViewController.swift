@@ -53,7 +53,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// A length of columns that the controller chooses.
-  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// The number of columns.
   public let style: Style

@@ -77,7 +77,7 @@ public final class UIDevice: NSObject, Sendable {
   public func endGeneratingDeviceOrientationNotifications() {}
 
   /// Posted after the device was turned. The runtime does not post it.
-  public static let orientationDidChangeNotification = Notification.Name(
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
 }

@@ -4,42 +4,43 @@ public import Foundation
 /// Their object is the window.
 extension UIResponder {
   /// Posted before a docked keyboard is shown, or gets another frame.
-  public static let keyboardWillShowNotification = NSNotification.Name(
+  nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification"
   )
   /// Posted after a docked keyboard was shown, or got another frame.
-  public static let keyboardDidShowNotification = NSNotification.Name(
+  nonisolated public static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification"
   )
   /// Posted before a docked keyboard is hidden, or is no longer docked.
-  public static let keyboardWillHideNotification = NSNotification.Name(
+  nonisolated public static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification"
   )
   /// Posted after a docked keyboard was hidden, or is no longer docked.
-  public static let keyboardDidHideNotification = NSNotification.Name(
+  nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification"
   )
   /// Posted before the frame of the keyboard changes.
-  public static let keyboardWillChangeFrameNotification = NSNotification.Name(
+  nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )
   /// Posted after the frame of the keyboard changed.
-  public static let keyboardDidChangeFrameNotification = NSNotification.Name(
+  nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )
 
   /// The key of the frame before the change, in the coordinates of the screen: a rectangle in an
   /// `NSValue`. A hidden keyboard is below the window.
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the frame after the change, in the coordinates of the screen: a rectangle in an
   /// `NSValue`. A hidden keyboard is below the window.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the duration of the animation in seconds: a number, here always 0.25.
-  public static let keyboardAnimationDurationUserInfoKey =
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   /// The key of the curve of the animation: the number of a `UIView.AnimationCurve`, here always that
   /// of `easeInOut`.
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
   /// The key of whether the keyboard is that of the app: a number, here always true.
-  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -138,13 +138,15 @@ extension UIView {
 
 extension UIView {
   /// The target size for the smallest fitting size. (Rule 3.19.)
-  public class var layoutFittingCompressedSize: CGSize { .zero }
+  nonisolated public class var layoutFittingCompressedSize: CGSize { .zero }
 
   /// The target size for the largest fitting size. (Rule 3.19.)
-  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+  nonisolated public class var layoutFittingExpandedSize: CGSize {
+    CGSize(width: 10000, height: 10000)
+  }
 
   /// The value of ``intrinsicContentSize`` on an axis without an intrinsic length.
-  public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// Returns whether the priority is valid for a content size: a priority of constraints, or 0 for
   /// no constraint. Reports an issue if it is not.

@@ -43,15 +43,15 @@ open class UITextField: UIControl, UITextInput {
 
   /// The name of the notification that is posted after the user changed the text. Its object is the
   /// field.
-  public static let textDidChangeNotification = NSNotification.Name(
+  nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification"
   )
   /// The name of the notification that is posted after editing began. Its object is the field.
-  public static let textDidBeginEditingNotification = NSNotification.Name(
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
   /// The name of the notification that is posted after editing ended. Its object is the field.
-  public static let textDidEndEditingNotification = NSNotification.Name(
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
 

@@ -3,15 +3,15 @@
 open class UITextView: UIScrollView, UITextInput {
   /// The name of the notification that is posted after the user changed the text. Its object is the
   /// view.
-  public static let textDidChangeNotification = NSNotification.Name(
+  nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification"
   )
   /// The name of the notification that is posted after editing began. Its object is the view.
-  public static let textDidBeginEditingNotification = NSNotification.Name(
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
   /// The name of the notification that is posted after editing ended. Its object is the view.
-  public static let textDidEndEditingNotification = NSNotification.Name(
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
 

@@ -35,9 +35,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The kind of the supplementary views that are headers of sections.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of the supplementary views that are footers of sections.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The object that provides counts and cells. It is not retained. Setting it reloads the
   /// collection.

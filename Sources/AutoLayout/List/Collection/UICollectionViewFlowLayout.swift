@@ -5,7 +5,7 @@
 /// cells have their fitting sizes, and items that were never visible have the estimated size.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The value of ``estimatedItemSize`` with which cells determine their own sizes.
-  public static let automaticSize = CGSize(
+  nonisolated public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   )

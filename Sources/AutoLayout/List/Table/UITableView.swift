@@ -64,7 +64,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The height of parts that have the fitting height of their content.
-  public static let automaticDimension: CGFloat = -1
+  nonisolated public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.
   public let style: Style
