@@ -166,7 +166,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "os",
+        "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+        "PlumbLogging",
         "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
         "MessageUI", "UserNotifications", "CoreMedia", "AVFoundation", "AVKit",
       ]
@@ -186,7 +187,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
     .target(name: "QuartzCore", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
-    .target(name: "os", swiftSettings: settings),
+    .target(name: "PlumbLogging", swiftSettings: settings),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
     .target(
       name: "WebKit",
@@ -222,7 +223,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "SnapKit",
-        "os", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
+        "PlumbLogging", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "WebKit",
         "MessageUI", "UserNotifications", "CoreMedia", "AVFoundation", "AVKit",
       ],
       swiftSettings: settings

@@ -367,6 +367,11 @@
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       let path = node.path.map(\.name.text)
       if path.count == 1, node.importKindSpecifier == nil { imported.formUnion(path) }
+      if let first = path.first, ["os", "OSLog"].contains(first) {
+        if let kind = node.importKindSpecifier { blank(kind, .import) }
+        replace(node.path, with: "PlumbLogging", .import)
+        return .skipChildren
+      }
       guard let module = path.first, path.count > 1 || node.importKindSpecifier != nil else {
         return .skipChildren
       }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import os
+@testable import PlumbLogging
 
 @Suite struct LoggerTests {
   private func text(_ message: OSLogMessage) -> String { message.text }

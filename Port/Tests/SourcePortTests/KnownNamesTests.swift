@@ -10,7 +10,9 @@ import Testing
   @Test func `the names of this package, of Swift and of Foundation are known`() throws {
     let known = try KnownNames(package: root)
     #expect(
-      known.modules.isSuperset(of: ["UIKit", "QuartzCore", "os", "WebKit", "SnapKit", "Foundation"])
+      known.modules.isSuperset(of: [
+        "UIKit", "QuartzCore", "os", "PlumbLogging", "WebKit", "SnapKit", "Foundation",
+      ])
     )
     #expect(
       known.names.isSuperset(of: [

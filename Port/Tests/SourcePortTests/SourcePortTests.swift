@@ -403,7 +403,7 @@ import Testing
       ) == """
         import UIKit\(blanks(28))
         import \(blanks(5)) UIKit\(blanks(7))
-        import os\(blanks(4))
+        import PlumbLogging
         import Kingfisher
         let path = "title.text"\(blanks(13))
         """
