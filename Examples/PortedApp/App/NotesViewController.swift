@@ -1,6 +1,7 @@
 import SnapKit
 import UIKit
 
+@MainActor
 class NotesViewController: UITableViewController {
   private var notes = Note.examples
   private let hint = UILabel()
