@@ -14,9 +14,7 @@ let package = Package(
       ],
       path: "Notes",
       exclude: ["port.json"],
-      swiftSettings: [
-        .swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures"),
-      ],
+      swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "PortSources", package: "Plumb")]
     ),
     .testTarget(

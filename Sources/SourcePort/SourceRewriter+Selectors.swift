@@ -66,11 +66,13 @@
         let setter = "set\(base.prefix(1).uppercased())\(base.dropFirst()):"
         call = "Selector(\"\(setter)\", { (it: \(type)) in { it.\(base) = $0 } })"
       default:
-        let method = conversion.map { "\(type).\(written) as (\(type)) -> \($0)" }
-        // With labels Swift finds the method among those with the same name.
-        let known = member?.labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" }
-        let plain = (member?.labels?.isEmpty ?? true) ? written : known ?? written
-        call = "Selector(\"\(name)\", \(method ?? "\(type).\(plain)"))"
+        if let conversion {
+          call = "Selector(\"\(name)\", \(type).\(written) as (\(type)) -> \(conversion))"
+        } else if let known = member?.labels ?? labels {
+          call = Self.selector(name, base, known, of: type)
+        } else {
+          call = "Selector(\"\(name)\", \(type).\(base))"
+        }
       }
       let entry = index.types[type]
       let isNameable =
@@ -134,6 +136,19 @@
       if !outlets.isEmpty { addOutletTable(outlets, type, node) }
     }
 
+    /// A selector with its method in a closure: a mere reference to a method of an actor is no `@Sendable` function in Swift 5.
+    private static func selector(
+      _ name: String,
+      _ base: String,
+      _ labels: [String],
+      of type: String
+    ) -> String {
+      let arguments = labels.enumerated().map { "\($1 == "_" ? "" : "\($1): ")$\($0)" }.joined(
+        separator: ", "
+      )
+      return "Selector(\"\(name)\", { (it: \(type)) in { it.\(base)(\(arguments)) } })"
+    }
+
     /// An override is as accessible as its class.
     private func access(_ node: ClassDeclSyntax) -> String {
       node.modifiers.has(.open) ? "open " : node.modifiers.has(.public) ? "public " : ""
@@ -167,10 +182,8 @@
       _ type: String,
       _ node: ClassDeclSyntax
     ) {
-      let selectors = called.map { member in
-        let labels = (member.labels ?? []).map { "\($0):" }.joined()
-        return "Selector(\"\(member.selector)\", \(type).\(member.baseName)"
-          + (labels.isEmpty ? ")" : "(\(labels)))")
+      let selectors = called.map {
+        Self.selector($0.selector, $0.baseName, $0.labels ?? [], of: type)
       }
       additions[type, default: []].append(
         (

@@ -1,7 +1,6 @@
 import SnapKit
 import UIKit
 
-@MainActor
 class NotesViewController: UITableViewController {
   private var notes = Note.examples
   private let hint = UILabel()

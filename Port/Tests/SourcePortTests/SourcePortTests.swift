@@ -81,9 +81,9 @@ import Testing
           private func close() {}
           \(blanks(5)) func press(_ sender: UIButton) {}
         }
-        extension Card { nonisolated fileprivate static var _selector1: Selector { Selector("close", Card.close) } }
+        extension Card { nonisolated fileprivate static var _selector1: Selector { Selector("close", { (it: Card) in { it.close() } }) } }
         fileprivate var _s1: Selector { Card._selector1 }
-        extension Card { nonisolated fileprivate static var _selector2: Selector { Selector("press:", Card.press(_:)) } }
+        extension Card { nonisolated fileprivate static var _selector2: Selector { Selector("press:", { (it: Card) in { it.press($0) } }) } }
         fileprivate var _s2: Selector { Card._selector2 }
 
         """
@@ -99,8 +99,14 @@ import Testing
       """
     )
     let text = String(decoding: sources[0].text, as: UTF8.self)
-    #expect(text.contains("Selector(\"reloadWithSender:\", Screen.reload(sender:))"))
-    #expect(text.contains("Selector(\"showNow:with:\", Other.show(at:for:))"))
+    #expect(
+      text.contains(
+        "Selector(\"reloadWithSender:\", { (it: Screen) in { it.reload(sender: $0) } })"
+      )
+    )
+    #expect(
+      text.contains("Selector(\"showNow:with:\", { (it: Other) in { it.show(at: $0, for: $1) } })")
+    )
   }
 
   @Test func `properties, conversions and generic classes have selectors too`() {
@@ -121,7 +127,7 @@ import Testing
       }
       """
     )
-    #expect(result.contains("run(Selector(\"close\", Card.close))"))
+    #expect(result.contains("run(Selector(\"close\", { (it: Card) in { it.close() } }))"))
     #expect(result.contains("Selector(\"title\", { (it: Plain) in { it.title } })"))
     #expect(result.contains("Selector(\"setTitle:\", { (it: Plain) in { it.title = $0 } })"))
   }
@@ -140,7 +146,7 @@ import Testing
     #expect(
       result.hasSuffix(
         "; override class var selectorTable: SelectorTable { super.selectorTable.adding("
-          + "Selector(\"save:\", Screen.save(_:)), Selector(\"reload\", Screen.reload)) } }"
+          + "Selector(\"save:\", { (it: Screen) in { it.save($0) } }), Selector(\"reload\", { (it: Screen) in { it.reload() } })) } }"
       )
     )
   }
@@ -192,7 +198,7 @@ import Testing
   @Test func `the class of an object is known if only one has such a method`() {
     let one =
       "class Card: UIView { func lift() {} }; let a = #selector(object.lift); let b = #selector(_Card.fall)"
-    #expect(text(one).contains("Selector(\"lift\", Card.lift)"))
+    #expect(text(one).contains("Selector(\"lift\", { (it: Card) in { it.lift() } })"))
     #expect(text(one).contains("Selector(\"fall\", _Card.fall)"))
     #expect(ported(one + "; class Sheet { func lift() {} }")[0].notes.count == 1)
   }
