@@ -67,7 +67,7 @@
         }
         if !isSources {
           levels[base.member.key]?.append(member.key.type)
-          changes[member.key] = Change(prefix: member.prefix, superPrefix: base.prefix)
+          changes[member.key] = Change(prefix: member.prefix)
         } else if member.isInExtension {
           forward(member, as: "_own_", isOverride: base.isOverridden)
         } else {

@@ -55,7 +55,7 @@
 
     private let options: Options
     private var sources: [Source] = []
-    private var index = SourceIndex()
+    private(set) var index = SourceIndex()
 
     /// Creates a port without sources.
     public init(options: Options = Options()) { self.options = options }
@@ -65,10 +65,14 @@
     /// - Parameters:
     ///   - file: The path of the file in notes.
     ///   - text: The text in UTF-8.
-    public mutating func add(file: String, text: [UInt8]) {
+    public mutating func add(file: String, text: [UInt8]) { _ = parse(file: file, text: text) }
+
+    /// Adds a source file, and returns its tree.
+    mutating func parse(file: String, text: [UInt8]) -> SourceFileSyntax {
       let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
       index.add(tree)
       sources.append(Source(file: file, text: text, tree: tree))
+      return tree
     }
 
     /// Returns the ported sources, in the order in which they were added. A source that cannot be parsed

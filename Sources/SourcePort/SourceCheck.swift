@@ -1,5 +1,4 @@
 #if Port
-  import SwiftParser
   import SwiftSyntax
 
   /// Lists what an app's sources use that this platform does not have, before anybody compiles them.
@@ -36,7 +35,6 @@
     private var port: SourcePort
     private var names: [(file: String, visitor: NameUseVisitor)] = []
     private var declared: Set<String> = []
-    private var classes = SourceIndex()
 
     /// Creates a check against known names.
     public init(known: KnownNames, options: SourcePort.Options = .init()) {
@@ -46,13 +44,11 @@
 
     /// Adds a source file.
     public mutating func add(file: String, text: [UInt8]) {
-      let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let tree = port.parse(file: file, text: text)
       let visitor = NameUseVisitor(SourceLocationConverter(fileName: file, tree: tree))
       visitor.walk(tree)
       declared.formUnion(visitor.declared)
-      classes.add(tree)
       names.append((file, visitor))
-      port.add(file: file, text: text)
     }
 
     /// What each file needs, in the order in which they were added. The modules of the app itself are named by its folders.
@@ -75,14 +71,14 @@
         }
         for (name, place) in entry.visitor.overridden
         where !known.names.contains(name) && !declared.contains(name)
-          && classes.isResponder(place.type)
+          && port.index.isResponder(place.type)
         {
           missing.append(Missing(name: name, line: place.line, hint: known.missing[name]))
         }
         return File(
           path: entry.file,
           isView: entry.visitor.makesConstraints
-            || entry.visitor.types.contains { classes.isResponder($0) },
+            || entry.visitor.types.contains { port.index.isResponder($0) },
           missing: missing.sorted { ($0.line, $0.name) < ($1.line, $1.name) },
           thirdParties: imports.keys.filter {
             !AppleModules.names.contains($0) && !known.modules.contains($0) && !modules.contains($0)

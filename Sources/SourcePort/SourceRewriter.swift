@@ -145,7 +145,9 @@
       groups.removeLast()
       guard let type = type as? ClassDeclSyntax else { return }
       if let name = typeName {
-        additions[name, default: []] += (plan.additions[name] ?? []).map { ($0, .override) }
+        for text in plan.additions[name] ?? [] {
+          additions[name, default: []].append((text, .override))
+        }
       }
       addTables(to: type)
     }
