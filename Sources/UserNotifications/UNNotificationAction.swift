@@ -4,16 +4,14 @@ public import Foundation
 ///
 /// It is safe to send an action to other threads, since nothing in it changes.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  private let values: (String, String, UNNotificationActionOptions, UNNotificationActionIcon?)
-
   /// The identifier, by which the answer of the user refers to the action.
-  open var identifier: String { values.0 }
+  open private(set) var identifier: String
   /// The title.
-  open var title: String { values.1 }
+  open private(set) var title: String
   /// The properties of the action.
-  open var options: UNNotificationActionOptions { values.2 }
+  open private(set) var options: UNNotificationActionOptions
   /// The icon; nil for none.
-  open var icon: UNNotificationActionIcon? { values.3 }
+  open private(set) var icon: UNNotificationActionIcon?
 
   /// Creates an action.
   public convenience init(
@@ -31,18 +29,17 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     options: UNNotificationActionOptions = [],
     icon: UNNotificationActionIcon?
   ) {
-    values = (identifier, title, options, icon)
+    (self.identifier, self.title) = (identifier, title)
+    (self.options, self.icon) = (options, icon)
   }
 }
 
 /// A button of a notification at which the user enters a text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  private let texts: (String, String)
-
   /// The title of the button that sends the text.
-  open var textInputButtonTitle: String { texts.0 }
+  open private(set) var textInputButtonTitle: String
   /// The text that is shown while the user has entered none.
-  open var textInputPlaceholder: String { texts.1 }
+  open private(set) var textInputPlaceholder: String
 
   /// Creates an action.
   public convenience init(
@@ -71,7 +68,8 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     textInputButtonTitle: String,
     textInputPlaceholder: String
   ) {
-    texts = (textInputButtonTitle, textInputPlaceholder)
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
     super.init(identifier: identifier, title: title, options: options, icon: icon)
   }
 }

@@ -5,14 +5,12 @@ public import Foundation
 /// It is safe to send a request to other threads, since nothing in it changes: its content is a copy that cannot be changed. Objects
 /// in the app's own data have to be safe, too.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  private let values: (String, UNNotificationContent, UNNotificationTrigger?)
-
   /// The identifier of the request.
-  open var identifier: String { values.0 }
+  open private(set) var identifier: String
   /// The content of the notification.
-  open var content: UNNotificationContent { values.1 }
+  open private(set) var content: UNNotificationContent
   /// What makes the system deliver the notification; nil to deliver it now.
-  open var trigger: UNNotificationTrigger? { values.2 }
+  open private(set) var trigger: UNNotificationTrigger?
 
   /// Creates a request. Later changes of the content have no effect.
   public init(
@@ -20,7 +18,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     content: UNNotificationContent,
     trigger: UNNotificationTrigger?
   ) {
-    values = (identifier, UNNotificationContent(content.values), trigger)
+    self.identifier = identifier
+    self.content = UNNotificationContent(content.values)
+    self.trigger = trigger
   }
 }
 

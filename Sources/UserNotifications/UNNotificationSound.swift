@@ -64,12 +64,10 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 ///
 /// It is safe to send an attachment to other threads, since nothing in it changes.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  private let values: (identifier: String, url: URL)
-
   /// The identifier.
-  open var identifier: String { values.identifier }
+  open private(set) var identifier: String
   /// The address of the file.
-  open var url: URL { values.url }
+  open private(set) var url: URL
   /// The type of the file. Always empty.
   open var type: String { "" }
 
@@ -78,7 +76,8 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   /// - Throws: `UNError` if the address is not that of a file.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     guard URL.isFileURL else { throw UNError(.attachmentInvalidURL) }
-    values = (identifier.isEmpty ? URL.absoluteString : identifier, URL)
+    self.identifier = identifier.isEmpty ? URL.absoluteString : identifier
+    url = URL
   }
 }
 

@@ -14,7 +14,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     weak var delegate: (any UNUserNotificationCenterDelegate)?
     var categories: Set<UNNotificationCategory> = []
     var pending: [UNNotificationRequest] = []
-    var badge = 0
   }
 
   private let lock = NSLock()
@@ -141,12 +140,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    lock.withLock { state.badge = newBadgeCount }
     completionHandler?(nil)
   }
 
   /// Sets the number at the app's icon, which is not shown.
-  open func setBadgeCount(_ newBadgeCount: Int) async throws {
-    lock.withLock { state.badge = newBadgeCount }
-  }
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }

@@ -5,14 +5,12 @@ public import UIKit
   @preconcurrency @MainActor
 #endif
 open class WKUserScript: NSObject {
-  private let values: (String, WKUserScriptInjectionTime, Bool)
-
   /// The text of the script.
-  open var source: String { values.0 }
+  open private(set) var source: String
   /// When the script is run.
-  open var injectionTime: WKUserScriptInjectionTime { values.1 }
+  open private(set) var injectionTime: WKUserScriptInjectionTime
   /// Whether the script is run in the main frame only.
-  open var isForMainFrameOnly: Bool { values.2 }
+  open private(set) var isForMainFrameOnly: Bool
 
   /// Creates a script.
   public init(
@@ -20,17 +18,22 @@ open class WKUserScript: NSObject {
     injectionTime: WKUserScriptInjectionTime,
     forMainFrameOnly: Bool
   ) {
-    values = (source, injectionTime, forMainFrameOnly)
+    (self.source, self.injectionTime) = (source, injectionTime)
+    isForMainFrameOnly = forMainFrameOnly
   }
 
-  /// Creates a script for a world.
-  public init(
+  /// Creates a script for a world, which has no effect here.
+  public convenience init(
     source: String,
     injectionTime: WKUserScriptInjectionTime,
     forMainFrameOnly: Bool,
     in contentWorld: WKContentWorld
   ) {
-    values = (source, injectionTime, forMainFrameOnly)
+    self.init(
+      source: source,
+      injectionTime: injectionTime,
+      forMainFrameOnly: forMainFrameOnly
+    )
   }
 }
 
