@@ -1,6 +1,6 @@
 public import Foundation
 
-// Members of Foundation that exist on Apple's platforms only.
+// Names of Foundation and the C library that exist on Apple's platforms only.
 
 nonisolated extension URL {
   /// Returns true: files can be read without asking here.
