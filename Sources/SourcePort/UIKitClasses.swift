@@ -37,13 +37,15 @@
       return type.hasSuffix("Controller") ? "UIViewController" : "UIView"
     }
 
-    /// Whether a class that the sources do not declare is a responder, by its name.
+    /// Whether a class that the sources do not declare is a responder: by its superclasses, or by its name if it is not listed.
     static func isResponder(_ type: String) -> Bool {
-      let ends = [
+      if type == "UIResponder" { return true }
+      if let above = superclasses[type] { return isResponder(above) }
+      return [
         "View", "Cell", "Controller", "Control", "Button", "Label", "Field", "Bar", "Window",
         "Switch", "Slider",
       ]
-      return superclasses[type] != nil || ends.contains { type.hasSuffix($0) }
+      .contains { type.hasSuffix($0) }
     }
 
     /// Whether a method with one argument may be an optional requirement of UIKit's delegates.

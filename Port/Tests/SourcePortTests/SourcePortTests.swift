@@ -192,6 +192,8 @@ import Testing
       )
     )
     #expect(hasTable("class Card: OthersCell { @IBOutlet var a: UILabel! }"))
+    #expect(hasTable("class Card: UISearchTextField { @IBOutlet var a: UILabel! }"))
+    #expect(!hasTable("class Card: UIBarButtonItem { @IBOutlet var a: UILabel! }"))
     #expect(!hasTable("class Card: UIScrollViewDelegate { @IBOutlet var a: UILabel! }"))
   }
 
