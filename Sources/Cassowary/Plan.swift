@@ -46,6 +46,8 @@ struct Plan {
     var elimination: Elimination?
     /// How it is solved by levels, or in a smaller tableau; nil if it is not known whether it can be.
     var form: BoxForm?
+    /// The last optimum that a simplex found, for other right sides.
+    var optimum: Optimum?
   }
 
   /// An answer, and the right-hand sides that it is for.
@@ -241,6 +243,18 @@ struct Plan {
   }
 
   mutating func setForm(_ form: BoxForm, piece: Int) { pieces[piece].form = form }
+
+  mutating func takeOptimum(piece: Int) -> Optimum? {
+    defer { pieces[piece].optimum = nil }
+    return pieces[piece].optimum
+  }
+
+  mutating func setOptimum(_ optimum: Optimum?, piece: Int) { pieces[piece].optimum = optimum }
+
+  /// The values of a piece's unknowns for other right sides, if the last optimal basis is optimal for them, too.
+  mutating func values(_ constants: [Double], piece: Int) -> [Double]? {
+    pieces[piece].optimum?.values(constants)
+  }
 
   mutating func setQueued(_ isQueued: Bool, piece: Int) { pieces[piece].isQueued = isQueued }
 }

@@ -226,10 +226,23 @@ extension Planner {
       if let answer = solvedWithoutLeaves(index, constants) { return answer }
       if let answer = solvedInTableauOfBoxes(index, constants) { return answer }
     }
+    if leniency == 1, let values = plan.values(constants, piece: index),
+      let optimum = plan.pieces[index].optimum
+    {
+      return BoxSystem.Answer(
+        values: values,
+        choices: optimum.choices,
+        isDecidedByLevels: optimum.isDecidedByLevels,
+        slopes: nil
+      )
+    }
     var system = written ?? subsystem(of: index, constants)
+    system.keepsOptimum = leniency == 1
+    system.optimum = plan.takeOptimum(piece: index)
     let isSolved = system.solve()
     note(system.counters)
     if !isSolved { return nil }
+    plan.setOptimum(system.optimum, piece: index)
     return BoxSystem.Answer(
       values: system.unknowns.map(\.value),
       choices: system.choices,

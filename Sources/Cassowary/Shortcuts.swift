@@ -54,3 +54,25 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
     return each.filter(all.contains).map { all.subtracting($0) }
   }
 }
+
+extension Shortcuts {
+  static let named: [(name: String, shortcut: Shortcuts)] = [
+    ("propagation", .propagation), ("definitions", .definitions), ("relaxation", .relaxation),
+    ("intervals", .intervals), ("blocks", .blocks), ("deferral", .deferral), ("replay", .replay),
+    ("boxes", .boxes), ("projection", .projection), ("cuts", .cuts),
+    ("presumptions", .presumptions),
+    ("leaves", .leaves), ("dependences", .dependences),
+  ]
+}
+
+extension Solver {
+  /// The names of the reductions that ``turnOff(reductions:)`` takes.
+  @_spi(Ablation) public static let reductions = Shortcuts.named.map(\.name)
+
+  /// Solves without some reductions from now on: to measure what they save. No answer depends on one.
+  @_spi(Ablation) public mutating func turnOff(reductions names: [String]) {
+    for reduction in Shortcuts.named where names.contains(reduction.name) {
+      shortcuts.remove(reduction.shortcut)
+    }
+  }
+}

@@ -16,11 +16,15 @@ extension Subsystem {
   ) -> Bool {
     if !needsManyDigits {
       let system = self
-      if !solve(with: Double.self, positions: positions) { return false }
-      if requirementsHold { return true }
+      let isSolved =
+        log == nil
+        ? solveBySimplex(positions: positions) : solve(with: Double.self, positions: positions)
+      if isSolved == false { return false }
+      if isSolved == true && requirementsHold { return true }
       let spent = counters
       self = system
       counters = spent
+      optimum = nil
     }
     return solve(with: DoubleDouble.self, positions: positions) && requirementsHold
   }
@@ -140,18 +144,6 @@ extension Subsystem {
     }
     let residual = constant ?? -Number(condition.constant)
     return tableau.expressed(constant: scale * residual, terms: entries)
-  }
-
-  /// By how much the row of a requirement may miss.
-  func tolerance(of index: Int) -> Double {
-    leniency * Tolerance.feasibility * max(1, conditions[index].constant.magnitude)
-      / largestCoefficient(of: index)
-  }
-
-  /// 1 if there is none.
-  private func largestCoefficient(of index: Int) -> Double {
-    let largest = terms[conditions[index].terms].lazy.map(\.coefficient.magnitude).max() ?? 0
-    return largest > 0 ? largest : 1
   }
 
   /// Enters an optional condition as `residual = above − below`, which always can hold.

@@ -58,6 +58,10 @@ struct Subsystem {
   /// Whether no tie and no rule for open values was needed.
   var isDecidedByLevels = true
   var counters = Counters()
+  /// Whether ``optimum`` is wanted.
+  var keepsOptimum = false
+  /// The optimum, if no position had to be chosen.
+  var optimum: Optimum?
   /// What tolerances are multiplied with.
   var leniency = 1.0
   var checksEveryPivot = false
@@ -96,6 +100,18 @@ struct Subsystem {
     var range = CoefficientRange()
     for term in terms { range.add(term.coefficient) }
     return range.needsManyDigits
+  }
+
+  /// By how much the row of a requirement may miss.
+  func tolerance(of index: Int) -> Double {
+    leniency * Tolerance.feasibility * max(1, conditions[index].constant.magnitude)
+      / largestCoefficient(of: index)
+  }
+
+  /// 1 if there is none.
+  func largestCoefficient(of index: Int) -> Double {
+    let largest = terms[conditions[index].terms].lazy.map(\.coefficient.magnitude).max() ?? 0
+    return largest > 0 ? largest : 1
   }
 
   /// Whether the unknowns' values meet all requirements, as they were written.

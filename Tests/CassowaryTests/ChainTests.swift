@@ -139,7 +139,7 @@ private struct Chain {
   }
 
   @Test
-  func `a gap that cannot equal the first one is as close to it as possible, without a pivot`()
+  func `a gap that cannot equal the first one is as close to it as possible`()
     throws
   {
     var chain = try Chain([10, 90, 10, 10], isFixed: true)
@@ -147,7 +147,6 @@ private struct Chain {
     try chain.center(in: 130)
     // Centres are between 5 and 125; those next to the wide view are at least 50 from it.
     #expect(chain.solved() == [0, 10, 100, 120])
-    #expect(chain.solver.counters.pivots == 0)
   }
 
   @Test(arguments: [false, true])

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import Cassowary
+
+@Suite struct BasisFactorizationTests {
+  /// A square matrix by columns.
+  private struct Matrix {
+    var columns: [[(row: Int32, value: Double)]]
+
+    var size: Int { columns.count }
+
+    /// - Parameter density: how many entries a column has at most, beside that of a hidden permutation, which keeps it regular.
+    init(size: Int, density: Int, _ dice: inout Dice) {
+      var rows = Array(0..<size)
+      for index in stride(from: size - 1, to: 0, by: -1) {
+        rows.swapAt(index, dice.roll(index + 1))
+      }
+      columns = rows.map { row in
+        var column = [Int32(row): Double(1 + dice.roll(8)) * 8]
+        for _ in 0..<dice.roll(density + 1) {
+          let other = Int32(dice.roll(size))
+          if other != Int32(row) { column[other] = Double(1 + dice.roll(5)) - 3.5 }
+        }
+        return column.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      }
+    }
+
+    func times(_ vector: [Double]) -> [Double] {
+      var result = [Double](repeating: 0, count: size)
+      for (place, column) in columns.enumerated() {
+        for (row, value) in column { result[Int(row)] += value * vector[place] }
+      }
+      return result
+    }
+
+    func transposedTimes(_ vector: [Double]) -> [Double] {
+      columns.map { $0.reduce(0) { $0 + $1.value * vector[Int($1.row)] } }
+    }
+
+    mutating func factorize(_ factorization: inout BasisFactorization) -> Bool {
+      factorization.factorize { place, add in
+        for (row, value) in columns[place] { add(row, value) }
+      }
+    }
+  }
+
+  private func expect(
+    _ matrix: Matrix,
+    _ factorization: inout BasisFactorization,
+    _ dice: inout Dice
+  ) {
+    let wanted = (0..<matrix.size).map { _ in Double(dice.roll(21) - 10) }
+    var solution = [Double](repeating: .nan, count: matrix.size)
+    var side = matrix.times(wanted)
+    factorization.solve(&side, into: &solution)
+    #expect(zip(solution, wanted).allSatisfy { ($0 - $1).magnitude < 1e-6 })
+    #expect(side.allSatisfy { $0 == 0 })
+    side = matrix.transposedTimes(wanted)
+    factorization.solveTransposed(&side, into: &solution)
+    #expect(zip(solution, wanted).allSatisfy { ($0 - $1).magnitude < 1e-6 })
+    #expect(side.allSatisfy { $0 == 0 })
+  }
+
+  @Test(arguments: [0, 1, 2, 4])
+  func `both systems are solved, from bases that are triangular to bases that fill in`(
+    density: Int
+  ) {
+    for seed in 0..<40 {
+      var dice = Dice(state: UInt64(seed * 31 + density))
+      var matrix = Matrix(size: 1 + dice.roll(40), density: density, &dice)
+      var factorization = BasisFactorization(size: matrix.size)
+      let isRegular = matrix.factorize(&factorization)
+      #expect(isRegular, "seed \(seed)")
+      expect(matrix, &factorization, &dice)
+    }
+  }
+
+  @Test func `after exchanges of columns it solves with the new columns`() {
+    for seed in 0..<40 {
+      var dice = Dice(state: UInt64(seed * 17 + 5))
+      var matrix = Matrix(size: 20, density: 3, &dice)
+      var factorization = BasisFactorization(size: 20)
+      let isRegular = matrix.factorize(&factorization)
+      #expect(isRegular)
+      for _ in 0..<12 {
+        let other = Matrix(size: 20, density: 3, &dice).columns[0]
+        var side = [Double](repeating: 0, count: 20)
+        for (row, value) in other { side[Int(row)] = value }
+        var solution = side
+        factorization.solve(&side, into: &solution)
+        guard let place = (0..<20).max(by: { solution[$0].magnitude < solution[$1].magnitude }),
+          solution[place].magnitude > 0.1
+        else { continue }
+        factorization.exchange(place, solution)
+        matrix.columns[place] = other
+      }
+      #expect(factorization.hasExchanges)
+      expect(matrix, &factorization, &dice)
+    }
+  }
+
+  @Test func `a singular basis is refused, and so is one that is singular but for rounding`() {
+    for epsilon in [0, 1e-12] {
+      var factorization = BasisFactorization(size: 2)
+      let columns: [[(Int32, Double)]] = [[(0, 1), (1, 1)], [(0, 1), (1, 1 + epsilon)]]
+      let isRegular = factorization.factorize { place, add in
+        for (row, value) in columns[place] { add(row, value) }
+      }
+      #expect(!isRegular, "ε = \(epsilon)")
+    }
+  }
+
+  @Test func `a basis without rows is regular`() {
+    var factorization = BasisFactorization(size: 0)
+    let isRegular = factorization.factorize { _, _ in }
+    #expect(isRegular)
+  }
+}

@@ -1,0 +1,249 @@
+import TestLength
+import Testing
+
+@testable import Cassowary
+
+@Suite struct SimplexTests {
+  private func rows(_ rows: [[Double]]) -> [[Simplex.Term]] {
+    rows.map { row in
+      row.enumerated().filter { $0.element != 0 }
+        .map { Simplex.Term(column: Int32($0.offset), coefficient: $0.element) }
+    }
+  }
+
+  private let size = LinearProgram.Bounds(lower: 0)
+  private let position = LinearProgram.Bounds()
+
+  private func minimize(_ columns: [Int], in simplex: inout Simplex) {
+    let outcome = simplex.minimize(columns)
+    #expect(outcome == .optimal)
+  }
+
+  private func range(of column: Int, in simplex: inout Simplex) -> [Double?] {
+    [simplex.end(of: column, .low), simplex.end(of: column, .high)]
+  }
+
+  @Test func `the cost of a column is its distance from a range, and the sum is minimised`() {
+    var simplex = Simplex(bounds: [size, size], rows: rows([[1, 1]]))
+    let sum = simplex.activity(ofRow: 0)
+    simplex.setBounds(sum, 100, 100)
+    #expect(simplex.value[sum] == 0)
+    simplex.setCost(0, from: 70, to: .infinity)
+    simplex.setCost(1, from: 50, to: .infinity)
+    // The basic activity is out of its bounds until it has been made feasible.
+    simplex.setBounds(sum, -.infinity, .infinity)
+    simplex.setCost(sum, from: 100, to: 100)
+    minimize([sum], in: &simplex)
+    simplex.keepOptimum(of: [sum])
+    #expect(simplex.value[sum] == 100)
+    #expect(simplex.isFixed(sum))
+    minimize([0, 1], in: &simplex)
+    let missed =
+      simplex.distance(0, from: 70, to: .infinity) + simplex.distance(1, from: 50, to: .infinity)
+    #expect(missed == 20)
+    simplex.keepOptimum(of: [0, 1])
+    #expect(simplex.openCount == 1)
+    let ranges = [range(of: 0, in: &simplex), range(of: 1, in: &simplex)]
+    #expect(ranges == [[50, 70], [30, 50]])
+  }
+
+  @Test func `a column has the ends that rows and bounds leave it`() throws {
+    // 10 <= y - x <= 30, x <= 5
+    var simplex = Simplex(bounds: [.init(upper: 5), position], rows: rows([[-1, 1]]))
+    simplex.setBounds(simplex.activity(ofRow: 0), -.infinity, 30)
+    let ranges = [range(of: 0, in: &simplex), range(of: 1, in: &simplex)]
+    #expect(ranges == [[-.infinity, 5], [-.infinity, 35]])
+    let areOpen = [simplex.isOpen(0), simplex.isOpen(1)]
+    #expect(areOpen == [true, true])
+  }
+
+  @Test func `an example on which the largest coefficient cycles comes to its end`() throws {
+    // Beale 1955: maximise 0.75 x0 - 150 x1 + 0.02 x2 - 6 x3; the optimum is 0.05.
+    var simplex = Simplex(
+      bounds: [size, size, .init(lower: 0, upper: 1), size],
+      rows: rows([
+        [0.25, -60, -0.04, 9], [0.5, -90, -0.02, 3], [0.75, -150, 0.02, -6],
+      ])
+    )
+    simplex.setBounds(simplex.activity(ofRow: 0), -.infinity, 0)
+    simplex.setBounds(simplex.activity(ofRow: 1), -.infinity, 0)
+    let objective = simplex.activity(ofRow: 2)
+    let end = simplex.end(of: objective, .high)
+    let greatest = try #require(end)
+    #expect((greatest - 0.05).magnitude < 1e-9)
+    #expect(simplex.iterations < 20)
+  }
+
+  @Test func `at a vertex where all bounds meet it comes to its end in few iterations`() {
+    // Pairs of pairs that are equal: all differences are 0 at the first vertex.
+    let count = 64
+    var matrix: [[Double]] = []
+    for index in 0..<count - 1 {
+      var row = [Double](repeating: 0, count: count)
+      row[index] = 1
+      row[index + 1] = -1
+      matrix.append(row)
+    }
+    matrix.append([Double](repeating: 1, count: count))
+    var simplex = Simplex(bounds: Array(repeating: size, count: count), rows: rows(matrix))
+    let differences = (0..<count - 1).map { simplex.activity(ofRow: $0) }
+    for column in differences { simplex.setCost(column, from: 0, to: 0) }
+    minimize(differences, in: &simplex)
+    simplex.keepOptimum(of: differences)
+    let sum = simplex.activity(ofRow: count - 1)
+    simplex.setCost(sum, from: 6400, to: 6400)
+    minimize([sum], in: &simplex)
+    simplex.keepOptimum(of: [sum])
+    #expect(simplex.value[..<count].allSatisfy { ($0 - 100).magnitude < 1e-9 })
+    #expect(simplex.iterations < 3 * count)
+  }
+
+  @Test func `fixed columns leave the basis, and what others cannot move is not open`() {
+    // x0 + x1 = 4, x1 + x2 = 4, x0 fixed by a cost: only x3 is open.
+    var simplex = Simplex(
+      bounds: [position, position, position, position],
+      rows: rows([[1, 1, 0, 0], [0, 1, 1, 0]])
+    )
+    for (column, target) in [(4, 4.0), (5, 4.0), (0, 1.0)] {
+      simplex.setCost(column, from: target, to: target)
+      minimize([column], in: &simplex)
+      simplex.keepOptimum(of: [column])
+    }
+    #expect(simplex.value[..<4] == [1, 3, 1, 0])
+    let isOpen = simplex.findOpen()
+    #expect(isOpen[..<4] == [false, false, false, true])
+  }
+
+  @Test func `rows can be added to a basis`() {
+    var simplex = Simplex(bounds: [size, size], rows: rows([[1, 1]]))
+    simplex.setCost(2, from: 10, to: 10)
+    minimize([2], in: &simplex)
+    simplex.keepOptimum(of: [2])
+    let isRegular = simplex.append(rows([[1, -1]]))
+    #expect(isRegular)
+    let range = range(of: 3, in: &simplex)
+    #expect(range == [-10, 10])
+  }
+
+  /// A system like those of layouts, from a seed: sums and differences with levels. In most, a point meets what is required.
+  private func system(_ seed: Int) -> Subsystem {
+    var dice = Dice(state: UInt64(seed &* 2_654_435_761 &+ 99))
+    for _ in 0..<3 { _ = dice.roll(2) }
+    var system = Subsystem()
+    let count = 3 + dice.roll(10)
+    for index in 0..<count {
+      system.unknowns.append(.init(slot: index, domain: dice.roll(2) == 0 ? .free : .nonNegative))
+    }
+    let point = system.unknowns.map { unknown in
+      Double(5 * (unknown.domain == .free ? dice.roll(40) - 20 : dice.roll(20)))
+    }
+    let isFeasible = dice.roll(8) > 0
+    for index in 0..<count + dice.roll(2 * count) {
+      let start = system.terms.count
+      var mentioned: Set<Int> = []
+      for _ in 0...dice.roll(3) {
+        let unknown = dice.roll(count)
+        if !mentioned.insert(unknown).inserted { continue }
+        let coefficient = [1.0, -1, 1, -1, 0.5, -2][dice.roll(6)]
+        system.terms.append(.init(unknown: unknown, coefficient: coefficient))
+      }
+      let range = start..<system.terms.count
+      system.sortTerms(range)
+      let relation = [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual][dice.roll(3)]
+      let isRequired = dice.roll(3) == 0
+      var constant = Double(dice.roll(40) * 5 - 60)
+      if isRequired && isFeasible {
+        let slack = relation == .equal ? 0 : Double(5 * dice.roll(3))
+        constant = relation == .greaterThanOrEqual ? -slack : slack
+        for term in system.terms[range] { constant += term.coefficient * point[term.unknown] }
+      }
+      system.conditions.append(
+        .init(
+          slot: index,
+          terms: range,
+          relation: relation,
+          constant: constant,
+          strength: isRequired ? .required : .level(Double(250 * (1 + dice.roll(3)))),
+          order: UInt64(index)
+        )
+      )
+    }
+    return system
+  }
+
+  @Test func `it has the values of the tableau, on systems of all kinds`() {
+    var solvedCount = 0
+    for seed in 0..<LongTests.value(20_000, share: 1_000) {
+      var (byTableau, bySimplex) = (system(seed), system(seed))
+      let isFeasible = byTableau.solve(with: Double.self)
+      let isSolved = bySimplex.solveBySimplex()
+      #expect(isSolved == isFeasible, "seed \(seed)")
+      if !isFeasible { continue }
+      solvedCount += 1
+      for (a, b) in zip(byTableau.unknowns, bySimplex.unknowns) {
+        #expect((a.value - b.value).magnitude <= 1e-6 * max(1, a.value.magnitude), "seed \(seed)")
+      }
+      #expect(bySimplex.requirementsHold, "seed \(seed)")
+    }
+    #expect(solvedCount > 300)
+  }
+
+  @Test func `with other constants it has the values of a simplex that starts afresh`() {
+    var reusedCount = 0
+    for seed in 0..<LongTests.value(5_000, share: 400) {
+      var first = system(seed)
+      first.keepsOptimum = true
+      if first.solveBySimplex() != true { continue }
+      var dice = Dice(state: UInt64(seed + 1))
+      for _ in 0..<3 {
+        var fresh = system(seed)
+        for index in fresh.conditions.indices {
+          fresh.conditions[index].constant += Double(dice.roll(5) - 2) * 2
+        }
+        var warm = fresh
+        let reused = first.optimum?.values(fresh.conditions.map(\.constant))
+        if reused != nil { reusedCount += 1 }
+        (warm.keepsOptimum, warm.optimum) = (true, first.optimum)
+        let (isFeasible, isSolved) = (fresh.solveBySimplex(), warm.solveBySimplex())
+        #expect(isSolved == isFeasible, "seed \(seed)")
+        if isFeasible != true {
+          #expect(reused == nil, "seed \(seed)")
+          break
+        }
+        let wanted = fresh.unknowns.map(\.value)
+        for values in [warm.unknowns.map(\.value), reused ?? wanted] {
+          let isEqual = zip(values, wanted).allSatisfy {
+            ($0 - $1).magnitude <= 1e-6 * max(1, $1.magnitude)
+          }
+          #expect(isEqual, "seed \(seed)")
+        }
+        first.optimum = warm.optimum
+      }
+    }
+    #expect(reusedCount > 50)
+  }
+
+  @Test func `a hundred thousand conditions on one unknown take as many bounds and no row`() throws
+  {
+    var system = Subsystem()
+    system.unknowns = [.init(slot: 0, domain: .free)]
+    for index in 0..<100_000 {
+      system.terms.append(.init(unknown: 0, coefficient: 1))
+      system.conditions.append(
+        .init(
+          slot: index,
+          terms: index..<index + 1,
+          relation: .greaterThanOrEqual,
+          constant: Double(index % 1000),
+          strength: .required,
+          order: UInt64(index)
+        )
+      )
+    }
+    let program = try #require(LinearProgram(system))
+    #expect(program.rows.isEmpty)
+    let isSolved = system.solveBySimplex()
+    #expect(isSolved == true)
+    #expect(system.unknowns[0].value == 999)
+  }
+}
