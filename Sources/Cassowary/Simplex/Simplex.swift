@@ -74,6 +74,7 @@ struct Simplex {
   private var reduced: [Double]
   private var touched: [Int32] = []
   private var isTouched: [Bool]
+  private var scores: [Double]
   private var column: [Double]
   private var byRow: [Double]
   private var byPlace: [Double]
@@ -105,6 +106,7 @@ struct Simplex {
     duals = [Double](repeating: 0, count: rows.count)
     reduced = [Double](repeating: 0, count: count)
     isTouched = [Bool](repeating: false, count: count)
+    scores = reduced
     column = duals
     byRow = duals
     byPlace = duals
@@ -241,15 +243,35 @@ extension Simplex {
   mutating func minimize(_ group: [Int]) -> Outcome {
     let limit = iterations + 20_000 + 50 * (rowCount + unknownCount)
     var stalled = 0
+    computeReducedCosts(group)
+    var areExact = true
     while true {
-      guard let entering = price(group) else { return .optimal }
+      guard let entering = mostGaining() else {
+        if areExact { return .optimal }
+        computeReducedCosts(group)
+        areExact = true
+        continue
+      }
       if iterations > limit { return .failed }
       iterations += 1
       solveColumn(entering.column)
       guard let step = ratioTest(entering) else { return .unbounded }
       stalled = step.length == 0 ? stalled + 1 : 0
-      if !move(entering, step) { return .failed }
-      if stalled > 2 && !perturbation.isActive { perturb() }
+      move(entering, step)
+      areExact = false
+      if factorization.wantsRefactorization {
+        if !factorize() { return .failed }
+        areExact = true
+      }
+      if stalled > 2 && !perturbation.isActive {
+        perturb()
+        areExact = true
+      }
+      if areExact {
+        computeReducedCosts(group)
+      } else {
+        updateReducedCosts(entering.column, step.place)
+      }
     }
   }
 
@@ -394,54 +416,90 @@ extension Simplex {
     return left == right ? left : 0
   }
 
-  /// Computes the duals of a group's cost, and finds the column whose move gains the most.
-  private mutating func price(_ group: [Int]) -> Entering? {
+  /// Computes the reduced costs of a group from the basis.
+  private mutating func computeReducedCosts(_ group: [Int]) {
     for column in touched {
       reduced[Int(column)] = 0
+      scores[Int(column)] = 0
       isTouched[Int(column)] = false
     }
     touched.removeAll(keepingCapacity: true)
     var hasCost = false
     for column in group {
+      touch(Int32(column))
       let place = Int(place[column])
-      if place < 0 {
-        touch(Int32(column), 0)
-        continue
-      }
+      if place < 0 { continue }
       let slope = slope(of: column)
       if slope != 0 {
         byPlace[place] = slope
         hasCost = true
       }
     }
-    if hasCost {
-      factorization.solveTransposed(&byPlace, into: &duals)
-      touchColumns()
-    }
-    var best: Entering?
-    var bestScore = 0.0
-    for index in touched.indices {
-      let column = Int(touched[index])
-      if place[column] >= 0 || lower[column] == upper[column] { continue }
-      let (left, right) = slopes(of: column)
-      let dual = reduced[column]
-      var candidate: Entering?
-      if dual + right < -Self.optimality && excess(column, over: upper[column], .upper) < 0 {
-        candidate = Entering(column: column, isRising: true, gain: -(dual + right))
-      } else if dual + left > Self.optimality && excess(column, over: lower[column], .lower) > 0 {
-        candidate = Entering(column: column, isRising: false, gain: dual + left)
-      }
-      guard let candidate else { continue }
-      // A free column never leaves the basis again.
-      let isFree = lower[column] == -.infinity && upper[column] == .infinity
-      let score = isFree ? candidate.gain * 1e6 : candidate.gain
-      if score > bestScore { (best, bestScore) = (candidate, score) }
-    }
-    return best
+    if hasCost { addDuals() }
+    for column in touched { updateScore(Int(column)) }
   }
 
-  /// Adds what the duals make of all columns to the reduced costs.
-  private mutating func touchColumns() {
+  /// Updates the reduced costs after a move: the slopes of some basic columns are others, and the entering column has become basic.
+  ///
+  /// What is added to the duals solves a system with the new basis whose right side is 0 but for these.
+  private mutating func updateReducedCosts(_ entering: Int, _ pivotPlace: Int) {
+    var hasChange = false
+    for place in 0..<rowCount where column[place] != 0 || place == pivotPlace {
+      let column = Int(basis[place])
+      if place != pivotPlace && softLower[column] == -.infinity && softUpper[column] == .infinity {
+        continue
+      }
+      // The reduced cost of a basic column is its slope, turned.
+      let change = slope(of: column) + reduced[column]
+      if change != 0 {
+        byPlace[place] = change
+        hasChange = true
+      }
+    }
+    if hasChange { addDuals() }
+    updateScore(entering)
+    if !hasChange { return }
+    for row in 0..<rowCount where duals[row].magnitude >= 1e-12 {
+      updateScore(unknownCount + row)
+      for entry in rows.range(row) { updateScore(Int(rows.indices[entry])) }
+    }
+  }
+
+  /// How much the cost falls for each unit that a column moves: positive if it is to rise, negative if it is to fall, and 0 if neither helps.
+  @inline(__always)
+  private mutating func updateScore(_ column: Int) {
+    scores[column] = 0
+    if place[column] >= 0 || lower[column] == upper[column] { return }
+    let dual = reduced[column]
+    let (left, right) = slopes(of: column)
+    if dual + right < -Self.optimality {
+      if excess(column, over: upper[column], .upper) < 0 { scores[column] = -(dual + right) }
+    } else if dual + left > Self.optimality {
+      if excess(column, over: lower[column], .lower) > 0 { scores[column] = -(dual + left) }
+    }
+  }
+
+  /// The column with the largest score. A free one comes before others: it never leaves the basis again.
+  private func mostGaining() -> Entering? {
+    var best = -1
+    var bestScore = 0.0
+    scores.withUnsafeBufferPointer { scores in
+      for column in touched {
+        let column = Int(column)
+        var score = scores[column].magnitude
+        if score == 0 { continue }
+        if lower[column] == -.infinity && upper[column] == .infinity { score *= 1e6 }
+        if score > bestScore { (best, bestScore) = (column, score) }
+      }
+    }
+    if best < 0 { return nil }
+    let score = scores[best]
+    return Entering(column: best, isRising: score > 0, gain: score.magnitude)
+  }
+
+  /// Solves for the duals of the slopes by place, and adds what they make of all columns to the reduced costs.
+  private mutating func addDuals() {
+    factorization.solveTransposed(&byPlace, into: &duals)
     rows.withUnsafe { rows in
       duals.withUnsafeBufferPointer { duals in
         reduced.withUnsafeMutableBufferPointer { reduced in
@@ -470,14 +528,10 @@ extension Simplex {
     }
   }
 
-  @inline(__always)
-  private mutating func touch(_ column: Int32, _ change: Double) {
-    let index = Int(column)
-    if !isTouched[index] {
-      isTouched[index] = true
-      touched.append(column)
-    }
-    reduced[index] += change
+  private mutating func touch(_ column: Int32) {
+    if isTouched[Int(column)] { return }
+    isTouched[Int(column)] = true
+    touched.append(column)
   }
 }
 
@@ -495,6 +549,14 @@ extension Simplex {
     /// By how much the cost's slope rises there; infinite where the bound always holds.
     var rise: Double
     var pivot: Double
+
+    /// Ends of equal length in the order of places, so that each run does the same.
+    @inline(__always)
+    func isBefore(_ other: Breakpoint) -> Bool {
+      if length != other.length { return length < other.length }
+      if tiny != other.tiny { return tiny < other.tiny }
+      return (place, kind.rawValue) < (other.place, other.kind.rawValue)
+    }
   }
 
   private struct Step {
@@ -525,31 +587,65 @@ extension Simplex {
       addBreakpoints(of: Int(basis[place]), rate: rate, place: Int32(place))
     }
     if breakpoints.isEmpty { return nil }
-    breakpoints.sort { $0.length == $1.length ? $0.tiny < $1.tiny : $0.length < $1.length }
+    // The first few are asked for: a heap, whose least elements move to the end of the array one after another.
+    heapify()
     var gain = entering.gain
-    var stop = 0
-    while true {
-      gain -= breakpoints[stop].rise
-      if gain <= Self.optimality { break }
-      stop += 1
-      if stop == breakpoints.count { return nil }
-    }
+    var next = breakpoints.count
+    repeat {
+      if next == 0 { return nil }
+      next = popLeast(of: next)
+      gain -= breakpoints[next].rise
+    } while gain > Self.optimality
     // Of those that are met at the same length, within what bounds tolerate, the one with the largest pivot.
-    let (length, tiny) = (breakpoints[stop].length, breakpoints[stop].tiny)
-    var chosen = stop
-    let needsBetter = breakpoints[stop].pivot < 1e-5
-    func isNear(_ index: Int) -> Bool {
-      (breakpoints[index].length - length).magnitude <= Self.feasibility
-        && (needsBetter || (breakpoints[index].tiny - tiny).magnitude <= Self.feasibility)
+    let (length, tiny) = (breakpoints[next].length, breakpoints[next].tiny)
+    let needsBetter = breakpoints[next].pivot < 1e-5
+    func isNear(_ point: Breakpoint) -> Bool {
+      (point.length - length).magnitude <= Self.feasibility
+        && (needsBetter || (point.tiny - tiny).magnitude <= Self.feasibility)
     }
-    var index = stop
-    while index > 0 && isNear(index - 1) { index -= 1 }
-    while index < breakpoints.count && (index <= stop || isNear(index)) {
+    var chosen = next
+    func choose(_ index: Int) {
       if breakpoints[index].pivot > breakpoints[chosen].pivot { chosen = index }
-      index += 1
+    }
+    var before = next + 1
+    while before < breakpoints.count && isNear(breakpoints[before]) {
+      choose(before)
+      before += 1
+    }
+    while next > 0 && isNear(breakpoints[0]) {
+      next = popLeast(of: next)
+      choose(next)
     }
     let point = breakpoints[chosen]
     return Step(length: point.length, tiny: point.tiny, place: Int(point.place), kind: point.kind)
+  }
+
+  private mutating func heapify() {
+    for index in stride(from: breakpoints.count / 2 - 1, through: 0, by: -1) {
+      siftDown(index, breakpoints.count)
+    }
+  }
+
+  /// Moves the least of the first so many breakpoints, which are a heap, behind the others.
+  ///
+  /// - Returns: where it is.
+  private mutating func popLeast(of count: Int) -> Int {
+    breakpoints.swapAt(0, count - 1)
+    siftDown(0, count - 1)
+    return count - 1
+  }
+
+  private mutating func siftDown(_ start: Int, _ count: Int) {
+    breakpoints.withUnsafeMutableBufferPointer { heap in
+      var index = start
+      while 2 * index + 1 < count {
+        var child = 2 * index + 1
+        if child + 1 < count && heap[child + 1].isBefore(heap[child]) { child += 1 }
+        if !heap[child].isBefore(heap[index]) { return }
+        heap.swapAt(child, index)
+        index = child
+      }
+    }
   }
 
   @inline(__always)
@@ -622,8 +718,7 @@ extension Simplex {
     return kind == (rate > 0 ? .softLower : .softUpper)
   }
 
-  /// - Returns: whether the basis is regular.
-  private mutating func move(_ entering: Entering, _ step: Step) -> Bool {
+  private mutating func move(_ entering: Entering, _ step: Step) {
     let signed = entering.isRising ? step.length : -step.length
     if signed != 0 {
       for place in 0..<rowCount where column[place] != 0 {
@@ -642,9 +737,7 @@ extension Simplex {
     value[leaving] = bound(leaving, step.kind)
     sides.value[leaving] = side(leaving, step.kind)
     if perturbation.isActive { perturbation.meet(leaving, step.kind) }
-    if step.place < 0 { return true }
-    exchange(step.place, entering.column)
-    return !factorization.wantsRefactorization || factorize()
+    if step.place >= 0 { exchange(step.place, entering.column) }
   }
 
   private func bound(_ column: Int, _ kind: Perturbation.Kind) -> Double {
@@ -807,6 +900,7 @@ extension Simplex {
       basis.append(Int32(column))
       reduced.append(0)
       isTouched.append(false)
+      scores.append(0)
       perturbation.append()
       duals.append(0)
       self.column.append(0)
@@ -844,7 +938,7 @@ extension Simplex {
   mutating func isOpen(_ column: Int) -> Bool {
     if place[column] < 0 { return lower[column] < upper[column] }
     setCost(column, from: -.infinity, to: -.infinity)
-    _ = price([column])
+    computeReducedCosts([column])
     forgetCosts(of: [column])
     return touched.contains { touched in
       let index = Int(touched)
