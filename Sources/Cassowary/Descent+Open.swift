@@ -105,8 +105,9 @@ extension Descent {
       boxes.narrow(index, to: Interval(low: value, high: value))
     }
     var result = values { boxes.classes[$0].range.low }
-    for (index, unknown) in system.unknowns.enumerated() where unknown.domain == .nonNegative {
-      result[index] = max(0, result[index])
+    for (index, unknown) in system.unknowns.enumerated() {
+      let value = result[index].withoutRounding
+      result[index] = unknown.domain == .nonNegative ? max(0, value) : value
     }
     return result
   }
@@ -124,5 +125,13 @@ extension Descent {
       let found = boxes.found(index)
       return found.index == root ? found.factor : 0
     }
+  }
+}
+
+extension Double {
+  /// The multiple of an eighth that a number is but for the rounding of a few sums, else the number itself.
+  fileprivate var withoutRounding: Double {
+    let nearest = (self * 8).rounded() / 8
+    return (self - nearest).magnitude <= 1e-13 * Swift.max(1, magnitude) ? nearest : self
   }
 }

@@ -64,18 +64,10 @@ struct Plan {
     let boxes: BoxSystem?
     /// What that leaves out.
     let projection: Projection?
-    let crown: Crown?
 
-    init(_ boxes: BoxSystem?, _ projection: Projection? = nil, _ crown: Crown? = nil) {
+    init(_ boxes: BoxSystem?, _ projection: Projection? = nil) {
       self.boxes = boxes
       self.projection = projection
-      self.crown = crown
-    }
-
-    /// What is left of it without its leaves, which are looked for if boxes do not solve it.
-    struct Crown {
-      var leaves: Leaves
-      var left: BoxSystem
     }
   }
 

@@ -2,7 +2,7 @@ extension Planner {
   /// Looks for more to decide among constraints of which each has several unknowns that others mention, too.
   ///
   /// - Parameter core: those constraints; what is left of them when nothing more can be decided.
-  mutating func untangle(_ core: inout Slots, mayDefer: Bool) {
+  mutating func untangle(_ core: inout Slots) {
     var queue = Slots()
     // Each cuts one group of each part, and looks at all of it: with many groups that ends, and they stay together.
     var cutsLeft = shortcuts.contains(.cuts) ? 16 : 0
@@ -12,15 +12,11 @@ extension Planner {
       var hasProgress = false
       var search = KnotSearch(of: core, by: .equalities, &self)
       while search.findNext(&self) {
-        let (equations, unknowns) = (search.knot.constraints, search.knot.unknowns)
+        let equations = search.knot.constraints
         if placeBlock(search.knot) {
           hasProgress = true
         } else if mayHaveTwins && setTwinsAside(equations, &queue) {
           define(&queue)
-          hasProgress = true
-        } else if mayDefer && isWithoutSay(unknowns)
-          && deferWishes(equations, unknowns, &queue)
-        {
           hasProgress = true
         }
       }
@@ -205,53 +201,5 @@ extension Planner {
       ends.append(entries.count)
     }
     return Elimination(entries, ends: ends, unknownCount: unknowns.count)
-  }
-
-  // MARK: Wishes
-
-  /// Whether nothing about a knot turned out to need a say before.
-  private func isWithoutSay(_ unknowns: [Int32]) -> Bool {
-    for slot in unknowns {
-      if variables[Int(slot)].isHeld { return false }
-      for constraint in mentions(of: Int(slot)) where constraints[constraint].isActive {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// Lets what bounds single unknowns of a knot wait, the lowest levels first, until its equalities define all there is.
-  ///
-  /// - Returns: whether there was anything.
-  private mutating func deferWishes(
-    _ equations: [Int32],
-    _ unknowns: [Int32],
-    _ queue: inout Slots
-  ) -> Bool {
-    var wishes: [Int32] = []
-    for slot in unknowns {
-      for constraint in mentions(of: Int(slot)) {
-        let record = constraints[constraint]
-        if record.role == .fresh && !record.isEquation && record.open + Int32(record.outer) == 1 {
-          wishes.append(Int32(constraint))
-        }
-      }
-    }
-    wishes.sort {
-      let (x, y) = (constraintIdentities[Int($0)].strength, constraintIdentities[Int($1)].strength)
-      return x == y ? $0 < $1 : x < y
-    }
-    var first = 0
-    while first < wishes.count {
-      let strength = constraintIdentities[Int(wishes[first])].strength
-      while first < wishes.count && constraintIdentities[Int(wishes[first])].strength == strength {
-        // It may have become single by what was defined before, but it counts as before.
-        if constraints[Int(wishes[first])].role == .fresh { release(Int(wishes[first]), &queue) }
-        first += 1
-      }
-      define(&queue)
-      if equations.allSatisfy({ constraints[Int($0)].role != .fresh }) { break }
-    }
-    return !wishes.isEmpty
   }
 }

@@ -122,7 +122,6 @@ extension Planner {
     let role = constraints[constraint].role
     constraints[constraint].role = .leftOut
     constraints[constraint].output = -1
-    constraints[constraint].isActive = false
     switch role {
     case .determines where variables[output].role == .known:
       variables[output].source = -1

@@ -5,11 +5,8 @@ extension Planner {
   /// do: neither it nor the equality has a say in anything. Without them the next unknown may be in the same position. The
   /// equality may be optional, since it costs nothing this way.
   ///
-  /// What counts are required equalities, what bounds one unknown alone, and whatever is active. All else waits.
-  ///
   /// - Returns: variables outside of the region that have to be in it.
-  mutating func peel(mayDefer: Bool) -> [Int32] {
-    let defers = shortcuts.contains(.deferral)
+  mutating func peel() -> [Int32] {
     leftovers.removeAll()
     var outers: [Int32] = []
     var core = Slots()
@@ -17,7 +14,7 @@ extension Planner {
       let constraint = Int(slot)
       let (open, outer) = (constraints[constraint].open, constraints[constraint].outer)
       if open == 0 {
-        if outer > 0 && !defers {
+        if outer > 0 {
           noteOuters(of: constraint, &outers)
         } else {
           retire(constraint)
@@ -25,14 +22,7 @@ extension Planner {
         continue
       }
       let isSingle = open + Int32(outer) == 1
-      if !isSingle {
-        if defers && !constraints[constraint].isActive && constraints[constraint].relation != .equal
-        {
-          wait(constraint)
-          continue
-        }
-        core.append(slot)
-      }
+      if !isSingle { core.append(slot) }
       if constraints[constraint].relation == .equal { continue }
       for place in constraints[constraint].places where terms[place].coefficient != 0 {
         let variable = Int(terms[place].variable)
@@ -44,23 +34,9 @@ extension Planner {
     holdSizes(atMost: generosity)
     defineInTurn()
     retireEmptied()
-    var queue = Slots()
-    if defers {
-      var allowance = generosity
-      for slot in core where constraints[Int(slot)].role == .fresh {
-        if constraints[Int(slot)].isRequired || constraints[Int(slot)].isActive { continue }
-        if allowance > 0 {
-          constraints[Int(slot)].isActive = true
-          allowance -= 1
-        } else {
-          release(Int(slot), &queue)
-        }
-      }
-      define(&queue)
-    }
     core.keep { constraints[Int($0)].role == .fresh }
     if !core.isEmpty {
-      untangle(&core, mayDefer: mayDefer && defers)
+      untangle(&core)
       if plan.isInUse { noteOuters(of: core, &outers) }
     }
     return outers

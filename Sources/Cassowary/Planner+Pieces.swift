@@ -213,6 +213,16 @@ extension Planner {
 
   /// - Returns: nil if its requirements cannot hold.
   private mutating func solved(_ index: Int, _ constants: [Double]) -> BoxSystem.Answer? {
+    if leniency == 1, let values = plan.values(constants, piece: index),
+      let optimum = plan.pieces[index].optimum
+    {
+      return BoxSystem.Answer(
+        values: values,
+        choices: optimum.choices,
+        isDecidedByLevels: optimum.isDecidedByLevels,
+        slopes: nil
+      )
+    }
     var written: Subsystem?
     if shortcuts.contains(.boxes) {
       if plan.pieces[index].form == nil {
@@ -223,18 +233,6 @@ extension Planner {
         written = system
       }
       if let answer = solvedByBoxes(index, constants) { return answer }
-      if let answer = solvedWithoutLeaves(index, constants) { return answer }
-      if let answer = solvedInTableauOfBoxes(index, constants) { return answer }
-    }
-    if leniency == 1, let values = plan.values(constants, piece: index),
-      let optimum = plan.pieces[index].optimum
-    {
-      return BoxSystem.Answer(
-        values: values,
-        choices: optimum.choices,
-        isDecidedByLevels: optimum.isDecidedByLevels,
-        slopes: nil
-      )
     }
     var system = written ?? subsystem(of: index, constants)
     system.keepsOptimum = leniency == 1
@@ -266,63 +264,9 @@ extension Planner {
     return solvedByBoxes(index, constants)
   }
 
-  private mutating func solvedWithoutLeaves(
-    _ index: Int,
-    _ constants: [Double]
-  ) -> BoxSystem.Answer? {
-    if !shortcuts.contains(.leaves) { return nil }
-    var points: [Leaves.Best]?
-    if let crown = plan.pieces[index].form?.crown { points = crown.leaves.bestPoints(constants) }
-    if points == nil { findLeaves(of: index, constants) }
-    guard let crown = plan.pieces[index].form?.crown,
-      let points = points ?? crown.leaves.bestPoints(constants)
-    else { return nil }
-    let (left, constantsLeft) = (crown.left, crown.leaves.reduced(constants))
-    let answer =
-      (left.isTangled ? nil : left.solve(constantsLeft, leniency: leniency))
-      ?? solvedInTableau(left, constantsLeft)
-    return answer.map { crown.leaves.completed($0, constants, points) }
-  }
-
-  private mutating func findLeaves(of index: Int, _ constants: [Double]) {
-    let form = plan.pieces[index].form
-    let system = subsystem(of: index, constants)
-    var crown: Plan.BoxForm.Crown?
-    if let leaves = Leaves(system), let left = BoxSystem(leaves.reduced(system)) {
-      crown = .init(leaves: leaves, left: left)
-    }
-    plan.setForm(Plan.BoxForm(form?.boxes, form?.projection, crown), piece: index)
-  }
-
-  private mutating func solvedInTableauOfBoxes(
-    _ index: Int,
-    _ constants: [Double]
-  ) -> BoxSystem.Answer? {
-    guard let form = plan.pieces[index].form, let boxes = form.boxes else { return nil }
-    guard let projection = form.projection else { return solvedInTableau(boxes, constants) }
-    guard let answer = solvedInTableau(boxes, projection.reduced(constants)) else { return nil }
-    if let whole = projection.completed(answer, constants, leniency: leniency) { return whole }
-    forgetProjection(of: index, constants)
-    return solvedByBoxes(index, constants) ?? solvedInTableauOfBoxes(index, constants)
-  }
-
   private mutating func forgetProjection(of index: Int, _ constants: [Double]) {
     let boxes = BoxSystem(subsystem(of: index, constants))
-    plan.setForm(Plan.BoxForm(boxes, nil, plan.pieces[index].form?.crown), piece: index)
-  }
-
-  private mutating func solvedInTableau(
-    _ boxes: BoxSystem,
-    _ constants: [Double]
-  ) -> BoxSystem.Answer? {
-    // Nothing is eliminated: a tableau of its own is as good.
-    if boxes.equations.isEmpty { return nil }
-    var configuration = Subsystem()
-    configuration.checksEveryPivot = checksEveryPivot
-    configuration.leniency = leniency
-    let (answer, cost) = boxes.solveInTableau(constants, configuration)
-    note(cost)
-    return answer
+    plan.setForm(Plan.BoxForm(boxes), piece: index)
   }
 
   private mutating func note(_ cost: Counters) {

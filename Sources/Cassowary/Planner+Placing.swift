@@ -1,9 +1,8 @@
 extension Planner {
   /// Decides anew what determines each variable of the region.
   ///
-  /// - Parameter mayDefer: whether what bounds one unknown alone may wait until it turns out to be broken.
   /// - Complexity: linear in the terms of the region but for blocks, as long as the region need not be widened.
-  mutating func planRegion(mayDefer: Bool) {
+  mutating func planRegion() {
     order.removeAll()
     if regionVariables.isEmpty && regionConstraints.isEmpty { return }
     var attempt = 0
@@ -12,7 +11,7 @@ extension Planner {
       cuts.removeAll()
       outsideGivens.removeAll()
       propagate()
-      var outers = peel(mayDefer: mayDefer)
+      var outers = peel()
       if outers.isEmpty { outers = inputsThatAreOutputs() }
       if outers.isEmpty { break }
       startOver()

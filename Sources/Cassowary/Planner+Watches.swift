@@ -23,17 +23,7 @@ extension Planner {
       touchedLate = 0
     }
     for slot in moved { constraints[Int(slot)].isTouched = false }
-    var allowance = activatedCount
-    for slot in moved {
-      switch constraints[Int(slot)].role {
-      case .watch: look(at: Int(slot))
-      case .fresh where allowance > 0 && !constraints[Int(slot)].isActive:
-        // Another of this round has opened what is about it; the values are still those that it was touched for.
-        look(at: Int(slot))
-        if constraints[Int(slot)].isActive { allowance -= 1 }
-      case .unused, .fresh, .determines, .member, .silent, .leftOut: break
-      }
-    }
+    for slot in moved where constraints[Int(slot)].role == .watch { look(at: Int(slot)) }
   }
 
   private mutating func look(at constraint: Int) {
@@ -80,8 +70,6 @@ extension Planner {
   }
 
   private mutating func activate(_ constraint: Int) {
-    constraints[constraint].isActive = true
-    activatedCount += 1
     for place in constraints[constraint].places where terms[place].coefficient != 0 {
       let variable = Int(terms[place].variable)
       if !isKnown(variable) { open(variable) }
@@ -144,8 +132,6 @@ extension Planner {
     for slot in regionVariables where isSmall || variables[Int(slot)].domain == .free {
       variables[Int(slot)].isHeld = false
     }
-    if !isSmall { return }
-    for slot in regionConstraints { constraints[Int(slot)].isActive = false }
   }
 
   private mutating func hold(_ variable: Int) {

@@ -75,13 +75,12 @@ struct Planner {
   /// What tolerances are multiplied with: grows if two ways to look at a contradiction disagree by rounding.
   var leniency = 1.0
 
-  /// How many watches became active, and how many variables held, so far.
-  var activatedCount = 0
+  /// How many variables were held so far.
   var heldCount = 0
   /// How much is computed before it is asked whether the region has to be planned once more; twice as much each time, so that
   /// many that do are not planned a few at a time.
   var countBeforeAsking = 32
-  /// To how many wishes, and how many sizes, a plan gives a say that have not turned out to need one.
+  /// To how many sizes a plan gives a say that have not turned out to need one.
   var generosity = 0
 
   var wishes = Table<Wish>()
@@ -100,10 +99,10 @@ struct Planner {
     var roundsThatGaveSay = 0
     resetActiveSet()
     repeat {
-      let countBefore = activatedCount + heldCount
+      let countBefore = heldCount
       // One after the other may turn out to need a say: with twice as many each time that ends after log n rounds.
       generosity = roundsThatGaveSay < 6 ? 0 : 1 << min(roundsThatGaveSay - 6, 30)
-      planRegion(mayDefer: rounds == 0)
+      planRegion()
       update()
       if isUndisturbed && postponed.isEmpty {
         activateWatches()
@@ -120,7 +119,7 @@ struct Planner {
       }
       holdMisfits()
       withdrawDoubted()
-      if activatedCount + heldCount > countBefore { roundsThatGaveSay += 1 }
+      if heldCount > countBefore { roundsThatGaveSay += 1 }
       rounds += 1
     } while !(regionVariables.isEmpty && regionConstraints.isEmpty && pending.isEmpty
       && touched.isEmpty && postponed.isEmpty)

@@ -17,8 +17,6 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   package static let intervals = Shortcuts(rawValue: 8)
   /// As many independent equalities as unknowns decide those, whatever else there is.
   package static let blocks = Shortcuts(rawValue: 16)
-  /// What holds without being asked for has no say; nor has what comes too late to move anything.
-  package static let deferral = Shortcuts(rawValue: 32)
   /// What no change reaches stays as it is, and a changed number changes no decision about who determines what.
   package static let replay = Shortcuts(rawValue: 64)
 
@@ -35,17 +33,13 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// What a wish gives an unknown that many others rest on is as good as known, as long as nothing of its level or above minds.
   package static let presumptions = Shortcuts(rawValue: 1024)
 
-  /// What hangs on one other unknown, and is met in all that is said of it alone as soon as that leaves it room, passes on what it
-  /// wishes.
-  package static let leaves = Shortcuts(rawValue: 2048)
-
   /// What contradicts a sum of equalities that decide unknowns one after another is all of it, if the rest can hold without any one
   /// of them: no other set is looked for.
-  package static let dependences = Shortcuts(rawValue: 4096)
+  package static let dependences = Shortcuts(rawValue: 32)
 
   package static let all: Shortcuts = [
-    .propagation, .definitions, .relaxation, .intervals, .blocks, .deferral, .replay, .boxes,
-    .projection, .cuts, .presumptions, .leaves, .dependences,
+    .propagation, .definitions, .relaxation, .intervals, .blocks, .replay, .boxes,
+    .projection, .cuts, .presumptions, .dependences,
   ]
 
   /// All but one, for each.
@@ -58,10 +52,10 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
 extension Shortcuts {
   static let named: [(name: String, shortcut: Shortcuts)] = [
     ("propagation", .propagation), ("definitions", .definitions), ("relaxation", .relaxation),
-    ("intervals", .intervals), ("blocks", .blocks), ("deferral", .deferral), ("replay", .replay),
+    ("intervals", .intervals), ("blocks", .blocks), ("replay", .replay),
     ("boxes", .boxes), ("projection", .projection), ("cuts", .cuts),
     ("presumptions", .presumptions),
-    ("leaves", .leaves), ("dependences", .dependences),
+    ("dependences", .dependences),
   ]
 }
 

@@ -31,7 +31,6 @@ extension Solver {
     }
     if constraints[slot].role != .leftOut { constraints[slot].renew() }
     constraints[slot].output = -1
-    constraints[slot].isActive = false
     if constraints[slot].isCited { markConflicts(citing: identity(ofConstraint: slot)) }
   }
 

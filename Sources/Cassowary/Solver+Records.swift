@@ -157,11 +157,6 @@ extension Solver {
       get { flags.contains(.isDirty) }
       set { flags.set(.isDirty, newValue) }
     }
-    /// It would not hold by itself, so it counts from the beginning.
-    var isActive: Bool {
-      get { flags.contains(.isActive) }
-      set { flags.set(.isActive, newValue) }
-    }
     var isTouched: Bool {
       get { flags.contains(.isTouched) }
       set { flags.set(.isTouched, newValue) }
@@ -182,9 +177,8 @@ extension Solver {
       let rawValue: UInt8
       static let isRequired = Flags(rawValue: 1)
       static let isDirty = Flags(rawValue: 2)
-      static let isActive = Flags(rawValue: 4)
-      static let isTouched = Flags(rawValue: 8)
-      static let isCited = Flags(rawValue: 16)
+      static let isTouched = Flags(rawValue: 4)
+      static let isCited = Flags(rawValue: 8)
     }
 
     enum Role: UInt8 {

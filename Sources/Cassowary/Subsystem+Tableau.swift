@@ -8,17 +8,12 @@ private struct Deviation {
 extension Subsystem {
   /// Solves it by simplex, with as many digits as it takes.
   ///
-  /// - Parameter positions: says what the rule for positions is about, given the unknowns that are still open, and the values
-  ///   of the others; nil if it cannot.
-  /// - Returns: whether its required conditions can hold, and positions are decided.
-  mutating func solve(
-    positions: ((_ open: [Int], _ values: [Double]) -> [Position]?)? = nil
-  ) -> Bool {
+  /// - Returns: whether its required conditions can hold.
+  mutating func solve() -> Bool {
     if !needsManyDigits {
       let system = self
       let isSolved =
-        log == nil
-        ? solveBySimplex(positions: positions) : solve(with: Double.self, positions: positions)
+        log == nil ? solveBySimplex() : solve(with: Double.self)
       if isSolved == false { return false }
       if isSolved == true && requirementsHold { return true }
       let spent = counters
@@ -26,20 +21,14 @@ extension Subsystem {
       counters = spent
       optimum = nil
     }
-    return solve(with: DoubleDouble.self, positions: positions) && requirementsHold
+    return solve(with: DoubleDouble.self) && requirementsHold
   }
 
   /// Solves it by simplex, level after level, then ties, sizes and positions.
   ///
-  /// - Parameters:
-  ///   - number: what to compute with.
-  ///   - positions: says what the rule for positions is about, given the unknowns that are still open, and the
-  ///     values of the others; nil if it cannot.
-  /// - Returns: whether its required conditions can hold, and positions are decided.
-  mutating func solve<Number: TableauNumber>(
-    with number: Number.Type,
-    positions: ((_ open: [Int], _ values: [Double]) -> [Position]?)? = nil
-  ) -> Bool {
+  /// - Parameter number: what to compute with.
+  /// - Returns: whether its required conditions can hold.
+  mutating func solve<Number: TableauNumber>(with number: Number.Type) -> Bool {
     var tableau = Tableau<Number>()
     tableau.checksEveryPivot = checksEveryPivot
     var names: [String] = []
@@ -83,32 +72,18 @@ extension Subsystem {
     for deviation in deviations where minimize(deviation.errors, in: &tableau) {
       isDecidedByLevels = false
     }
-    let sizes =
-      self.sizes
-      ?? unknowns.indices.filter { unknowns[$0].domain == .nonNegative }
-      .map { Size(unknown: $0, name: $0) }
-    for size in sizes {
-      let symbol = Symbol(index: symbols[size.unknown])
-      if minimize([symbol], times: size.isMirrored ? -1 : 1, in: &tableau) {
-        choices.note(size: size.name)
+    for unknown in unknowns.indices where unknowns[unknown].domain == .nonNegative {
+      if minimize([Symbol(index: symbols[unknown])], in: &tableau) {
+        choices.note(size: unknown)
       }
     }
     let open = unknowns.indices.filter {
       !expressed(Symbol(index: symbols[$0]), times: 1, in: &tableau).entries.isEmpty
     }
     openAtLast = open
-    if !open.isEmpty {
-      var values = symbols.map { tableau.value(of: Symbol(index: $0)).approximation }
-      for unknown in open { values[unknown] = 0 }
-      guard let positions = positions.map({ $0(open, values) }) ?? freeUnknowns else {
-        return false
-      }
-      for position in positions {
-        if let symbol = self.symbol(for: position, in: &tableau, symbols),
-          settlePosition(symbol, in: &tableau)
-        {
-          choices.note(position: position.name)
-        }
+    for unknown in open where unknowns[unknown].domain == .free {
+      if settlePosition(Symbol(index: symbols[unknown]), in: &tableau) {
+        choices.note(position: unknown)
       }
     }
 
@@ -206,33 +181,6 @@ extension Subsystem {
     _ = tableau.minimize(&objective)
     tableau.holdMinimum(of: objective)
     return true
-  }
-
-  private var freeUnknowns: [Position]? {
-    unknowns.indices.filter { unknowns[$0].domain == .free }.map {
-      Position(terms: [Term(unknown: $0, coefficient: 1)], name: $0)
-    }
-  }
-
-  /// The symbol of a position, a new one if it is computed; nil if that leaves nothing open.
-  private func symbol<Number>(
-    for position: Position,
-    in tableau: inout Tableau<Number>,
-    _ symbols: [Int32]
-  ) -> Symbol? {
-    if position.terms.count == 1 && position.constant == 0 && position.terms[0].coefficient == 1 {
-      return Symbol(index: symbols[position.terms[0].unknown])
-    }
-    let row = tableau.expressed(
-      constant: Number(position.constant),
-      terms: position.terms.map {
-        .init(symbol: Symbol(index: symbols[$0.unknown]), coefficient: Number($0.coefficient))
-      }
-    )
-    if row.entries.isEmpty { return nil }
-    let symbol = tableau.makeSymbol(.unrestricted)
-    tableau.insert(symbol, row)
-    return symbol
   }
 
   /// Puts an unrestricted symbol where the contract's last rule wants it, and keeps it there.

@@ -22,21 +22,6 @@ struct Subsystem {
     var coefficient: Double
   }
 
-  /// What the rule for positions is about: an unknown, or what is computed from some.
-  struct Position {
-    var constant = 0.0
-    var terms: [Term]
-    /// What it is called among the choices.
-    var name: Int
-  }
-
-  /// An unknown to be made small, or large, and what it is called among the choices.
-  struct Size {
-    var unknown: Int
-    var isMirrored = false
-    var name: Int
-  }
-
   /// The last unknowns, in their order, that nothing but the rules for open sizes and positions decided.
   struct Choices {
     private(set) var size: Int?
@@ -50,8 +35,6 @@ struct Subsystem {
   var conditions: [Condition] = []
   var terms: [Term] = []
 
-  /// What the rule for sizes makes small, one after another; nil for all unknowns that are sizes.
-  var sizes: [Size]?
   var choices = Choices()
   /// The unknowns that only the rule for positions decided, or that move with those.
   var openAtLast: [Int] = []

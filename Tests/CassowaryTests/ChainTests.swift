@@ -228,7 +228,7 @@ private struct Chain {
   }
 
   /// Pages whose centres are one screen width apart, each at least 8 after the one before. Then one page loses its distance.
-  @Test func `constraints that an undetermined position does not affect stay inactive`()
+  @Test func `a page that comes loose is planned once with the pages about it`()
     throws
   {
     var planned: [Int] = []
@@ -271,8 +271,8 @@ private struct Chain {
         centre += 375
       }
     }
-    #expect(planned[0] < 2 * 100)
-    #expect(planned[1] < 2 * 400)
+    #expect(planned[0] <= 2 * 100)
+    #expect(planned[1] <= 2 * 400)
   }
 
   @Test func `columns of texts on common baselines are planned in linear work, without a pivot`()

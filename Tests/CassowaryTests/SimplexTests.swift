@@ -114,17 +114,6 @@ import Testing
     #expect(isOpen[..<4] == [false, false, false, true])
   }
 
-  @Test func `rows can be added to a basis`() {
-    var simplex = Simplex(bounds: [size, size], rows: rows([[1, 1]]))
-    simplex.setCost(2, from: 10, to: 10)
-    minimize([2], in: &simplex)
-    simplex.keepOptimum(of: [2])
-    let isRegular = simplex.append(rows([[1, -1]]))
-    #expect(isRegular)
-    let range = range(of: 3, in: &simplex)
-    #expect(range == [-10, 10])
-  }
-
   /// A system like those of layouts, from a seed: sums and differences with levels. In most, a point meets what is required.
   private func system(_ seed: Int) -> Subsystem {
     var dice = Dice(state: UInt64(seed &* 2_654_435_761 &+ 99))

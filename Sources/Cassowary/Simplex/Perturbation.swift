@@ -23,8 +23,6 @@ struct Perturbation {
 
   init(count: Int) { self.count = count }
 
-  mutating func append() { count += 1 }
-
   mutating func begin() {
     isActive = true
     tiny = [Double](repeating: 0, count: count)

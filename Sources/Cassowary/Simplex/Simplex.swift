@@ -130,9 +130,7 @@ struct Simplex {
 
   /// Starts again from the present basis, with other right sides.
   ///
-  /// - Returns: false if rows were added since it was made.
-  mutating func restart(_ program: LinearProgram) -> Bool {
-    if program.rows.count != rowCount { return false }
+  mutating func restart(_ program: LinearProgram) {
     for column in value.indices {
       (lower[column], upper[column]) = (-.infinity, .infinity)
       (softLower[column], softUpper[column]) = (-.infinity, .infinity)
@@ -144,7 +142,6 @@ struct Simplex {
     takeValues(program.sides)
     setBounds(program.bounds)
     computeBasicValues()
-    return true
   }
 
   private mutating func addTerms(of rows: [[Term]]) {
@@ -797,18 +794,23 @@ extension Simplex {
 }
 
 extension Simplex {
+  /// Computes the basic columns' values from the others, and once more from what rounding left.
   private mutating func computeBasicValues() {
-    for row in 0..<rowCount {
-      var sum = 0.0
-      for entry in rows.range(row) where place[Int(rows.indices[entry])] < 0 {
-        sum -= rows.values[entry] * value[Int(rows.indices[entry])]
+    for column in basis { value[Int(column)] = 0 }
+    for _ in 0..<2 {
+      for row in 0..<rowCount {
+        var sum = value[unknownCount + row]
+        for entry in rows.range(row) {
+          sum = Double.sum(sum, -rows.values[entry] * value[Int(rows.indices[entry])])
+        }
+        byRow[row] = sum
       }
-      let activity = unknownCount + row
-      if place[activity] < 0 { sum += value[activity] }
-      byRow[row] = sum
+      factorization.solve(&byRow, into: &column)
+      for place in 0..<rowCount {
+        let basic = Int(basis[place])
+        value[basic] = Double.sum(value[basic], column[place])
+      }
     }
-    factorization.solve(&byRow, into: &column)
-    for place in 0..<rowCount { value[Int(basis[place])] = column[place] }
   }
 
   /// Moves to the point that the last basis has for other right sides.
@@ -878,37 +880,6 @@ extension Simplex {
       }
     }
     return isOpen
-  }
-
-  /// Adds rows whose activities are basic, without bounds.
-  mutating func append(_ added: [[Term]]) -> Bool {
-    let first = rowCount
-    addTerms(of: added)
-    rowCount += added.count
-    for index in added.indices {
-      let column = unknownCount + first + index
-      value.append(added[index].reduce(0) { $0 + $1.coefficient * value[Int($1.column)] })
-      lower.append(-.infinity)
-      upper.append(.infinity)
-      softLower.append(-.infinity)
-      softUpper.append(.infinity)
-      sides.value.append(Self.noSide)
-      sides.lower.append(Self.noSide)
-      sides.upper.append(Self.noSide)
-      sides.soft.append(Self.noSide)
-      place.append(Int32(basis.count))
-      basis.append(Int32(column))
-      reduced.append(0)
-      isTouched.append(false)
-      scores.append(0)
-      perturbation.append()
-      duals.append(0)
-      self.column.append(0)
-      byRow.append(0)
-      byPlace.append(0)
-    }
-    factorization = BasisFactorization(size: rowCount)
-    return factorize()
   }
 }
 

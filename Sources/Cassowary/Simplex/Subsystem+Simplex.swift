@@ -1,12 +1,8 @@
 extension Subsystem {
   /// Solves it in doubles: feasibility, then level after level, ties, sizes and positions, each from the basis of the one before.
   ///
-  /// - Parameter positions: says what the rule for positions is about, given the unknowns that are still open, and the values
-  ///   of the others; nil if it cannot.
-  /// - Returns: whether its required conditions can hold, and positions are decided; nil if doubles are not exact enough.
-  mutating func solveBySimplex(
-    positions: ((_ open: [Int], _ values: [Double]) -> [Position]?)? = nil
-  ) -> Bool? {
+  /// - Returns: whether its required conditions can hold; nil if doubles are not exact enough.
+  mutating func solveBySimplex() -> Bool? {
     guard let program = LinearProgram(self) else { return false }
     var simplex = takeStart(program) ?? Simplex(bounds: program.bounds, rows: program.rows)
     defer {
@@ -24,8 +20,7 @@ extension Subsystem {
       if !minimizeTies(optional, program, in: &simplex) || !minimizeSizes(in: &simplex) {
         return nil
       }
-      let areDecided = settlePositions(positions, in: &simplex)
-      if areDecided != true { return areDecided }
+      if !settlePositions(in: &simplex) { return nil }
     }
     if !simplex.factorize() { return nil }
     for unknown in unknowns.indices {
@@ -49,7 +44,8 @@ extension Subsystem {
   private mutating func takeStart(_ program: LinearProgram) -> Simplex? {
     guard var simplex = optimum?.simplex else { return nil }
     optimum = nil
-    return simplex.restart(program) ? simplex : nil
+    simplex.restart(program)
+    return simplex
   }
 
   /// - Returns: whether the required conditions can hold; nil if the simplex failed.
@@ -140,76 +136,44 @@ extension Subsystem {
   }
 
   private mutating func minimizeSizes(in simplex: inout Simplex) -> Bool {
-    let sizes =
-      self.sizes
-      ?? unknowns.indices.filter { unknowns[$0].domain == .nonNegative }
-      .map { Size(unknown: $0, name: $0) }
-    for size in sizes where !simplex.isFixed(size.unknown) {
-      if !simplex.isOpen(size.unknown) { continue }
-      choices.note(size: size.name)
-      let end = size.isMirrored ? Double.infinity : -.infinity
-      simplex.setCost(size.unknown, from: end, to: end)
-      if simplex.minimize([size.unknown]) != .optimal { return false }
-      simplex.keepOptimum(of: [size.unknown])
+    for unknown in unknowns.indices where unknowns[unknown].domain == .nonNegative {
+      if simplex.isFixed(unknown) || !simplex.isOpen(unknown) { continue }
+      choices.note(size: unknown)
+      simplex.setCost(unknown, from: -.infinity, to: -.infinity)
+      if simplex.minimize([unknown]) != .optimal { return false }
+      simplex.keepOptimum(of: [unknown])
     }
     return true
   }
 
-  private mutating func settlePositions(
-    _ positions: ((_ open: [Int], _ values: [Double]) -> [Position]?)?,
-    in simplex: inout Simplex
-  ) -> Bool? {
+  private mutating func settlePositions(in simplex: inout Simplex) -> Bool {
     if simplex.openCount == 0 { return true }
     let isOpen = simplex.findOpen()
     openAtLast = unknowns.indices.filter { isOpen[$0] }
-    if openAtLast.isEmpty { return true }
-    guard let positions else {
-      for index in unknowns.indices where unknowns[index].domain == .free {
-        guard let isOpen = settle(index, in: &simplex) else { return nil }
-        if isOpen { choices.note(position: index) }
-      }
-      return true
-    }
-    var values = Array(simplex.value[..<unknowns.count])
-    for unknown in openAtLast { values[unknown] = 0 }
-    guard let computed = positions(openAtLast, values) else { return false }
-    let rows = computed.map { position in
-      position.terms.map {
-        Simplex.Term(column: Int32($0.unknown), coefficient: $0.coefficient)
-      }
-    }
-    let first = simplex.rowCount
-    if !simplex.append(rows) { return nil }
-    for (index, position) in computed.enumerated() {
-      let column = simplex.activity(ofRow: first + index)
-      guard let isOpen = settle(column, from: -position.constant, in: &simplex) else { return nil }
-      if isOpen { choices.note(position: position.name) }
+    for unknown in openAtLast where unknowns[unknown].domain == .free {
+      guard let isOpen = settle(unknown, in: &simplex) else { return false }
+      if isOpen { choices.note(position: unknown) }
     }
     return true
   }
 
   /// Puts a column where the contract's last rule wants it, and keeps it there.
   ///
-  /// - Parameter origin: the value of the column that the rule calls 0.
   /// - Returns: whether it could have been anywhere else; nil if the simplex failed.
-  private func settle(
-    _ column: Int,
-    from origin: Double = 0,
-    in simplex: inout Simplex
-  ) -> Bool? {
+  private func settle(_ column: Int, in simplex: inout Simplex) -> Bool? {
     if simplex.isFixed(column) || !simplex.isOpen(column) { return false }
     let low = simplex.end(of: column, .low)
     let high = simplex.end(of: column, .high)
     guard let low, let high else { return nil }
     let target: Double
     switch (low.isFinite, high.isFinite) {
-    case (false, false): target = origin
+    case (false, false): target = 0
     case (true, false): target = low
     case (false, true): target = high
     case (true, true):
       // Ends that are equally near but for rounding are a tie.
-      let margin = Tolerance.feasibility * max(1, (low - origin).magnitude)
-      target = (high - origin).magnitude < (low - origin).magnitude - margin ? high : low
+      let margin = Tolerance.feasibility * max(1, low.magnitude)
+      target = high.magnitude < low.magnitude - margin ? high : low
     }
     simplex.setCost(column, from: target, to: target)
     if simplex.minimize([column]) != .optimal { return nil }
