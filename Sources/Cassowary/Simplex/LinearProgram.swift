@@ -1,0 +1,88 @@
+/// A system with its conditions as bounds: on unknowns, where a condition is about one alone, and else on the activities of rows.
+struct LinearProgram {
+  /// The bounds of an unknown, each with the number of the condition whose right side it is.
+  struct Bounds {
+    var lower = -Double.infinity
+    var lowerSide = Simplex.noSide
+    var upper = Double.infinity
+    var upperSide = Simplex.noSide
+  }
+
+  private(set) var bounds: [Bounds] = []
+  private(set) var rows: [[Simplex.Term]] = []
+  /// For each condition the column that it is about, and the range that it asks for.
+  private(set) var targets: [(column: Int, low: Double, high: Double)] = []
+  /// What each condition's constant is divided by, and the right side that this gives.
+  private(set) var divisors: [Double] = []
+  private(set) var sides: [Double] = []
+
+  /// - Returns: nil if the requirements of one unknown contradict each other.
+  init?(_ system: Subsystem) {
+    bounds = system.unknowns.map { Bounds(lower: $0.domain.lowerBound) }
+    targets.reserveCapacity(system.conditions.count)
+    // The levels at which conditions are about one unknown alone.
+    var levels = [[Strength]](repeating: [], count: bounds.count)
+    for (index, condition) in system.conditions.enumerated() {
+      let terms = system.terms[condition.terms]
+      if terms.count == 1, let term = terms.first, term.coefficient != 0 {
+        let isRequired = condition.strength.isRequired
+        if isRequired
+          || (term.coefficient.magnitude == 1 && !levels[term.unknown].contains(condition.strength))
+        {
+          let relation = term.coefficient < 0 ? condition.relation.mirrored : condition.relation
+          let (low, high) = Self.range(relation, condition.constant / term.coefficient)
+          targets.append((term.unknown, low, high))
+          divisors.append(term.coefficient)
+          sides.append(condition.constant / term.coefficient)
+          if !isRequired {
+            levels[term.unknown].append(condition.strength)
+          } else if !narrow(term.unknown, low, high, index, system.tolerance(of: index)) {
+            return nil
+          }
+          continue
+        }
+      }
+      // Required rows are brought to one scale. The error of an optional one is measured as it was written.
+      let divisor = condition.strength.isRequired ? system.largestCoefficient(of: index) : 1
+      let (low, high) = Self.range(condition.relation, condition.constant / divisor)
+      targets.append((bounds.count + rows.count, low, high))
+      divisors.append(divisor)
+      sides.append(condition.constant / divisor)
+      rows.append(
+        terms.map { .init(column: Int32($0.unknown), coefficient: $0.coefficient / divisor) }
+      )
+    }
+  }
+
+  private static func range(_ relation: Relation, _ side: Double) -> (low: Double, high: Double) {
+    switch relation {
+    case .equal: (side, side)
+    case .lessThanOrEqual: (-.infinity, side)
+    case .greaterThanOrEqual: (side, .infinity)
+    }
+  }
+
+  /// - Returns: whether that leaves the unknown a value.
+  private mutating func narrow(
+    _ unknown: Int,
+    _ low: Double,
+    _ high: Double,
+    _ side: Int,
+    _ tolerance: Double
+  ) -> Bool {
+    if low >= bounds[unknown].lower && low > -.infinity {
+      (bounds[unknown].lower, bounds[unknown].lowerSide) = (low, Int32(side))
+    }
+    if high <= bounds[unknown].upper && high < .infinity {
+      (bounds[unknown].upper, bounds[unknown].upperSide) = (high, Int32(side))
+    }
+    if bounds[unknown].lower - bounds[unknown].upper > tolerance { return false }
+    // What they contradict each other by is rounding.
+    bounds[unknown].lower = min(bounds[unknown].lower, bounds[unknown].upper)
+    return true
+  }
+}
+
+extension Domain {
+  var lowerBound: Double { self == .free ? -.infinity : 0 }
+}

@@ -1,0 +1,123 @@
+extension Simplex {
+  /// The entering column in terms of the basis.
+  mutating func solveColumn(_ entering: Int) {
+    if entering >= unknownCount {
+      byRow[entering - unknownCount] = -1
+    } else {
+      for entry in columns.range(entering) {
+        byRow[Int(columns.indices[entry])] = columns.values[entry]
+      }
+    }
+    factorization.solve(&byRow, into: &column)
+  }
+
+  mutating func move(_ entering: Entering, _ step: Step) {
+    let signed = entering.isRising ? step.length : -step.length
+    if signed != 0 {
+      for place in 0..<rowCount where column[place] != 0 {
+        value[Int(basis[place])] -= signed * column[place]
+      }
+      value[entering.column] += signed
+    }
+    if perturbation.isActive {
+      let signed = entering.isRising ? step.tiny : -step.tiny
+      for place in 0..<rowCount where column[place] != 0 {
+        perturbation.tiny[Int(basis[place])] -= signed * column[place]
+      }
+      perturbation.tiny[entering.column] += signed
+    }
+    let leaving = step.place < 0 ? entering.column : Int(basis[step.place])
+    value[leaving] = bound(leaving, step.kind)
+    sides.value[leaving] = side(leaving, step.kind)
+    if perturbation.isActive { perturbation.meet(leaving, step.kind) }
+    if step.place >= 0 { exchange(step.place, entering.column) }
+  }
+
+  func bound(_ column: Int, _ kind: Perturbation.Kind) -> Double {
+    switch kind {
+    case .lower: lower[column]
+    case .upper: upper[column]
+    case .softLower: softLower[column]
+    case .softUpper: softUpper[column]
+    }
+  }
+
+  func side(_ column: Int, _ kind: Perturbation.Kind) -> Int32 {
+    switch kind {
+    case .lower: sides.lower[column]
+    case .upper: sides.upper[column]
+    case .softLower, .softUpper: sides.soft[column]
+    }
+  }
+
+  /// Moves each bound by an infinitesimal number of its own, the bounds that always hold outwards, so that no vertex is degenerate.
+  ///
+  /// What is not basic stays at its bound.
+  mutating func perturb() {
+    perturbation.begin()
+    for column in value.indices where place[column] < 0 {
+      for kind in Perturbation.Kind.allCases {
+        let bound = bound(column, kind)
+        if (value[column] - bound).magnitude <= margin(bound) {
+          perturbation.setOffset(column, kind, 0)
+        }
+      }
+    }
+    for column in value.indices where softLower[column] == softUpper[column] {
+      perturbation.setOffset(column, .softUpper, perturbation.offset(column, .softLower))
+    }
+  }
+
+  mutating func exchange(_ place: Int, _ entering: Int) {
+    self.place[Int(basis[place])] = -1
+    factorization.exchange(place, column)
+    basis[place] = Int32(entering)
+    self.place[entering] = Int32(place)
+  }
+
+  /// Factorises the basis, and computes the basic columns' values from the others.
+  mutating func factorize() -> Bool {
+    let isRegular = factorization.factorize { place, add in
+      let column = Int(basis[place])
+      if column >= unknownCount { return add(Int32(column - unknownCount), -1) }
+      for entry in columns.range(column) { add(columns.indices[entry], columns.values[entry]) }
+    }
+    if !isRegular { return false }
+    computeBasicValues()
+    if perturbation.isActive { computeTinyValues() }
+    return true
+  }
+
+  /// Computes the basic columns' values from the others, and once more from what rounding left.
+  mutating func computeBasicValues() {
+    for column in basis { value[Int(column)] = 0 }
+    for _ in 0..<2 {
+      for row in 0..<rowCount {
+        var sum = value[unknownCount + row]
+        for entry in rows.range(row) {
+          sum = Double.sum(sum, -rows.values[entry] * value[Int(rows.indices[entry])])
+        }
+        byRow[row] = sum
+      }
+      factorization.solve(&byRow, into: &column)
+      for place in 0..<rowCount {
+        let basic = Int(basis[place])
+        value[basic] = Double.sum(value[basic], column[place])
+      }
+    }
+  }
+
+  mutating func computeTinyValues() {
+    for row in 0..<rowCount {
+      var sum = 0.0
+      for entry in rows.range(row) where place[Int(rows.indices[entry])] < 0 {
+        sum -= rows.values[entry] * perturbation.tiny[Int(rows.indices[entry])]
+      }
+      let activity = unknownCount + row
+      if place[activity] < 0 { sum += perturbation.tiny[activity] }
+      byRow[row] = sum
+    }
+    factorization.solve(&byRow, into: &column)
+    for place in 0..<rowCount { perturbation.tiny[Int(basis[place])] = column[place] }
+  }
+}

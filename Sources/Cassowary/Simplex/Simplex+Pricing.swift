@@ -1,0 +1,166 @@
+extension Simplex {
+  struct Entering {
+    var column: Int
+    var isRising: Bool
+    /// How much the cost falls for each unit that the column moves.
+    var gain: Double
+  }
+
+  @inline(__always)
+  func margin(_ bound: Double) -> Double {
+    Self.feasibility * max(1, min(bound.magnitude, 1e12))
+  }
+
+  /// How a column's value compares with a bound: below 0, at it 0, or above 0.
+  @inline(__always)
+  func excess(_ column: Int, over bound: Double, _ kind: Perturbation.Kind) -> Double {
+    let difference = value[column] - bound
+    if difference.magnitude > margin(bound) { return difference }
+    return perturbation.isActive ? perturbation.excess(column, kind) : 0
+  }
+
+  /// How the cost of a column changes to the left and to the right of its value.
+  @inline(__always)
+  func slopes(of column: Int) -> (left: Double, right: Double) {
+    let (low, high) = (softLower[column], softUpper[column])
+    if low == -.infinity && high == .infinity { return (0, 0) }
+    if low == .infinity { return (-1, -1) }
+    if high == -.infinity { return (1, 1) }
+    if low > -.infinity {
+      let excess = excess(column, over: low, .softLower)
+      if excess < 0 { return (-1, -1) }
+      if excess == 0 { return (-1, low == high ? 1 : 0) }
+    }
+    if high < .infinity {
+      let excess = excess(column, over: high, .softUpper)
+      if excess > 0 { return (1, 1) }
+      if excess == 0 { return (0, 1) }
+    }
+    return (0, 0)
+  }
+
+  /// The slope of a basic column's cost: 0 at a breakpoint.
+  @inline(__always)
+  func slope(of column: Int) -> Double {
+    let (left, right) = slopes(of: column)
+    return left == right ? left : 0
+  }
+
+  /// Computes the reduced costs of a group from the basis.
+  mutating func computeReducedCosts(_ group: [Int]) {
+    for column in touched {
+      reduced[Int(column)] = 0
+      scores[Int(column)] = 0
+      isTouched[Int(column)] = false
+    }
+    touched.removeAll(keepingCapacity: true)
+    var hasCost = false
+    for column in group {
+      touch(Int32(column))
+      let place = Int(place[column])
+      if place < 0 { continue }
+      let slope = slope(of: column)
+      if slope != 0 {
+        byPlace[place] = slope
+        hasCost = true
+      }
+    }
+    if hasCost { addDuals() }
+    for column in touched { updateScore(Int(column)) }
+  }
+
+  /// Updates the reduced costs after a move: the slopes of some basic columns are others, and the entering column has become basic.
+  ///
+  /// What is added to the duals solves a system with the new basis whose right side is 0 but for these.
+  mutating func updateReducedCosts(_ entering: Int, _ pivotPlace: Int) {
+    var hasChange = false
+    for place in 0..<rowCount where column[place] != 0 || place == pivotPlace {
+      let column = Int(basis[place])
+      if place != pivotPlace && softLower[column] == -.infinity && softUpper[column] == .infinity {
+        continue
+      }
+      // The reduced cost of a basic column is its slope, turned.
+      let change = slope(of: column) + reduced[column]
+      if change != 0 {
+        byPlace[place] = change
+        hasChange = true
+      }
+    }
+    if hasChange { addDuals() }
+    updateScore(entering)
+    if !hasChange { return }
+    for row in 0..<rowCount where duals[row].magnitude >= 1e-12 {
+      updateScore(unknownCount + row)
+      for entry in rows.range(row) { updateScore(Int(rows.indices[entry])) }
+    }
+  }
+
+  /// How much the cost falls for each unit that a column moves: positive if it is to rise, negative if it is to fall, and 0 if neither helps.
+  @inline(__always)
+  mutating func updateScore(_ column: Int) {
+    scores[column] = 0
+    if place[column] >= 0 || lower[column] == upper[column] { return }
+    let dual = reduced[column]
+    let (left, right) = slopes(of: column)
+    if dual + right < -Self.optimality {
+      if excess(column, over: upper[column], .upper) < 0 { scores[column] = -(dual + right) }
+    } else if dual + left > Self.optimality {
+      if excess(column, over: lower[column], .lower) > 0 { scores[column] = -(dual + left) }
+    }
+  }
+
+  /// The column with the largest score. A free one comes before others: it never leaves the basis again.
+  func mostGaining() -> Entering? {
+    var best = -1
+    var bestScore = 0.0
+    scores.withUnsafeBufferPointer { scores in
+      for column in touched {
+        let column = Int(column)
+        var score = scores[column].magnitude
+        if score == 0 { continue }
+        if lower[column] == -.infinity && upper[column] == .infinity { score *= 1e6 }
+        if score > bestScore { (best, bestScore) = (column, score) }
+      }
+    }
+    if best < 0 { return nil }
+    let score = scores[best]
+    return Entering(column: best, isRising: score > 0, gain: score.magnitude)
+  }
+
+  /// Solves for the duals of the slopes by place, and adds what they make of all columns to the reduced costs.
+  mutating func addDuals() {
+    factorization.solveTransposed(&byPlace, into: &duals)
+    rows.withUnsafe { rows in
+      duals.withUnsafeBufferPointer { duals in
+        reduced.withUnsafeMutableBufferPointer { reduced in
+          isTouched.withUnsafeMutableBufferPointer { isTouched in
+            for row in duals.indices {
+              let dual = duals[row]
+              if dual.magnitude < 1e-12 { continue }
+              let activity = unknownCount + row
+              reduced[activity] += dual
+              if !isTouched[activity] {
+                isTouched[activity] = true
+                touched.append(Int32(activity))
+              }
+              for entry in rows.range(row) {
+                let column = rows.indices[entry]
+                reduced[Int(column)] -= dual * rows.values[entry]
+                if !isTouched[Int(column)] {
+                  isTouched[Int(column)] = true
+                  touched.append(column)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  mutating func touch(_ column: Int32) {
+    if isTouched[Int(column)] { return }
+    isTouched[Int(column)] = true
+    touched.append(column)
+  }
+}

@@ -1,0 +1,61 @@
+extension Simplex {
+  enum End {
+    case low
+    case high
+  }
+
+  /// Moves a column to an end of its range.
+  ///
+  /// - Returns: the end, infinite if there is none; nil if the simplex failed.
+  mutating func end(of column: Int, _ end: End) -> Double? {
+    let target = end == .low ? -Double.infinity : .infinity
+    setCost(column, from: target, to: target)
+    defer { forgetCosts(of: [column]) }
+    switch minimize([column]) {
+    case .optimal: return value[column]
+    case .unbounded: return target
+    case .failed: return nil
+    }
+  }
+
+  /// Whether columns that are not basic can move a column, as far as its row says.
+  mutating func isOpen(_ column: Int) -> Bool {
+    if place[column] < 0 { return lower[column] < upper[column] }
+    setCost(column, from: -.infinity, to: -.infinity)
+    computeReducedCosts([column])
+    forgetCosts(of: [column])
+    return touched.contains { touched in
+      let index = Int(touched)
+      return place[index] < 0 && lower[index] < upper[index]
+        && reduced[index].magnitude > Self.optimality
+    }
+  }
+}
+
+extension Simplex {
+  /// Takes fixed columns out of the basis as far as that goes, and finds the unknowns that the others can move.
+  ///
+  /// - Returns: for each column whether a column that is not basic and not fixed moves it.
+  mutating func findOpen() -> [Bool] {
+    var isOpen = [Bool](repeating: false, count: value.count)
+    for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
+      solveColumn(entering)
+      var best: Int?
+      for place in 0..<rowCount where column[place].magnitude > 1e-7 && isFixed(Int(basis[place])) {
+        if best == nil || column[place].magnitude > column[best!].magnitude { best = place }
+      }
+      if let best {
+        exchange(best, entering)
+        if factorization.wantsRefactorization { _ = factorize() }
+      }
+    }
+    for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
+      isOpen[entering] = true
+      solveColumn(entering)
+      for place in 0..<rowCount where column[place].magnitude > Self.leastPivot {
+        isOpen[Int(basis[place])] = true
+      }
+    }
+    return isOpen
+  }
+}

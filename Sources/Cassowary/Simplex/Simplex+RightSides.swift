@@ -1,0 +1,42 @@
+extension Simplex {
+  /// Moves to the point that the last basis has for other right sides.
+  ///
+  /// The duals of a level know nothing of right sides. So a point at which all bounds of its optimal face are met, wherever those are now, is
+  /// optimal again, level after level. If the point of the last basis is not of that kind, another basis is.
+  /// - Parameter right: the right sides by their numbers.
+  /// - Returns: whether it is optimal.
+  mutating func move(toSides right: [Double]) -> Bool {
+    func number(_ side: Int32) -> Double { side < 0 ? 0 : right[Int(side)] }
+    for (a, b) in coincidences where number(a) != number(b) { return false }
+    takeValues(right)
+    computeBasicValues()
+    return face.allSatisfy { bound in
+      let (value, limit) = (value[Int(bound.column)], number(bound.side))
+      return bound.isLower ? value >= limit - margin(limit) : value <= limit + margin(limit)
+    }
+  }
+
+  /// Puts the columns that are not basic on their right sides.
+  mutating func takeValues(_ right: [Double]) {
+    for column in value.indices where place[column] < 0 {
+      let side = sides.value[column]
+      value[column] = side < 0 ? 0 : right[Int(side)]
+    }
+  }
+
+  /// Starts again from the present basis, with other right sides.
+  ///
+  mutating func restart(_ program: LinearProgram) {
+    for column in value.indices {
+      (lower[column], upper[column]) = (-.infinity, .infinity)
+      (softLower[column], softUpper[column]) = (-.infinity, .infinity)
+    }
+    face.removeAll(keepingCapacity: true)
+    coincidences.removeAll(keepingCapacity: true)
+    perturbation.end()
+    iterations = 0
+    takeValues(program.sides)
+    setBounds(program.bounds)
+    computeBasicValues()
+  }
+}
