@@ -161,10 +161,28 @@ extension BenchScenario {
       views: ScrolledTable.run
     ),
     BenchScenario(
+      "coupled",
+      "systems for a simplex: coupled KIND n, with \(CoupledSystem.allCases.map(\.rawValue).joined(separator: ", "))",
+      size: 200,
+      solver: CoupledSystem.run
+    ),
+    BenchScenario(
       "random",
       "about n views of all families mixed by a seed: random SEED n",
       size: 200,
       solver: RandomSystem.run
     ),
   ]
+
+  /// The system itself, of the scenarios that are one system.
+  package func model(_ options: BenchOptions) -> Model? {
+    switch name {
+    case "coupled": options.family.flatMap(CoupledSystem.init)?.model(options.size)
+    case "random": RandomSystem(seed: options.seed, size: options.size).model
+    default: nil
+    }
+  }
+
+  /// The systems that `coupled` can be asked for.
+  package static let coupledFamilies = CoupledSystem.allCases.map(\.rawValue)
 }

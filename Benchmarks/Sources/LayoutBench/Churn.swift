@@ -50,7 +50,7 @@ struct Churn {
   private var contradicting: [Int] = []
   /// How many of the entries are the feed's own.
   private let permanent: Int
-  private var solver = Solver()
+  private var solver = Reductions.makeSolver()
   private var variables: [Variable] = []
   /// What was read last, in the order of the variables.
   private var values: [Double] = []
@@ -204,7 +204,7 @@ struct Churn {
     _ indices: [Int],
     domains: [Domain]
   ) throws -> (solver: Solver, variables: [Variable]) {
-    var solver = Solver()
+    var solver = Reductions.makeSolver()
     let variables = domains.map { solver.makeVariable($0) }
     for index in indices {
       try solver.add(

@@ -77,6 +77,8 @@ package struct Check {
 package struct BenchOptions {
   package var size: Int
   package var seed = 1
+  /// Which of the coupled systems; nil for all.
+  package var family: String?
   /// nil: as many as fit into 1.5 s, from 3 to 41.
   package var repeats: Int?
   package var warmups = 1

@@ -220,7 +220,7 @@ struct RandomSystem {
   // MARK: Running
 
   private struct Living {
-    var solver = Solver()
+    var solver = Reductions.makeSolver()
     var variables: [Variable] = []
     var rootWidth: Constraint.ID?
 

@@ -2,7 +2,7 @@ package import Cassowary
 
 /// A model in a solver, fed and read through the public interface alone.
 package struct SolverSystem {
-  package var solver = Solver()
+  package var solver = Reductions.makeSolver()
   package private(set) var variables: [Variable] = []
   /// The identity of each statement, nil while it is not in the solver.
   package private(set) var ids: [Constraint.ID?]

@@ -15,7 +15,13 @@ struct LayoutBenchTool {
           let levels = scenario.levels.map(\.rawValue).joined(separator: ", ")
           print("\(scenario.name) \(scenario.defaultSize) [\(levels)]: \(scenario.summary)")
         }
-      case .run(let scenario): try run(scenario, invocation)
+      case .run(let scenario) where invocation.printsSystem:
+        guard let model = scenario.model(invocation.options) else {
+          throw Misuse("--print goes with coupled KIND and random.")
+        }
+        print(model.text, terminator: "")
+      case .run(let scenario):
+        try Reductions.$off.withValue(invocation.reductionsOff) { try run(scenario, invocation) }
       }
     } catch let error as Misuse {
       complain(error.text)
@@ -70,6 +76,7 @@ struct LayoutBenchTool {
   static let help = """
     usage: layout-bench SCENARIO [n] [options]
            layout-bench random SEED [n] [options]
+           layout-bench coupled [KIND] [n] [options]
            layout-bench --list | --csv-header | --help
 
     Times one scenario, checks every number of the answer, and prints CSV:
@@ -85,6 +92,8 @@ struct LayoutBenchTool {
       --operations k   how many changes S8 and S11 take (default 100 and 10000, as far as 30 s go)
       --memory         print the process's peak memory to standard error, where /proc tells it
       --header         print the header line first
+      --without a,b    turn off reductions of the solver, or all
+      --print          write the system of coupled or random as text for other solvers
       --spoil          compare with wrong expectations: the check has to fail
     """
 }
@@ -109,6 +118,8 @@ struct Invocation {
   var level = BenchScenario.Level.both
   var printsHeader = false
   var printsMemory = false
+  var reductionsOff: [String] = []
+  var printsSystem = false
 
   init(_ arguments: [String]) throws {
     var words: [String] = []
@@ -155,6 +166,14 @@ struct Invocation {
       case "--header": printsHeader = true
       case "--memory": printsMemory = true
       case "--spoil": options.spoils = true
+      case "--print": printsSystem = true
+      case "--without":
+        reductionsOff = try value(of: argument).split(separator: ",").map(String.init)
+        if reductionsOff == ["all"] { reductionsOff = Reductions.names }
+        if let name = reductionsOff.first(where: { !Reductions.names.contains($0) }) {
+          let all = Reductions.names.joined(separator: ", ")
+          throw Misuse("--without takes all, or some of \(all), not '\(name)'.")
+        }
       case _ where argument.hasPrefix("-") && Int(argument) == nil:
         throw Misuse("There is no option \(argument).")
       default: words.append(argument)
@@ -171,6 +190,13 @@ struct Invocation {
     if scenario.name == "random" {
       if words.isEmpty { throw Misuse("random needs a seed.") }
       options.seed = try number(words.removeFirst(), "The seed", atLeast: 0)
+    }
+    if scenario.name == "coupled", let family = words.first, Int(family) == nil {
+      if !BenchScenario.coupledFamilies.contains(family) {
+        let all = BenchScenario.coupledFamilies.joined(separator: ", ")
+        throw Misuse("coupled has the systems \(all), not '\(family)'.")
+      }
+      options.family = words.removeFirst()
     }
     options.size = scenario.defaultSize
     if let size = words.first {

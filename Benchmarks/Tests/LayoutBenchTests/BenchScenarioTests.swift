@@ -6,8 +6,7 @@ import Testing
   static let small: [String: Int] = [
     "S1": 5, "S2": 6, "S3": 3, "S4a": 4, "S4b": 2, "S5": 3, "S6": 4, "S7": 3, "S8": 12,
     "S9": 3, "S10": 6, "S11": 2, "buttons": 5, "conflicts": 6, "dsl": 3, "readable": 3,
-    "screens": 7, "table": 30,
-    "random": 40,
+    "screens": 7, "table": 30, "coupled": 12, "random": 40,
   ]
 
   static func options(_ scenario: BenchScenario) throws -> BenchOptions {
