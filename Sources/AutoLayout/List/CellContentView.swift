@@ -50,8 +50,11 @@ extension UIView {
     addSubview(content)
   }
 
-  /// Sets the frame of a cell, header or footer in its list, and the size of its content view.
-  func place(inList frame: CGRect) {
+  /// Sets the frame of a cell, header or footer in its list, in whole pixels, and the size of its content view.
+  ///
+  /// The layout of the list rounds the frames of its subviews. A frame between pixels would be set again after each layout.
+  func place(inList exactFrame: CGRect) {
+    let frame = environment.displayScale.map(exactFrame.roundedToPixels) ?? exactFrame
     if transform.isIdentity {
       if self.frame != frame { self.frame = frame }
     } else {

@@ -363,13 +363,13 @@ nonisolated extension CGRect {
   /// Returns the rectangle with each edge rounded to the pixel grid, so that adjacent rectangles
   /// stay adjacent. (Rules 7.07, 7.09.)
   func roundedToPixels(scale: CGFloat) -> CGRect {
-    func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
-    let (left, top) = (round(origin.x), round(origin.y))
+    func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) }
+    let (left, top) = (pixels(origin.x), pixels(origin.y))
     return CGRect(
-      x: left,
-      y: top,
-      width: round(origin.x + size.width) - left,
-      height: round(origin.y + size.height) - top
+      x: left / scale,
+      y: top / scale,
+      width: (pixels(origin.x + size.width) - left) / scale,
+      height: (pixels(origin.y + size.height) - top) / scale
     )
   }
 }

@@ -406,4 +406,31 @@ private final class DiagonalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     elements[indexPath.item]
   }
+
+  @Test(arguments: [2, 3]) func `items between pixels are placed on whole pixels, once`(
+    scale: CGFloat
+  ) throws {
+    try throwingIssues {
+      LayoutEnvironment.current.with {
+        $0.displayScale = scale
+      } run: {
+        let tiles = Tiles([4])
+        tiles.flow.itemSize = CGSize(width: 60, height: 60.1)
+        tiles.flow.sectionInset = UIEdgeInsets(top: 0.2, left: 1.1, bottom: 0, right: 0)
+        // With constraints in the collection, its layout places the cells again.
+        let label = UILabel()
+        tiles.collection.addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.topAnchor.constraint(equalTo: tiles.collection.topAnchor).isActive = true
+        _ = tiles.scroll()
+        let places = tiles.collection.visibleCells.map(\.frame)
+        #expect(places.count == 4)
+        for place in places {
+          for edge in [place.minX, place.maxX, place.minY, place.maxY] {
+            #expect(abs((edge * scale).rounded() - edge * scale) < 1e-9)
+          }
+        }
+      }
+    }
+  }
 }
