@@ -563,4 +563,35 @@ private final class HighEdge: UITableViewHeaderFooterView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  @Test func `titles of a grouped table are not cut by the heights of the table`() {
+    func heights(_ style: UITableView.Style, _ height: CGFloat?) -> [CGFloat?] {
+      final class Source: UITableViewDataSource {
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? {
+          "Header"
+        }
+        func tableView(_ table: UITableView, titleForFooterInSection section: Int) -> String? {
+          String(repeating: "A footer of several lines. ", count: 12)
+        }
+      }
+      let source = Source()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+      if let height { (table.sectionHeaderHeight, table.sectionFooterHeight) = (height, height) }
+      table.dataSource = source
+      table.layoutIfNeeded()
+      return [table.headerView(forSection: 0), table.footerView(forSection: 0)].map {
+        $0?.frame.height
+      }
+    }
+    let measured = heights(.grouped, nil)
+    #expect(measured.allSatisfy { $0 ?? 0 > 18 })
+    #expect(heights(.grouped, 18) == measured)
+    #expect(heights(.insetGrouped, 18) == heights(.insetGrouped, nil))
+    #expect(heights(.grouped, 400) == [400, 400])
+    #expect(heights(.plain, 18) == [18, 18])
+  }
 }

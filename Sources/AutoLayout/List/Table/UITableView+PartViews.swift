@@ -40,6 +40,9 @@ extension UITableView {
     if case .header = kind { sectionHeaderHeight } else { sectionFooterHeight }
   }
 
+  /// The identifier of headers and footers with a title of the data source. It differs from any that an app would use.
+  private static let titleIdentifier = "UITableView-title"
+
   /// Returns the delegate's header or footer, or a view with the data source's title.
   private func edgeView(_ kind: TableParts.Kind) -> UIView? {
     let title: String?
@@ -53,8 +56,7 @@ extension UITableView {
     case .row: title = nil
     }
     guard let title else { return nil }
-    // The identifier differs from any that an app would use.
-    let identifier = "UITableView-title"
+    let identifier = Self.titleIdentifier
     if headersAndFooters.maker(for: identifier) == nil {
       headersAndFooters.register(
         { UITableViewHeaderFooterView(reuseIdentifier: identifier) },
@@ -71,14 +73,16 @@ extension UITableView {
   func measure(_ view: UIView, _ index: Int) {
     let kind = parts.kind(at: index)
     var height = wantedHeight(kind)
-    if height < 0 {
+    let hasOwnHeight = height >= 0
+    if !hasOwnHeight || mayOutgrow(height, view, kind) {
       let width = frame(ofPart: index).width
-      height =
+      let fitting =
         view.systemLayoutSizeFitting(
           CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
           withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         ).height
+      height = hasOwnHeight ? max(height, fitting) : fitting
       if case .row = kind, height <= 0,
         (view as? UITableViewCell)?.contentView.isConstrainedInside == true
       {
@@ -92,6 +96,14 @@ extension UITableView {
     height = height.isFinite ? max(0, height) : 0
     storedParts?.heights[index] = Double(height + padding(kind, height))
     storedParts?.isMeasured[index] = true
+  }
+
+  /// Returns whether a header or footer is as tall as its text if that is taller than the table's `sectionHeaderHeight` or
+  /// `sectionFooterHeight`: in a grouped table that of a title. Interface Builder sets 18 points there, and its files store the room of the
+  /// whole title.
+  private func mayOutgrow(_ height: CGFloat, _ view: UIView, _ kind: TableParts.Kind) -> Bool {
+    style != .plain && height == ownHeight(kind)
+      && (view as? UITableViewHeaderFooterView)?.reuseIdentifier == Self.titleIdentifier
   }
 
   /// The free room above a header of a height, in points.
