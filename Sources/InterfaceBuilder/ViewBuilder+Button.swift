@@ -36,8 +36,16 @@ extension ViewBuilder {
     }
     if let configuration {
       configure(view, configuration, tint: tint, hasTitleColor: titleColor != nil)
-    } else if let insets = element.child("inset", key: "contentEdgeInsets") {
-      view.contentEdgeInsets = insets.insets
+    } else {
+      if let insets = element.child("inset", key: "contentEdgeInsets") {
+        view.contentEdgeInsets = insets.insets
+      }
+      if let insets = element.child("inset", key: "titleEdgeInsets") {
+        view.titleEdgeInsets = insets.insets
+      }
+      if let insets = element.child("inset", key: "imageEdgeInsets") {
+        view.imageEdgeInsets = insets.insets
+      }
     }
     align(view, element)
   }

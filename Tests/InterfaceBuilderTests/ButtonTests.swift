@@ -90,4 +90,20 @@ private typealias F = Fixture
     #expect((layout.view(withID: "a") as? UILabel)?.font.pointSize == 12)
     #expect(layout.issues == [])
   }
+
+  @Test func `the insets of the title and of the image move them`() throws {
+    let view = try button(
+      "contentHorizontalAlignment=\"left\"",
+      """
+      <constraints><constraint firstAttribute="width" constant="200" id="w"/></constraints>
+      <inset key="titleEdgeInsets" minX="62" minY="1" maxX="3" maxY="2"/>
+      <inset key="imageEdgeInsets" minX="15" minY="0.0" maxX="0.0" maxY="0.0"/>
+      <state key="normal" title="Go" image="star"/>
+      """
+    )
+    #expect(view.titleEdgeInsets == UIEdgeInsets(top: 1, left: 62, bottom: 2, right: 3))
+    #expect(view.imageEdgeInsets == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))
+    #expect(view.imageView?.frame.minX == 15)
+    #expect(view.titleLabel?.frame.minX == 82)
+  }
 }
