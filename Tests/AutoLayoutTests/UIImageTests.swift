@@ -96,4 +96,17 @@ import Testing
     view.image = UIImage(size: CGSize(width: 5, height: 6))
     #expect(view.intrinsicContentSize == CGSize(width: 5, height: 6))
   }
+
+  @Test func `an image of pixels has their size at the scale, turned by its orientation`() throws {
+    let pixels = try #require(UIImage(size: CGSize(width: 60, height: 30)).cgImage)
+    let image = UIImage(cgImage: pixels, scale: 3, orientation: .downMirrored)
+    #expect(image.size == CGSize(width: 20, height: 10))
+    #expect(image.scale == 3 && image.imageOrientation == .downMirrored)
+    #expect(
+      UIImage(cgImage: pixels, scale: 2, orientation: .right).size == CGSize(width: 15, height: 30)
+    )
+    #expect(
+      UIImage(cgImage: pixels, scale: .nan, orientation: .up).size == UIImage(cgImage: pixels).size
+    )
+  }
 }

@@ -29,6 +29,19 @@ nonisolated extension UIImage {
 
   /// Creates an image of a size, without pixels.
   public convenience init(cgImage: CGImage) {
-    self.init(size: CGSize(width: cgImage.width, height: cgImage.height))
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates an image without pixels, with a number of pixels in a point and a turn. An image that is turned by a quarter is as
+  /// wide as the pixels are high.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+    var content = ImageContent(
+      size: isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    )
+    (content.scale, content.orientation) = (scale, orientation)
+    self.init(content)
   }
 }
