@@ -64,4 +64,13 @@ import Testing
     #expect(shown[2].height > 600 && shown.allSatisfy { !$0.isEmpty })
     #expect(frames { $0.layoutIfNeeded() } == shown)
   }
+
+  @Test func `levels are compared, and moved by numbers`() {
+    var level = UIWindow.Level.alert + 1
+    #expect(level.rawValue == 2001)
+    #expect(level > .alert && .normal < .statusBar && .alert - 1 < .alert)
+    level -= 3
+    level += 1
+    #expect(level == .alert - 1)
+  }
 }

@@ -189,3 +189,25 @@ open class UIWindow: UIView {
   /// loop does so once before each frame; here the host calls this method. (Rule 8.19.)
   public func runLayoutCycle() { layoutIfNeeded() }
 }
+
+/// Arithmetic on levels, as in `.alert + 1`.
+nonisolated extension UIWindow.Level: Comparable {
+  /// Returns whether the first level is behind the second.
+  public static func < (a: UIWindow.Level, b: UIWindow.Level) -> Bool { a.rawValue < b.rawValue }
+
+  /// Returns a level moved to the front by a number.
+  public static func + (level: UIWindow.Level, number: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(level.rawValue + number)
+  }
+
+  /// Returns a level moved to the back by a number.
+  public static func - (level: UIWindow.Level, number: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(level.rawValue - number)
+  }
+
+  /// Moves a level to the front by a number.
+  public static func += (level: inout UIWindow.Level, number: CGFloat) { level = level + number }
+
+  /// Moves a level to the back by a number.
+  public static func -= (level: inout UIWindow.Level, number: CGFloat) { level = level - number }
+}
