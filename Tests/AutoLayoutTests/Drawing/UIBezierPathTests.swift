@@ -132,4 +132,22 @@ import Testing
         .isFinite
     )
   }
+
+  @Test func `a copy of a path changes independently`() throws {
+    let border = UIBezierPath()
+    border.move(to: CGPoint(x: 0, y: 10))
+    border.addLine(to: CGPoint(x: 5, y: 0))
+    border.addLine(to: CGPoint(x: 10, y: 10))
+    border.lineWidth = 3
+    border.lineCapStyle = .round
+    border.setLineDash([4, 2], count: 2, phase: 1)
+    let elements = border.cgPath
+    let fill = try #require(border.copy() as? UIBezierPath)
+    #expect(fill !== border)
+    #expect(fill.cgPath == elements && fill.lineWidth == 3 && fill.lineCapStyle == .round)
+    #expect(fill.dash.lengths == [4, 2] && fill.dash.phase == 1)
+    fill.close()
+    #expect(border.cgPath == elements)
+    #expect(fill.cgPath != elements)
+  }
 }

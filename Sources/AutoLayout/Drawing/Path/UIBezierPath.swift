@@ -42,7 +42,7 @@ nonisolated public enum CGLineJoin: Int32, Sendable {
 }
 
 /// A path of lines and curves, in points, for shape layers.
-nonisolated open class UIBezierPath: NSObject {
+nonisolated open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
   /// The width of the line in points. By default 1.
@@ -114,6 +114,18 @@ nonisolated open class UIBezierPath: NSObject {
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path.elements = CGPath.elements
+  }
+
+  /// Returns a path with the same elements, line and dashes, which changes independently.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (
+      lineWidth, lineCapStyle, lineJoinStyle
+    )
+    (copy.miterLimit, copy.flatness) = (miterLimit, flatness)
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dash = dash
+    return copy
   }
 
   /// The path as a `CGPath`, a copy. Setting it replaces the elements.
