@@ -36,6 +36,7 @@ extension ViewBuilder {
 
   /// Sets the properties of a view that only its class has.
   func configure(_ view: UIView, as viewClass: ViewClass, _ element: Element) {
+    defer { if loader != nil { setTextAndScrolling(of: view, element) } }
     switch (viewClass, view) {
     case (.label, let view as UILabel): configure(view, element)
     case (.button, let view as UIButton): configure(view, element)

@@ -326,4 +326,49 @@ final class LoadedRow: UITableViewCell {
     #expect(try texts("de") == ["Guten Tag", "Los"])
     #expect(try texts("fr") == ["Hello", "Go"])
   }
+
+  @Test func `texts, fields and scroll views have the traits of the nib`() throws {
+    let xib = F.xib(
+      """
+      <view id="root">
+      \(F.rect("0 0 200 300"))
+      <subviews>
+      \(F.view("a", element: "label", "text=\"Hello\" lineBreakMode=\"headTruncation\" adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.5\""))
+      \(F.view("b", element: "button", "lineBreakMode=\"wordWrap\"", "<state key=\"normal\" title=\"Go\"/>"))
+      \(F.view("c", element: "textField", "clearButtonMode=\"whileEditing\"", """
+        <textInputTraits key="textInputTraits" autocapitalizationType="words" autocorrectionType="no" keyboardType="emailAddress" \
+        returnKeyType="next" enablesReturnKeyAutomatically="YES" secureTextEntry="YES" textContentType="username"/>
+        """))
+      \(F.view("d", element: "textView", "selectable=\"NO\" keyboardDismissMode=\"onDrag\"", """
+        <textInputTraits key="textInputTraits" autocapitalizationType="sentences" keyboardType="twitter" smartQuotesType="no"/>
+        """))
+      \(F.view("e", element: "scrollView", "pagingEnabled=\"YES\" bounces=\"NO\" showsVerticalScrollIndicator=\"NO\" alwaysBounceVertical=\"YES\""))
+      </subviews>
+      </view>
+      """
+    )
+    let app = try AppFolder(["Form.xib": xib])
+    let (root, issues) = try app.run {
+      try #require(UINib(nibName: "Form", bundle: nil).instantiate(withOwner: nil).first as? UIView)
+    }
+    #expect(issues.map(\.message) == [])
+    let label = try #require(root.subviews[0] as? UILabel)
+    #expect(label.lineBreakMode == .byTruncatingHead)
+    #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
+    let title = try #require((root.subviews[1] as? UIButton)?.titleLabel)
+    #expect(title.lineBreakMode == .byWordWrapping && title.numberOfLines == 0)
+    let field = try #require(root.subviews[2] as? UITextField)
+    #expect(field.keyboardType == .emailAddress && field.returnKeyType == .next)
+    #expect(field.autocapitalizationType == .words && field.autocorrectionType == .no)
+    #expect(field.spellCheckingType == .default && field.enablesReturnKeyAutomatically)
+    #expect(field.isSecureTextEntry && field.textContentType == .username)
+    #expect(field.clearButtonMode == .whileEditing)
+    let text = try #require(root.subviews[3] as? UITextView)
+    #expect(text.keyboardType == .twitter && text.smartQuotesType == .no)
+    #expect(text.autocapitalizationType == .sentences && !text.isSelectable)
+    #expect(text.keyboardDismissMode == .onDrag)
+    let scroll = try #require(root.subviews[4] as? UIScrollView)
+    #expect(scroll.isPagingEnabled && !scroll.bounces && scroll.alwaysBounceVertical)
+    #expect(!scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
+  }
 }
