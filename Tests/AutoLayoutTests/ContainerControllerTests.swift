@@ -420,4 +420,58 @@ import Testing
     window.layoutIfNeeded()
     #expect(first.view.safeAreaInsets.top == 143)
   }
+
+  @Test func `a controller knows whether it appears as a new child, or disappears for good`() {
+    final class Page: UIViewController {
+      var events: [String] = []
+      private func note(_ name: String) {
+        events.append(
+          name + (isMovingToParent ? " to" : "") + (isMovingFromParent ? " from" : "")
+        )
+      }
+      override func viewDidLoad() { note("load") }
+      override func viewWillAppear(_ animated: Bool) { note("will") }
+      override func viewDidAppear(_ animated: Bool) { note("did") }
+      override func viewWillDisappear(_ animated: Bool) { note("hide") }
+      override func viewDidDisappear(_ animated: Bool) { note("hidden") }
+    }
+    let (root, first, second) = (Page(), Page(), Page())
+    let navigation = UINavigationController(rootViewController: root)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(first, animated: false)
+    navigation.pushViewController(second, animated: false)
+    navigation.popToRootViewController(animated: false)
+    #expect(root.events == ["load", "will to", "did to", "hide", "hidden", "will", "did"])
+    #expect(first.events == ["load", "will to", "did to", "hide", "hidden"])
+    #expect(second.events == ["load", "will to", "did to", "hide from", "hidden from"])
+    #expect(!second.isMovingFromParent && !root.isMovingToParent)
+  }
+
+  @Test func `a child of a custom container moves to it and from it`() {
+    final class Page: UIViewController {
+      var events: [String] = []
+      override func viewWillAppear(_ animated: Bool) { events.append("to \(isMovingToParent)") }
+      override func viewWillDisappear(_ animated: Bool) {
+        events.append("from \(isMovingFromParent)")
+      }
+    }
+    let (container, page) = (UIViewController(), Page())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    container.addChild(page)
+    container.view.addSubview(page.view)
+    page.didMove(toParent: container)
+    window.layoutIfNeeded()
+    page.view.removeFromSuperview()
+    container.view.addSubview(page.view)
+    window.layoutIfNeeded()
+    page.willMove(toParent: nil)
+    page.view.removeFromSuperview()
+    page.removeFromParent()
+    #expect(page.events == ["to true", "from false", "to false", "from true"])
+  }
 }

@@ -191,6 +191,9 @@ open class UINavigationController: UIViewController {
     pile.removeAll { $0.parent !== self }
     hidesBottomBar = pile.contains { $0.hidesBottomBarWhenPushed }
     tabBarController?.barsChanged()
+    for controller in old where !pile.contains(where: { $0 === controller }) {
+      controller.isLeavingParent = true
+    }
     if isViewLoaded { showTop(insteadOf: old.last, animated: animated) }
     for controller in old where !pile.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)

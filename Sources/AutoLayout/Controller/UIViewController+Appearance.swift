@@ -4,6 +4,7 @@ extension UIViewController {
   func willAppear(_ animated: Bool) {
     // The view is loaded first, because overrides of `viewWillAppear(_:)` rely on `viewDidLoad()`.
     loadViewIfNeeded()
+    isMovingToParent = isNewChild
     viewWillAppear(animated)
     for child in shownChildren { child.willAppear(animated) }
   }
@@ -16,10 +17,12 @@ extension UIViewController {
   func didAppear(_ animated: Bool) {
     hasAppeared = true
     viewDidAppear(animated)
+    (isNewChild, isMovingToParent) = (false, false)
     for child in shownChildren { child.didAppear(animated) }
   }
 
   func willDisappear(_ animated: Bool) {
+    isMovingFromParent = isLeavingParent
     viewWillDisappear(animated)
     for child in shownChildren { child.willDisappear(animated) }
   }
@@ -27,6 +30,7 @@ extension UIViewController {
   func didDisappear(_ animated: Bool) {
     hasAppeared = false
     viewDidDisappear(animated)
+    isMovingFromParent = false
     for child in shownChildren { child.didDisappear(animated) }
   }
 

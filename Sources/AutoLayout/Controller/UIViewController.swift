@@ -619,6 +619,7 @@ open class UIViewController: UIResponder {
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+    (child.isNewChild, child.isLeavingParent) = (true, false)
   }
 
   /// Removes the controller from its container. The caller calls ``willMove(toParent:)`` with nil
@@ -631,10 +632,21 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// Whether the controller appears because it was added to a container: in its first appearance there, from ``viewWillAppear(_:)`` to
+  /// ``viewDidAppear(_:)``.
+  open internal(set) var isMovingToParent = false
+  /// Whether the controller disappears because it is removed from its container, from ``viewWillDisappear(_:)`` to
+  /// ``viewDidDisappear(_:)``.
+  open internal(set) var isMovingFromParent = false
+  /// Whether the controller has not appeared in its container.
+  var isNewChild = false
+  /// Whether the controller is about to be removed from its container.
+  var isLeavingParent = false
+
   /// Called after the container of the controller changed. Does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Called before the container of the controller changes. Does nothing by default.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Called before the container of the controller changes. With nil, the controller ``isMovingFromParent`` when it disappears next.
+  open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
 
   /// The superview of the controller's view, or the container.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
