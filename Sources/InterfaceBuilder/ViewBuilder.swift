@@ -195,13 +195,17 @@ final class ViewBuilder {
   private func addSubviews(to view: UIView, _ element: Element) {
     switch view {
     case let cell as UITableViewCell:
-      if loader != nil { return fillCellAtRunTime(cell, element) }
-      // A cell that is not the root has the size in the file.
-      let width = view.superview == nil ? size.width : view.frame.width
-      fillContent(cell.contentView, element) {
-        margins.apply(toContent: $0, of: element, cellWidth: width)
+      // A plain view of the class of a cell has its subviews beside the content view.
+      if loader != nil {
+        fillCellAtRunTime(cell, element)
+      } else {
+        // A cell that is not the root has the size in the file.
+        let width = view.superview == nil ? size.width : view.frame.width
+        fillContent(cell.contentView, element) {
+          margins.apply(toContent: $0, of: element, cellWidth: width)
+        }
+        addAccessory(to: cell, element)
       }
-      addAccessory(to: cell, element)
     case let cell as UICollectionViewCell:
       fillContent(cell.contentView, element) { _ in }
     case let view as UIVisualEffectView:

@@ -371,4 +371,31 @@ final class LoadedRow: UITableViewCell {
     #expect(scroll.isPagingEnabled && !scroll.bounces && scroll.alwaysBounceVertical)
     #expect(!scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
   }
+
+  @Test func `a view with the class of a cell keeps its subviews and outlets`() throws {
+    let xib = F.xib(
+      """
+      <view id="root" customClass="LoadedRow" customModule="InterfaceBuilderTests">
+      \(F.rect("0 0 320 44"))
+      <subviews>\(F.view("a", "20 10 100 24", element: "label", "text=\"Folder\""))</subviews>
+      \(F.constraints(
+        F.pin("a", "leading", "root", "leading", "constant=\"20\""),
+        F.pin("a", "centerY", "root", "centerY")
+      ))
+      <connections><outlet property="name" destination="a" id="c1"/></connections>
+      </view>
+      """
+    )
+    let app = try AppFolder(["Row.xib": xib])
+    let (row, issues) = try app.run {
+      let row = try #require(
+        UINib(nibName: "Row", bundle: nil).instantiate(withOwner: nil).first as? LoadedRow
+      )
+      row.layoutIfNeeded()
+      return row
+    }
+    #expect(issues.map(\.message) == [])
+    #expect(row.name?.superview === row)
+    #expect(row.name?.frame.minX == 20 && row.name?.frame.midY == 22)
+  }
 }
