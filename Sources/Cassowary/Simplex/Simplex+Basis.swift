@@ -11,6 +11,7 @@ extension Simplex {
     factorization.solve(&byRow, into: &column)
   }
 
+  /// Moves the entering column, and puts what meets its bound there: the entering column itself, or one that leaves the basis.
   mutating func move(_ entering: Entering, _ step: Step) {
     let signed = entering.isRising ? step.length : -step.length
     if signed != 0 {
@@ -68,6 +69,7 @@ extension Simplex {
     }
   }
 
+  /// Puts the entering column into the place of another, as ``solveColumn(_:)`` solved it.
   mutating func exchange(_ place: Int, _ entering: Int) {
     self.place[Int(basis[place])] = -1
     factorization.exchange(place, column)
@@ -76,6 +78,8 @@ extension Simplex {
   }
 
   /// Factorises the basis, and computes the basic columns' values from the others.
+  ///
+  /// - Returns: whether the basis is regular.
   mutating func factorize() -> Bool {
     let isRegular = factorization.factorize { place, add in
       let column = Int(basis[place])

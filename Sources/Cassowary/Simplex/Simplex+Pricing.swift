@@ -1,4 +1,5 @@
 extension Simplex {
+  /// The column that enters the basis.
   struct Entering {
     var column: Int
     var isRising: Bool
@@ -6,6 +7,7 @@ extension Simplex {
     var gain: Double
   }
 
+  /// By how much a value may miss a bound.
   @inline(__always)
   func margin(_ bound: Double) -> Double {
     Self.feasibility * max(1, min(bound.magnitude, 1e12))

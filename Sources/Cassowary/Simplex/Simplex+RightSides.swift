@@ -24,8 +24,7 @@ extension Simplex {
     }
   }
 
-  /// Starts again from the present basis, with other right sides.
-  ///
+  /// Starts again from the present basis, with other right sides and no optimal face.
   mutating func restart(_ program: LinearProgram) {
     for column in value.indices {
       (lower[column], upper[column]) = (-.infinity, .infinity)

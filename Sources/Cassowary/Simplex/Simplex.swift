@@ -19,7 +19,7 @@ struct Simplex {
     case failed
   }
 
-  /// The number of right sides of bounds.
+  /// For each column the numbers of the right sides that its value and bounds are.
   struct Sides {
     var value: [Int32]
     var lower: [Int32]
@@ -57,7 +57,7 @@ struct Simplex {
   var softUpper: [Double]
   /// The right side that each value and bound is, or ``noSide``.
   var sides: Sides
-  /// The bounds that were kept to, for ``values(forSides:)``.
+  /// The bounds of all optimal faces that were kept to, for ``move(toSides:)``.
   var face: [FaceBound] = []
   /// Right sides that happened to be equal, so that the columns between them counted as fixed.
   var coincidences: [(Int32, Int32)] = []
@@ -69,15 +69,21 @@ struct Simplex {
   var factorization: BasisFactorization
   var iterations = 0
 
-  /// The duals of rows and what they make of the columns that they touch, at the last pricing.
+  /// What was added last to the duals of rows.
   var duals: [Double]
+  /// What the duals make of each column: its reduced cost but for the slope of its own cost. Of a basic column the slope, turned.
   var reduced: [Double]
+  /// The columns whose reduced costs may not be 0, or that have a cost.
   var touched: [Int32] = []
   var isTouched: [Bool]
+  /// How much the cost falls for each unit that a column moves: positive if it is to rise, negative if it is to fall, 0 if neither helps.
   var scores: [Double]
+  /// The entering column in terms of the basis, by place.
   var column: [Double]
+  /// Room for right sides of systems with the basis; 0 between uses.
   var byRow: [Double]
   var byPlace: [Double]
+  /// Room for the ratio test.
   var breakpoints: [Breakpoint] = []
 
   /// Makes a simplex whose rows are basic.
@@ -211,8 +217,6 @@ struct Simplex {
   }
 
   func isFixed(_ column: Int) -> Bool { lower[column] == upper[column] }
-
-  func isBasic(_ column: Int) -> Bool { place[column] >= 0 }
 }
 
 extension Simplex {
