@@ -131,7 +131,10 @@ extension Descent {
 extension Double {
   /// The multiple of an eighth that a number is but for the rounding of a few sums, else the number itself.
   fileprivate var withoutRounding: Double {
-    let nearest = (self * 8).rounded() / 8
+    // Sums with this number have no digits behind an eighth. To call for `rounded` would take the C library's mathematics.
+    let shift = 0x1.8p49
+    if magnitude >= 0x1p40 { return self }
+    let nearest = (self + shift) - shift
     return (self - nearest).magnitude <= 1e-13 * Swift.max(1, magnitude) ? nearest : self
   }
 }
