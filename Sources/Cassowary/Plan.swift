@@ -44,7 +44,7 @@ struct Plan {
     var isBroken = false
     /// How a block of equalities is solved; nil for anything else.
     var elimination: Elimination?
-    /// How it is solved by levels, or in a smaller tableau; nil if it is not known whether it can be.
+    /// How it is solved by levels; nil if it is not known whether it can be.
     var form: BoxForm?
     /// The last optimum that a simplex found, for other right sides.
     var optimum: Optimum?

@@ -31,7 +31,7 @@ extension Planner {
     }
     if !outers.isEmpty { return outers }
 
-    holdSizes(atMost: generosity)
+    holdSizes(atMost: heldInAdvance)
     defineInTurn()
     retireEmptied()
     core.keep { constraints[Int($0)].role == .fresh }

@@ -2,7 +2,7 @@ extension Planner {
   /// Up to how many variables a region may have in which all is asked again.
   private static let mostReset = 64
 
-  /// Looks at the watches that moved. What does not hold, and might if it had a say, gets one.
+  /// Looks at the watches whose variables have moved, and plans again around those that are violated.
   ///
   /// - Parameter limit: up to which label values are there: what is about others is left for later.
   mutating func activateWatches(upTo limit: Int32 = .max) {
@@ -77,7 +77,7 @@ extension Planner {
     free(constraint)
   }
 
-  /// Gives those a say that were defined and came out where they may not be.
+  /// Holds the variables that were defined and came out where they may not be.
   ///
   /// Each round as many again as all rounds before, of the sizes that those rest on: otherwise one of these would be defined
   /// next and come out wrong in its turn.
@@ -98,7 +98,7 @@ extension Planner {
     misfits.removeAll()
   }
 
-  /// Gives sizes of the region a say.
+  /// Holds sizes of the region: they are solved for as sizes, and not defined.
   ///
   /// - Returns: how many.
   @discardableResult
@@ -121,11 +121,10 @@ extension Planner {
     if !isKnown(given) { open(given) }
   }
 
-  /// What had a say because of how things were may have none as they are now.
+  /// Forgets in the region which variables are held: for other numbers they may be defined.
   ///
-  /// A region that is large at the beginning could not be cut: what has a say there would get it again, round after round. Only
-  /// whether positions may follow others is asked again, for that is where it may be cut now.
-  func resetActiveSet() {
+  /// In a large region the same sizes would be held again, round after round. There it forgets only which positions are held.
+  func forgetHeld() {
     if !plan.isInUse { return }
     for slot in regionVariables { variables[Int(slot)].isDoubted = false }
     let isSmall = regionVariables.count <= Self.mostReset

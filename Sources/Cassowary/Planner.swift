@@ -6,10 +6,9 @@
 /// - it is **defined**: one equality gives it once all others have their values, and nothing else that counts mentions it;
 /// - it is an **interval**, or in a **piece** with others, that wishes and inequalities narrow.
 ///
-/// A constraint that decides nothing is a **watch**: it is looked at when its variables have moved. If it holds then, it has
-/// no say, since the best point of fewer constraints, where it also meets the rest, is the best of all. If it does not, it is
-/// *active* from then on, and the **region** around it is planned again. So a plan is right when nothing is left to mind, and
-/// different plans give the same answer.
+/// A constraint that decides nothing is a **watch**: one over known variables, or an equality that says the same as another. It is
+/// looked at when its variables have moved. If it is violated then, the **region** around it is planned again. So a plan is right when no
+/// watch is violated, and different plans give the same answer.
 ///
 /// A change of structure opens a region too. A changed number does not: what it reaches is computed again in the order of
 /// *labels*, which ascend from what is read to what is computed.
@@ -80,8 +79,8 @@ struct Planner {
   /// How much is computed before it is asked whether the region has to be planned once more; twice as much each time, so that
   /// many that do are not planned a few at a time.
   var countBeforeAsking = 32
-  /// To how many sizes a plan gives a say that have not turned out to need one.
-  var generosity = 0
+  /// How many sizes a plan holds that have not come out below 0.
+  var heldInAdvance = 0
 
   var wishes = Table<Wish>()
   var lastSquare = Elimination.LastSquare()
@@ -96,12 +95,12 @@ struct Planner {
 
   mutating func run() {
     var rounds = 0
-    var roundsThatGaveSay = 0
-    resetActiveSet()
+    var roundsThatHeld = 0
+    forgetHeld()
     repeat {
       let countBefore = heldCount
-      // One after the other may turn out to need a say: with twice as many each time that ends after log n rounds.
-      generosity = roundsThatGaveSay < 6 ? 0 : 1 << min(roundsThatGaveSay - 6, 30)
+      // One size after the other may come out below 0: with twice as many held each time that ends after log n rounds.
+      heldInAdvance = roundsThatHeld < 6 ? 0 : 1 << min(roundsThatHeld - 6, 30)
       planRegion()
       update()
       if isUndisturbed && postponed.isEmpty {
@@ -119,7 +118,7 @@ struct Planner {
       }
       holdMisfits()
       withdrawDoubted()
-      if heldCount > countBefore { roundsThatGaveSay += 1 }
+      if heldCount > countBefore { roundsThatHeld += 1 }
       rounds += 1
     } while !(regionVariables.isEmpty && regionConstraints.isEmpty && pending.isEmpty
       && touched.isEmpty && postponed.isEmpty)

@@ -59,9 +59,9 @@ public struct Counters: Equatable, Sendable {
   public internal(set) var computed = 0
   /// Equalities that propagation decided alone.
   public internal(set) var propagations = 0
-  /// Rows that entered a tableau.
+  /// Rows of simplices and tableaux.
   public internal(set) var rows = 0
-  /// Pivots of tableaux.
+  /// Iterations of simplices and pivots of tableaux.
   public internal(set) var pivots = 0
   /// Requirements that were looked at one by one to say which of them contradict each other.
   public internal(set) var admissions = 0

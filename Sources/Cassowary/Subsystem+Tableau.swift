@@ -12,8 +12,8 @@ extension Subsystem {
   mutating func solve() -> Bool {
     if !needsManyDigits {
       let system = self
-      let isSolved =
-        log == nil ? solveBySimplex() : solve(with: Double.self)
+      // The simplex has no tableau to print.
+      let isSolved = log == nil ? solveBySimplex() : solve(with: Double.self)
       if isSolved == false { return false }
       if isSolved == true && requirementsHold { return true }
       let spent = counters

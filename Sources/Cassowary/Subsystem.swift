@@ -41,9 +41,9 @@ struct Subsystem {
   /// Whether no tie and no rule for open values was needed.
   var isDecidedByLevels = true
   var counters = Counters()
-  /// Whether ``optimum`` is wanted.
+  /// Whether ``optimum`` is wanted afterwards.
   var keepsOptimum = false
-  /// The optimum, if no position had to be chosen.
+  /// Before, the optimum for other constants, to start from; afterwards the one that was found.
   var optimum: Optimum?
   /// What tolerances are multiplied with.
   var leniency = 1.0

@@ -161,9 +161,12 @@ extension CoupledSystem {
       }
       if let expected = HighsErrors.all["coupled \(family.rawValue) \(options.size)"] {
         check.compare(model.errors(of: values), expected, "errors of \(family.rawValue)")
-      } else {
-        check.expect(!values.isEmpty, "no values")
       }
+      check.compare(
+        [model.requiredError(of: values)],
+        [0],
+        "required constraints of \(family.rawValue)"
+      )
       return Measurement(
         engine: "plumb",
         scenario: "coupled-\(family.rawValue)",

@@ -21,21 +21,4 @@ extension Model {
     }
     return lines.joined(separator: "\n") + "\n"
   }
-
-  /// The sum of the errors of each level, from the highest down.
-  package func errors(of values: [Double]) -> [Double] {
-    var sums: [Strength: Double] = [:]
-    for statement in statements where !statement.strength.isRequired {
-      var left = -statement.constant
-      for term in terms[statement.terms] { left += term.coefficient * values[term.variable] }
-      let error =
-        switch statement.relation {
-        case .equal: left.magnitude
-        case .lessThanOrEqual: max(0, left)
-        case .greaterThanOrEqual: max(0, -left)
-        }
-      sums[statement.strength, default: 0] += error
-    }
-    return sums.sorted { $0.key > $1.key }.map(\.value)
-  }
 }

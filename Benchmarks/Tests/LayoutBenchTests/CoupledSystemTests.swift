@@ -11,7 +11,7 @@ import Testing
       let words = name.split(separator: " ").map(String.init)
       let size = try #require(Int(words[2]))
       // Larger ones take long without optimisation; `layout-bench coupled` compares those.
-      if size > 60 { continue }
+      if size > 60 || expected.isEmpty { continue }
       let model: Model
       if words[0] == "coupled" {
         model = try #require(CoupledSystem(rawValue: words[1])).model(size)
@@ -24,7 +24,7 @@ import Testing
       system.read(into: &values)
       var check = Check(spoils: false)
       check.compare(model.errors(of: values), expected, name)
-      #expect(check.isOK || expected.isEmpty, "\(check.failures)")
+      #expect(check.isOK, "\(check.failures)")
       comparedCount += 1
     }
     #expect(comparedCount > 300)

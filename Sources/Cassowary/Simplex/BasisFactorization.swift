@@ -291,7 +291,12 @@ extension BasisFactorization {
     vector.withUnsafeMutableBufferPointer { vector in
       result.withUnsafeMutableBufferPointer { result in
         applyLower(vector)
-        applyUpper(vector, result)
+        substitute(
+          stride(from: size - 1, to: -1, by: -1),
+          upperByColumn,
+          from: (vector, pivotRows),
+          to: (result, pivotPlaces)
+        )
         applyExchanges(result)
       }
     }
@@ -309,23 +314,29 @@ extension BasisFactorization {
     }
   }
 
-  private func applyUpper(
-    _ vector: UnsafeMutableBufferPointer<Double>,
-    _ result: UnsafeMutableBufferPointer<Double>
+  /// Solves the system of U or of its transpose, pivot by pivot, and skips what is 0.
+  ///
+  /// - Parameters:
+  ///   - order: the numbers of the pivots in the order of solving.
+  ///   - entries: for each pivot the entries of U that its unknown has beside it.
+  ///   - source: the right side, 0 afterwards, and where each pivot reads it.
+  ///   - target: the solution, and where each pivot writes it.
+  @inline(__always)
+  private func substitute(
+    _ order: StrideTo<Int>,
+    _ entries: SparseVectors,
+    from source: (values: UnsafeMutableBufferPointer<Double>, indices: [Int32]),
+    to target: (values: UnsafeMutableBufferPointer<Double>, indices: [Int32])
   ) {
-    upperByColumn.withUnsafe { upper in
-      for pivot in stride(from: size - 1, through: 0, by: -1) {
-        let row = Int(pivotRows[pivot])
-        let value = vector[row]
-        if value == 0 {
-          result[Int(pivotPlaces[pivot])] = 0
-          continue
-        }
-        vector[row] = 0
-        let solved = value / pivots[pivot]
-        result[Int(pivotPlaces[pivot])] = solved
-        for entry in upper.range(pivot) {
-          vector[Int(upper.indices[entry])] -= upper.values[entry] * solved
+    entries.withUnsafe { entries in
+      for pivot in order {
+        let value = source.values[Int(source.indices[pivot])]
+        let solved = value == 0 ? 0 : value / pivots[pivot]
+        target.values[Int(target.indices[pivot])] = solved
+        if value == 0 { continue }
+        source.values[Int(source.indices[pivot])] = 0
+        for entry in entries.range(pivot) {
+          source.values[Int(entries.indices[entry])] -= entries.values[entry] * solved
         }
       }
     }
@@ -354,7 +365,12 @@ extension BasisFactorization {
     vector.withUnsafeMutableBufferPointer { vector in
       result.withUnsafeMutableBufferPointer { result in
         applyTransposedExchanges(vector)
-        applyTransposedUpper(vector, result)
+        substitute(
+          stride(from: 0, to: size, by: 1),
+          upperByRow,
+          from: (vector, pivotPlaces),
+          to: (result, pivotRows)
+        )
         applyTransposedLower(result)
       }
     }
@@ -369,28 +385,6 @@ extension BasisFactorization {
           value -= etas.values[entry] * vector[Int(etas.indices[entry])]
         }
         vector[place] = value == 0 ? 0 : value / etaPivots[eta]
-      }
-    }
-  }
-
-  private func applyTransposedUpper(
-    _ vector: UnsafeMutableBufferPointer<Double>,
-    _ result: UnsafeMutableBufferPointer<Double>
-  ) {
-    upperByRow.withUnsafe { upper in
-      for pivot in 0..<size {
-        let place = Int(pivotPlaces[pivot])
-        let value = vector[place]
-        if value == 0 {
-          result[Int(pivotRows[pivot])] = 0
-          continue
-        }
-        vector[place] = 0
-        let solved = value / pivots[pivot]
-        result[Int(pivotRows[pivot])] = solved
-        for entry in upper.range(pivot) {
-          vector[Int(upper.indices[entry])] -= upper.values[entry] * solved
-        }
       }
     }
   }

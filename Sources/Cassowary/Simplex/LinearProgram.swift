@@ -9,12 +9,12 @@ struct LinearProgram {
   }
 
   private(set) var bounds: [Bounds] = []
-  private(set) var rows: [[Simplex.Term]] = []
+  /// The coefficients of the unknowns in each row.
+  private(set) var rows = SparseVectors()
   /// For each condition the column that it is about, and the range that it asks for.
   private(set) var targets: [(column: Int, low: Double, high: Double)] = []
-  /// What each condition's constant is divided by, and the right side that this gives.
+  /// What a condition's constant is divided by, which gives its right side.
   private(set) var divisors: [Double] = []
-  private(set) var sides: [Double] = []
 
   /// - Returns: nil if the requirements of one unknown contradict each other.
   init?(_ system: Subsystem) {
@@ -33,7 +33,6 @@ struct LinearProgram {
           let (low, high) = Self.range(relation, condition.constant / term.coefficient)
           targets.append((term.unknown, low, high))
           divisors.append(term.coefficient)
-          sides.append(condition.constant / term.coefficient)
           if !isRequired {
             levels[term.unknown].append(condition.strength)
           } else if !narrow(term.unknown, low, high, index, system.tolerance(of: index)) {
@@ -47,11 +46,14 @@ struct LinearProgram {
       let (low, high) = Self.range(condition.relation, condition.constant / divisor)
       targets.append((bounds.count + rows.count, low, high))
       divisors.append(divisor)
-      sides.append(condition.constant / divisor)
-      rows.append(
-        terms.map { .init(column: Int32($0.unknown), coefficient: $0.coefficient / divisor) }
-      )
+      for term in terms { rows.append(Int32(term.unknown), term.coefficient / divisor) }
+      rows.close()
     }
+  }
+
+  /// The right sides that conditions with some constants have.
+  static func sides(_ constants: [Double], _ divisors: [Double]) -> [Double] {
+    zip(constants, divisors).map { $0 / $1 }
   }
 
   private static func range(_ relation: Relation, _ side: Double) -> (low: Double, high: Double) {

@@ -1,7 +1,7 @@
 /// A simplex at the optimum of all levels, ties and sizes.
 struct Optimum {
   private(set) var simplex: Simplex
-  /// Whether no position was chosen, which is no optimum.
+  /// Whether all of it is an optimum: a position that was chosen is none.
   private let isReusable: Bool
   private let divisors: [Double]
   private let isSize: [Bool]
@@ -27,7 +27,7 @@ struct Optimum {
   /// The unknowns' values for other constants, if the basis is optimal for those, too.
   mutating func values(_ constants: [Double]) -> [Double]? {
     if !isReusable { return nil }
-    if !simplex.move(toSides: zip(divisors, constants).map { $1 / $0 }) { return nil }
+    if !simplex.move(toSides: LinearProgram.sides(constants, divisors)) { return nil }
     return isSize.indices.map { isSize[$0] ? max(0, simplex.value[$0]) : simplex.value[$0] }
   }
 }

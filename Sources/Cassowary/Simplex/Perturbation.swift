@@ -16,10 +16,8 @@ struct Perturbation {
   var tiny: [Double] = []
   /// By column, one for each kind of bound.
   private var offsets: [Double] = []
-  private var count = 0
+  private let count: Int
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-  init() {}
 
   init(count: Int) { self.count = count }
 
@@ -36,9 +34,7 @@ struct Perturbation {
     }
   }
 
-  mutating func end() {
-    isActive = false
-  }
+  mutating func end() { isActive = false }
 
   /// A number from 0.5 to 1.5 (xorshift, so that each run does the same).
   private mutating func next() -> Double {

@@ -35,8 +35,8 @@ extension Simplex {
 extension Simplex {
   /// Takes fixed columns out of the basis as far as that goes, and finds the unknowns that the others can move.
   ///
-  /// - Returns: for each column whether a column that is not basic and not fixed moves it.
-  mutating func findOpen() -> [Bool] {
+  /// - Returns: for each column whether a column that is not basic and not fixed moves it; nil if the simplex failed.
+  mutating func findOpen() -> [Bool]? {
     var isOpen = [Bool](repeating: false, count: value.count)
     for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
       solveColumn(entering)
@@ -46,7 +46,7 @@ extension Simplex {
       }
       if let best {
         exchange(best, entering)
-        if factorization.wantsRefactorization { _ = factorize() }
+        if factorization.wantsRefactorization && !factorize() { return nil }
       }
     }
     for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {

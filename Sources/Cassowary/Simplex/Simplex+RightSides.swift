@@ -25,7 +25,7 @@ extension Simplex {
   }
 
   /// Starts again from the present basis, with other right sides and no optimal face.
-  mutating func restart(_ program: LinearProgram) {
+  mutating func restart(bounds: [LinearProgram.Bounds], sides right: [Double]) {
     for column in value.indices {
       (lower[column], upper[column]) = (-.infinity, .infinity)
       (softLower[column], softUpper[column]) = (-.infinity, .infinity)
@@ -34,8 +34,8 @@ extension Simplex {
     coincidences.removeAll(keepingCapacity: true)
     perturbation.end()
     iterations = 0
-    takeValues(program.sides)
-    setBounds(program.bounds)
+    takeValues(right)
+    setBounds(bounds)
     computeBasicValues()
   }
 }

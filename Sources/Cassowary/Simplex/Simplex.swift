@@ -6,12 +6,6 @@
 ///
 /// Feasibility, a level, a tie, a size and a position are one operation: minimise the cost of some columns, then keep to the optimal face.
 struct Simplex {
-  /// The terms of a row.
-  struct Term {
-    var column: Int32
-    var coefficient: Double
-  }
-
   enum Outcome {
     case optimal
     case unbounded
@@ -44,11 +38,11 @@ struct Simplex {
   /// A smaller entry of a column is no pivot.
   static let leastPivot = 1e-9
 
-  var unknownCount: Int
-  var rowCount: Int
+  let unknownCount: Int
+  let rowCount: Int
   /// The coefficients of the unknowns, by rows and by columns.
-  var rows = SparseVectors()
-  var columns = SparseVectors()
+  let rows: SparseVectors
+  let columns: SparseVectors
 
   var value: [Double]
   var lower: [Double]
@@ -62,7 +56,7 @@ struct Simplex {
   /// Right sides that happened to be equal, so that the columns between them counted as fixed.
   var coincidences: [(Int32, Int32)] = []
   /// What is added to values and bounds times an infinitesimal number, once a vertex turns out to be degenerate.
-  var perturbation = Perturbation()
+  var perturbation: Perturbation
   /// The place in the basis of each column, or -1.
   var place: [Int32]
   var basis: [Int32]
@@ -90,10 +84,14 @@ struct Simplex {
   ///
   /// - Parameter bounds: those of the unknowns, with the numbers of their right sides. Each unknown starts at the number in its bounds
   ///   that is nearest to 0.
-  init(bounds: [LinearProgram.Bounds], rows: [[Term]]) {
+  init(bounds: [LinearProgram.Bounds], rows: SparseVectors) {
     let unknownCount = bounds.count
     self.unknownCount = unknownCount
+    self.rows = rows
     rowCount = rows.count
+    var counts = [Int32](repeating: 0, count: unknownCount)
+    for column in rows.indices { counts[Int(column)] += 1 }
+    columns = rows.transposed(counts)
     let count = unknownCount + rows.count
     value = [Double](repeating: 0, count: count)
     lower = [Double](repeating: -.infinity, count: count)
@@ -104,7 +102,7 @@ struct Simplex {
     sides = Sides(value: none, lower: none, upper: none, soft: none)
     place = [Int32](repeating: -1, count: count)
     basis = []
-    for row in rows.indices {
+    for row in 0..<rowCount {
       basis.append(Int32(unknownCount + row))
       place[unknownCount + row] = Int32(row)
     }
@@ -117,7 +115,6 @@ struct Simplex {
     byRow = duals
     byPlace = duals
     perturbation = Perturbation(count: count)
-    addTerms(of: rows)
     setBounds(bounds)
     _ = factorize()
   }
@@ -132,16 +129,6 @@ struct Simplex {
         (value[column], sides.value[column]) = (bounds.upper, bounds.upperSide)
       }
     }
-  }
-
-  mutating func addTerms(of rows: [[Term]]) {
-    for row in rows {
-      for term in row { self.rows.append(term.column, term.coefficient) }
-      self.rows.close()
-    }
-    var counts = [Int32](repeating: 0, count: unknownCount)
-    for column in self.rows.indices { counts[Int(column)] += 1 }
-    columns = self.rows.transposed(counts)
   }
 
   /// The column of a row's activity.

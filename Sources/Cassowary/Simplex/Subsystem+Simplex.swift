@@ -30,7 +30,7 @@ extension Subsystem {
     if keepsOptimum {
       optimum = Optimum(
         simplex: simplex,
-        isReusable: openAtLast.isEmpty && choices.position == nil,
+        isReusable: openAtLast.isEmpty,
         divisors: program.divisors,
         isSize: unknowns.map { $0.domain == .nonNegative },
         choices: choices,
@@ -44,7 +44,8 @@ extension Subsystem {
   private mutating func takeStart(_ program: LinearProgram) -> Simplex? {
     guard var simplex = optimum?.simplex else { return nil }
     optimum = nil
-    simplex.restart(program)
+    let sides = LinearProgram.sides(conditions.map(\.constant), program.divisors)
+    simplex.restart(bounds: program.bounds, sides: sides)
     return simplex
   }
 
@@ -148,7 +149,7 @@ extension Subsystem {
 
   private mutating func settlePositions(in simplex: inout Simplex) -> Bool {
     if simplex.openCount == 0 { return true }
-    let isOpen = simplex.findOpen()
+    guard let isOpen = simplex.findOpen() else { return false }
     openAtLast = unknowns.indices.filter { isOpen[$0] }
     for unknown in openAtLast where unknowns[unknown].domain == .free {
       guard let isOpen = settle(unknown, in: &simplex) else { return false }
