@@ -51,6 +51,31 @@ struct LinearProgram {
     }
   }
 
+  /// The unknowns' values if no row restricted them: those at which the conditions about one unknown alone cost least, level by level.
+  ///
+  /// - Parameter optional: the optional conditions in the order in which they are served.
+  func pointWithoutRows(_ optional: [Int]) -> [(value: Double, side: Int32)] {
+    var ranges = bounds
+    for index in optional {
+      let (unknown, low, high) = targets[index]
+      if unknown >= ranges.count { continue }
+      let range = ranges[unknown]
+      if low > range.lower {
+        ranges[unknown].lower = min(low, range.upper)
+        ranges[unknown].lowerSide = low < range.upper ? Int32(index) : range.upperSide
+      }
+      if high < range.upper {
+        ranges[unknown].upper = max(high, range.lower)
+        ranges[unknown].upperSide = high > range.lower ? Int32(index) : range.lowerSide
+      }
+    }
+    return ranges.map { range in
+      if range.lower > 0 { return (range.lower, range.lowerSide) }
+      if range.upper < 0 { return (range.upper, range.upperSide) }
+      return (0, Simplex.noSide)
+    }
+  }
+
   /// The right sides that conditions with some constants have.
   static func sides(_ constants: [Double], _ divisors: [Double]) -> [Double] {
     zip(constants, divisors).map { $0 / $1 }

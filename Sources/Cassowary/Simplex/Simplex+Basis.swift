@@ -1,29 +1,30 @@
 extension Simplex {
   /// The entering column in terms of the basis.
   mutating func solveColumn(_ entering: Int) {
+    column.removeAll()
     if entering >= unknownCount {
-      byRow[entering - unknownCount] = -1
+      column.set(Int(factorization.places[entering - unknownCount]), -1)
     } else {
       for entry in columns.range(entering) {
-        byRow[Int(columns.indices[entry])] = columns.values[entry]
+        column.set(Int(factorization.places[Int(columns.indices[entry])]), columns.values[entry])
       }
     }
-    factorization.solve(&byRow, into: &column)
+    factorization.solve(&column)
   }
 
   /// Moves the entering column, and puts what meets its bound there: the entering column itself, or one that leaves the basis.
   mutating func move(_ entering: Entering, _ step: Step) {
     let signed = entering.isRising ? step.length : -step.length
     if signed != 0 {
-      for place in 0..<rowCount where column[place] != 0 {
-        value[Int(basis[place])] -= signed * column[place]
+      for place in column.indices {
+        value[Int(basis[Int(place)])] -= signed * column[Int(place)]
       }
       value[entering.column] += signed
     }
     if perturbation.isActive {
       let signed = entering.isRising ? step.tiny : -step.tiny
-      for place in 0..<rowCount where column[place] != 0 {
-        perturbation.tiny[Int(basis[place])] -= signed * column[place]
+      for place in column.indices {
+        perturbation.tiny[Int(basis[Int(place)])] -= signed * column[Int(place)]
       }
       perturbation.tiny[entering.column] += signed
     }
@@ -77,16 +78,18 @@ extension Simplex {
     self.place[entering] = Int32(place)
   }
 
-  /// Factorises the basis, and computes the basic columns' values from the others.
+  /// Factorises the basis, which renumbers its places, and computes the basic columns' values from the others.
   ///
   /// - Returns: whether the basis is regular.
   mutating func factorize() -> Bool {
-    let isRegular = factorization.factorize { place, add in
+    let former = factorization.factorize { place, add in
       let column = Int(basis[place])
       if column >= unknownCount { return add(Int32(column - unknownCount), -1) }
       for entry in columns.range(column) { add(columns.indices[entry], columns.values[entry]) }
     }
-    if !isRegular { return false }
+    guard let former else { return false }
+    basis = former.map { basis[Int($0)] }
+    for (place, column) in basis.enumerated() { self.place[Int(column)] = Int32(place) }
     computeBasicValues()
     if perturbation.isActive { computeTinyValues() }
     return true
@@ -96,22 +99,24 @@ extension Simplex {
   mutating func computeBasicValues() {
     for column in basis { value[Int(column)] = 0 }
     for _ in 0..<2 {
+      column.removeAll()
       for row in 0..<rowCount {
         var sum = value[unknownCount + row]
         for entry in rows.range(row) {
           sum = Double.sum(sum, -rows.values[entry] * value[Int(rows.indices[entry])])
         }
-        byRow[row] = sum
+        if sum != 0 { column.set(Int(factorization.places[row]), sum) }
       }
-      factorization.solve(&byRow, into: &column)
-      for place in 0..<rowCount {
-        let basic = Int(basis[place])
-        value[basic] = Double.sum(value[basic], column[place])
+      factorization.solve(&column)
+      for place in column.indices {
+        let basic = Int(basis[Int(place)])
+        value[basic] = Double.sum(value[basic], column[Int(place)])
       }
     }
   }
 
   mutating func computeTinyValues() {
+    column.removeAll()
     for row in 0..<rowCount {
       var sum = 0.0
       for entry in rows.range(row) where place[Int(rows.indices[entry])] < 0 {
@@ -119,9 +124,9 @@ extension Simplex {
       }
       let activity = unknownCount + row
       if place[activity] < 0 { sum += perturbation.tiny[activity] }
-      byRow[row] = sum
+      if sum != 0 { column.set(Int(factorization.places[row]), sum) }
     }
-    factorization.solve(&byRow, into: &column)
+    factorization.solve(&column)
     for place in 0..<rowCount { perturbation.tiny[Int(basis[place])] = column[place] }
   }
 }

@@ -52,22 +52,19 @@ extension Simplex {
   mutating func computeReducedCosts(_ group: [Int]) {
     for column in touched {
       reduced[Int(column)] = 0
-      scores[Int(column)] = 0
       isTouched[Int(column)] = false
     }
     touched.removeAll(keepingCapacity: true)
-    var hasCost = false
+    scores.removeAll()
+    duals.removeAll()
     for column in group {
       touch(Int32(column))
       let place = Int(place[column])
       if place < 0 { continue }
       let slope = slope(of: column)
-      if slope != 0 {
-        byPlace[place] = slope
-        hasCost = true
-      }
+      if slope != 0 { duals.set(place, slope) }
     }
-    if hasCost { addDuals() }
+    addDuals()
     for column in touched { updateScore(Int(column)) }
   }
 
@@ -75,23 +72,21 @@ extension Simplex {
   ///
   /// What is added to the duals solves a system with the new basis whose right side is 0 but for these.
   mutating func updateReducedCosts(_ entering: Int, _ pivotPlace: Int) {
-    var hasChange = false
-    for place in 0..<rowCount where column[place] != 0 || place == pivotPlace {
+    duals.removeAll()
+    for index in self.column.indices {
+      let place = Int(index)
       let column = Int(basis[place])
       if place != pivotPlace && softLower[column] == -.infinity && softUpper[column] == .infinity {
         continue
       }
       // The reduced cost of a basic column is its slope, turned.
       let change = slope(of: column) + reduced[column]
-      if change != 0 {
-        byPlace[place] = change
-        hasChange = true
-      }
+      if change != 0 { duals.set(place, change) }
     }
-    if hasChange { addDuals() }
+    addDuals()
     updateScore(entering)
-    if !hasChange { return }
-    for row in 0..<rowCount where duals[row].magnitude >= 1e-12 {
+    for place in duals.indices where duals[Int(place)].magnitude >= Self.leastDual {
+      let row = Int(factorization.rows[Int(place)])
       updateScore(unknownCount + row)
       for entry in rows.range(row) { updateScore(Int(rows.indices[entry])) }
     }
@@ -100,29 +95,34 @@ extension Simplex {
   /// How much the cost falls for each unit that a column moves: positive if it is to rise, negative if it is to fall, and 0 if neither helps.
   @inline(__always)
   mutating func updateScore(_ column: Int) {
-    scores[column] = 0
-    if place[column] >= 0 || lower[column] == upper[column] { return }
+    let score = score(of: column)
+    if score != 0 || scores[column] != 0 { scores.set(column, score) }
+  }
+
+  @inline(__always)
+  private func score(of column: Int) -> Double {
+    if place[column] >= 0 || lower[column] == upper[column] { return 0 }
     let dual = reduced[column]
     let (left, right) = slopes(of: column)
-    if dual + right < -Self.optimality {
-      if excess(column, over: upper[column], .upper) < 0 { scores[column] = -(dual + right) }
-    } else if dual + left > Self.optimality {
-      if excess(column, over: lower[column], .lower) > 0 { scores[column] = -(dual + left) }
+    if dual + right < -Self.optimality && excess(column, over: upper[column], .upper) < 0 {
+      return -(dual + right)
     }
+    if dual + left > Self.optimality && excess(column, over: lower[column], .lower) > 0 {
+      return -(dual + left)
+    }
+    return 0
   }
 
   /// The column with the largest score. A free one comes before others: it never leaves the basis again.
-  func mostGaining() -> Entering? {
+  mutating func mostGaining() -> Entering? {
+    scores.unlistZeros()
     var best = -1
     var bestScore = 0.0
-    scores.withUnsafeBufferPointer { scores in
-      for column in touched {
-        let column = Int(column)
-        var score = scores[column].magnitude
-        if score == 0 { continue }
-        if lower[column] == -.infinity && upper[column] == .infinity { score *= 1e6 }
-        if score > bestScore { (best, bestScore) = (column, score) }
-      }
+    for column in scores.indices {
+      let column = Int(column)
+      var score = scores[column].magnitude
+      if lower[column] == -.infinity && upper[column] == .infinity { score *= 1e6 }
+      if score > bestScore { (best, bestScore) = (column, score) }
     }
     if best < 0 { return nil }
     let score = scores[best]
@@ -131,27 +131,27 @@ extension Simplex {
 
   /// Solves for the duals of the slopes by place, and adds what they make of all columns to the reduced costs.
   mutating func addDuals() {
-    factorization.solveTransposed(&byPlace, into: &duals)
+    if duals.indices.isEmpty { return }
+    factorization.solveTransposed(&duals)
     rows.withUnsafe { rows in
-      duals.withUnsafeBufferPointer { duals in
-        reduced.withUnsafeMutableBufferPointer { reduced in
-          isTouched.withUnsafeMutableBufferPointer { isTouched in
-            for row in duals.indices {
-              let dual = duals[row]
-              if dual.magnitude < 1e-12 { continue }
-              let activity = unknownCount + row
-              reduced[activity] += dual
-              if !isTouched[activity] {
-                isTouched[activity] = true
-                touched.append(Int32(activity))
-              }
-              for entry in rows.range(row) {
-                let column = rows.indices[entry]
-                reduced[Int(column)] -= dual * rows.values[entry]
-                if !isTouched[Int(column)] {
-                  isTouched[Int(column)] = true
-                  touched.append(column)
-                }
+      reduced.withUnsafeMutableBufferPointer { reduced in
+        isTouched.withUnsafeMutableBufferPointer { isTouched in
+          for place in duals.indices {
+            let dual = duals[Int(place)]
+            if dual.magnitude < Self.leastDual { continue }
+            let row = Int(factorization.rows[Int(place)])
+            let activity = unknownCount + row
+            reduced[activity] += dual
+            if !isTouched[activity] {
+              isTouched[activity] = true
+              touched.append(Int32(activity))
+            }
+            for entry in rows.range(row) {
+              let column = Int(rows.indices[entry])
+              reduced[column] -= dual * rows.values[entry]
+              if !isTouched[column] {
+                isTouched[column] = true
+                touched.append(Int32(column))
               }
             }
           }

@@ -41,7 +41,9 @@ extension Simplex {
     for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
       solveColumn(entering)
       var best: Int?
-      for place in 0..<rowCount where column[place].magnitude > 1e-7 && isFixed(Int(basis[place])) {
+      for index in column.indices {
+        let place = Int(index)
+        if column[place].magnitude <= 1e-7 || !isFixed(Int(basis[place])) { continue }
         if best == nil || column[place].magnitude > column[best!].magnitude { best = place }
       }
       if let best {
@@ -52,8 +54,8 @@ extension Simplex {
     for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
       isOpen[entering] = true
       solveColumn(entering)
-      for place in 0..<rowCount where column[place].magnitude > Self.leastPivot {
-        isOpen[Int(basis[place])] = true
+      for place in column.indices where column[Int(place)].magnitude > Self.leastPivot {
+        isOpen[Int(basis[Int(place)])] = true
       }
     }
     return isOpen

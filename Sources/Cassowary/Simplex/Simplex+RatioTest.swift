@@ -31,9 +31,11 @@ extension Simplex {
   mutating func ratioTest(_ entering: Entering) -> Step? {
     breakpoints.removeAll(keepingCapacity: true)
     addBreakpoints(of: entering.column, rate: entering.isRising ? 1 : -1, place: -1)
-    for place in 0..<rowCount where column[place].magnitude > Self.leastPivot {
-      let rate = entering.isRising ? -column[place] : column[place]
-      addBreakpoints(of: Int(basis[place]), rate: rate, place: Int32(place))
+    for place in column.indices {
+      let entry = column[Int(place)]
+      if entry.magnitude <= Self.leastPivot { continue }
+      let rate = entering.isRising ? -entry : entry
+      addBreakpoints(of: Int(basis[Int(place)]), rate: rate, place: place)
     }
     if breakpoints.isEmpty { return nil }
     // The first few are asked for: a heap, whose least elements move to the end of the array one after another.

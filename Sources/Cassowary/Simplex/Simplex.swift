@@ -37,6 +37,8 @@ struct Simplex {
   static let optimality = 1e-9
   /// A smaller entry of a column is no pivot.
   static let leastPivot = 1e-9
+  /// A smaller dual counts as none.
+  static let leastDual = 1e-12
 
   let unknownCount: Int
   let rowCount: Int
@@ -63,20 +65,17 @@ struct Simplex {
   var factorization: BasisFactorization
   var iterations = 0
 
-  /// What was added last to the duals of rows.
-  var duals: [Double]
+  /// What was added last to the duals of rows, by the rows' places.
+  var duals: IndexedVector
   /// What the duals make of each column: its reduced cost but for the slope of its own cost. Of a basic column the slope, turned.
   var reduced: [Double]
   /// The columns whose reduced costs may not be 0, or that have a cost.
   var touched: [Int32] = []
   var isTouched: [Bool]
   /// How much the cost falls for each unit that a column moves: positive if it is to rise, negative if it is to fall, 0 if neither helps.
-  var scores: [Double]
+  var scores: IndexedVector
   /// The entering column in terms of the basis, by place.
-  var column: [Double]
-  /// Room for right sides of systems with the basis; 0 between uses.
-  var byRow: [Double]
-  var byPlace: [Double]
+  var column: IndexedVector
   /// Room for the ratio test.
   var breakpoints: [Breakpoint] = []
 
@@ -107,13 +106,11 @@ struct Simplex {
       place[unknownCount + row] = Int32(row)
     }
     factorization = BasisFactorization(size: rows.count)
-    duals = [Double](repeating: 0, count: rows.count)
+    duals = IndexedVector(size: rows.count)
     reduced = [Double](repeating: 0, count: count)
     isTouched = [Bool](repeating: false, count: count)
-    scores = reduced
+    scores = IndexedVector(size: count)
     column = duals
-    byRow = duals
-    byPlace = duals
     perturbation = Perturbation(count: count)
     setBounds(bounds)
     _ = factorize()
@@ -129,6 +126,14 @@ struct Simplex {
         (value[column], sides.value[column]) = (bounds.upper, bounds.upperSide)
       }
     }
+  }
+
+  /// Puts the unknowns that are not basic at some values, with the numbers of the right sides that these are.
+  mutating func move(to point: [(value: Double, side: Int32)]) {
+    for (unknown, start) in point.enumerated() where place[unknown] < 0 {
+      (value[unknown], sides.value[unknown]) = start
+    }
+    computeBasicValues()
   }
 
   /// The column of a row's activity.

@@ -36,6 +36,13 @@ struct SparseVectors {
     values[entry] = value
   }
 
+  /// Gives each index another number.
+  func renumbered(_ numbers: [Int32]) -> SparseVectors {
+    var result = self
+    for entry in indices.indices { result.indices[entry] = numbers[Int(indices[entry])] }
+    return result
+  }
+
   mutating func removeAll() {
     starts.removeLast(starts.count - 1)
     indices.removeAll(keepingCapacity: true)
@@ -60,6 +67,13 @@ struct SparseVectors {
 }
 
 extension SparseVectors {
+  /// The transposed of a square matrix.
+  func transposed() -> SparseVectors {
+    var counts = [Int32](repeating: 0, count: count)
+    for index in indices { counts[Int(index)] += 1 }
+    return transposed(counts)
+  }
+
   /// The arrays without checks of their bounds, for loops that take most of a solve.
   struct Unsafe {
     let starts: UnsafeBufferPointer<Int32>

@@ -4,7 +4,9 @@ extension Subsystem {
   /// - Returns: whether its required conditions can hold; nil if doubles are not exact enough.
   mutating func solveBySimplex() -> Bool? {
     guard let program = LinearProgram(self) else { return false }
-    var simplex = takeStart(program) ?? Simplex(bounds: program.bounds, rows: program.rows)
+    let optional = conditions.indices.filter { !conditions[$0].strength.isRequired }
+      .sorted(by: servedBefore)
+    var simplex = takeStart(program) ?? start(program, optional)
     defer {
       counters.pivots += simplex.iterations
       counters.rows += program.rows.count
@@ -12,8 +14,6 @@ extension Subsystem {
     let isFeasible = require(program, in: &simplex)
     if isFeasible != true { return isFeasible }
 
-    let optional = conditions.indices.filter { !conditions[$0].strength.isRequired }
-      .sorted(by: servedBefore)
     if !minimizeLevels(optional, program, in: &simplex) { return nil }
     if simplex.openCount > 0 {
       isDecidedByLevels = false
@@ -38,6 +38,28 @@ extension Subsystem {
       )
     }
     return true
+  }
+
+  /// A simplex at the point that is best but for the rows, if fewer of the required rows are violated there than near 0.
+  private func start(_ program: LinearProgram, _ optional: [Int]) -> Simplex {
+    let nearZero = Simplex(bounds: program.bounds, rows: program.rows)
+    let violated = violatedCount(program, nearZero)
+    if violated == 0 { return nearZero }
+    var best = nearZero
+    best.move(to: program.pointWithoutRows(optional))
+    return violatedCount(program, best) < violated ? best : nearZero
+  }
+
+  private func violatedCount(_ program: LinearProgram, _ simplex: Simplex) -> Int {
+    var count = 0
+    for (index, target) in program.targets.enumerated()
+    where conditions[index].strength.isRequired && target.column >= unknowns.count {
+      if simplex.distance(target.column, from: target.low, to: target.high) > Tolerance.feasibility
+      {
+        count += 1
+      }
+    }
+    return count
   }
 
   /// The simplex that solved it with other constants, at its last basis.

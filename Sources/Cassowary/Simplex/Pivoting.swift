@@ -1,0 +1,222 @@
+/// The pivots of a sparse matrix and its LU factors.
+///
+/// Singleton columns and rows are pivoted first, which needs no arithmetic; the rest in the order of Markowitz with threshold pivoting
+/// (Suhl and Suhl, *Computing sparse LU factorizations for large-scale linear programming bases*, ORSA Journal on Computing 2, 1990).
+struct Pivoting {
+  /// An entry of a row of the active submatrix.
+  private struct Entry {
+    var column: Int32
+    var value: Double
+  }
+
+  /// A pivot smaller than this share of its row's largest entry is not taken in the nucleus.
+  private static let threshold = 0.1
+  private static let leastPivot = 1e-9
+
+  private let size: Int
+  /// The pivots in their order: row, column and value.
+  private(set) var rows: [Int32] = []
+  private(set) var columns: [Int32] = []
+  private(set) var values: [Double] = []
+  /// For each pivot the rows from which multiples of its row were subtracted, with the multipliers.
+  private(set) var lower = SparseVectors()
+  /// For each pivot the entries of U beside it, with their columns.
+  private(set) var upper = SparseVectors()
+
+  init(size: Int) { self.size = size }
+
+  /// Factorises a matrix that is given by its columns.
+  ///
+  /// - Returns: whether it is regular.
+  mutating func run(
+    _ column: (_ column: Int, _ add: (_ row: Int32, _ value: Double) -> Void) -> Void
+  ) -> Bool {
+    var byColumn = SparseVectors()
+    var rowCounts = [Int32](repeating: 0, count: size)
+    for index in 0..<size {
+      column(index) { row, value in
+        byColumn.append(row, value)
+        rowCounts[Int(row)] += 1
+      }
+      byColumn.close()
+    }
+    let byRow = byColumn.transposed(rowCounts)
+    var columnCounts = (0..<size).map { Int32(byColumn.range($0).count) }
+    var isRowActive = [Bool](repeating: true, count: size)
+    var isColumnActive = [Bool](repeating: true, count: size)
+    pivotSingletons(byColumn, byRow, &columnCounts, &rowCounts, &isRowActive, &isColumnActive)
+    if rows.count == size { return true }
+    return pivotNucleus((0..<size).filter { isRowActive[$0] }, byRow, isColumnActive)
+  }
+
+  /// Pivots on the only entry of a column or row as long as there is one: nothing fills in.
+  private mutating func pivotSingletons(
+    _ byColumn: SparseVectors,
+    _ byRow: SparseVectors,
+    _ columnCounts: inout [Int32],
+    _ rowCounts: inout [Int32],
+    _ isRowActive: inout [Bool],
+    _ isColumnActive: inout [Bool]
+  ) {
+    var columnQueue = (0..<size).filter { columnCounts[$0] == 1 }
+    var rowQueue: [Int] = []
+    var (nextColumn, nextRow) = (0, 0)
+    while true {
+      if nextColumn < columnQueue.count {
+        let column = columnQueue[nextColumn]
+        nextColumn += 1
+        if !isColumnActive[column] || columnCounts[column] != 1 { continue }
+        guard
+          let entry = byColumn.range(column).first(where: { isRowActive[Int(byColumn.indices[$0])] }
+          )
+        else { continue }
+        let row = Int(byColumn.indices[entry])
+        if byColumn.values[entry].magnitude < Self.leastPivot { continue }
+        isColumnActive[column] = false
+        isRowActive[row] = false
+        addPivot(row, column, byColumn.values[entry])
+        lower.close()
+        for entry in byRow.range(row) {
+          let other = Int(byRow.indices[entry])
+          if !isColumnActive[other] { continue }
+          upper.append(Int32(other), byRow.values[entry])
+          columnCounts[other] -= 1
+          if columnCounts[other] == 1 { columnQueue.append(other) }
+        }
+        upper.close()
+      } else if nextRow < rowQueue.count {
+        let row = rowQueue[nextRow]
+        nextRow += 1
+        if !isRowActive[row] || rowCounts[row] != 1 { continue }
+        guard let entry = byRow.range(row).first(where: { isColumnActive[Int(byRow.indices[$0])] })
+        else { continue }
+        let column = Int(byRow.indices[entry])
+        let pivot = byRow.values[entry]
+        if pivot.magnitude < Self.leastPivot { continue }
+        isColumnActive[column] = false
+        isRowActive[row] = false
+        addPivot(row, column, pivot)
+        upper.close()
+        for entry in byColumn.range(column) {
+          let other = Int(byColumn.indices[entry])
+          if !isRowActive[other] { continue }
+          lower.append(Int32(other), byColumn.values[entry] / pivot)
+          rowCounts[other] -= 1
+          if rowCounts[other] == 1 { rowQueue.append(other) }
+        }
+        lower.close()
+      } else if nextRow == 0 && rowQueue.isEmpty {
+        // Rows have lost the columns pivoted so far only now that they are counted.
+        for row in 0..<size where isRowActive[row] {
+          rowCounts[row] = 0
+          for entry in byRow.range(row) where isColumnActive[Int(byRow.indices[entry])] {
+            rowCounts[row] += 1
+          }
+          if rowCounts[row] == 1 { rowQueue.append(row) }
+        }
+        if rowQueue.isEmpty { return }
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func addPivot(_ row: Int, _ column: Int, _ value: Double) {
+    rows.append(Int32(row))
+    columns.append(Int32(column))
+    values.append(value)
+  }
+
+  /// Gaussian elimination of what has no singletons: the shortest row first, in it the shortest column whose entry is large enough.
+  private mutating func pivotNucleus(
+    _ nucleus: [Int],
+    _ byRow: SparseVectors,
+    _ isColumnActive: [Bool]
+  ) -> Bool {
+    var active = [[Entry]](repeating: [], count: size)
+    var holders = [[Int32]](repeating: [], count: size)
+    var columnCounts = [Int32](repeating: 0, count: size)
+    for row in nucleus {
+      for entry in byRow.range(row) where isColumnActive[Int(byRow.indices[entry])] {
+        active[row].append(Entry(column: byRow.indices[entry], value: byRow.values[entry]))
+        holders[Int(byRow.indices[entry])].append(Int32(row))
+        columnCounts[Int(byRow.indices[entry])] += 1
+      }
+    }
+    var remaining = nucleus
+    var position = [Int32](repeating: -1, count: size)
+    while !remaining.isEmpty {
+      guard let (index, chosen) = pivot(in: remaining, active, columnCounts) else { return false }
+      let row = remaining.remove(at: index)
+      let pivotRow = active[row]
+      let pivot = pivotRow[chosen]
+      addPivot(row, Int(pivot.column), pivot.value)
+      for entry in pivotRow {
+        columnCounts[Int(entry.column)] -= 1
+        if entry.column != pivot.column { upper.append(entry.column, entry.value) }
+      }
+      upper.close()
+      active[row] = []
+      let others = holders[Int(pivot.column)]
+      holders[Int(pivot.column)] = []
+      for other in others {
+        let other = Int(other)
+        guard let own = active[other].firstIndex(where: { $0.column == pivot.column }) else {
+          continue
+        }
+        let multiplier = active[other][own].value / pivot.value
+        active[other].remove(at: own)
+        columnCounts[Int(pivot.column)] -= 1
+        lower.append(Int32(other), multiplier)
+        for (index, entry) in active[other].enumerated() {
+          position[Int(entry.column)] = Int32(index)
+        }
+        for entry in pivotRow where entry.column != pivot.column {
+          let column = Int(entry.column)
+          let change = -multiplier * entry.value
+          if position[column] >= 0 {
+            let index = Int(position[column])
+            active[other][index].value = Double.sum(active[other][index].value, change)
+          } else {
+            active[other].append(Entry(column: entry.column, value: change))
+            holders[column].append(Int32(other))
+            columnCounts[column] += 1
+          }
+        }
+        for entry in active[other] { position[Int(entry.column)] = -1 }
+        active[other].removeAll { entry in
+          if entry.value != 0 { return false }
+          columnCounts[Int(entry.column)] -= 1
+          return true
+        }
+      }
+      lower.close()
+    }
+    return true
+  }
+
+  private func pivot(
+    in rows: [Int],
+    _ active: [[Entry]],
+    _ columnCounts: [Int32]
+  ) -> (index: Int, entry: Int)? {
+    var best: (index: Int, entry: Int)?
+    var leastCost = Int.max
+    var leastLength = Int.max
+    for (index, row) in rows.enumerated() {
+      let length = active[row].count
+      if length == 0 { return nil }
+      if length > leastLength || (length == leastLength && leastCost <= 1) { continue }
+      let largest = active[row].reduce(0) { max($0, $1.value.magnitude) }
+      if largest < Self.leastPivot { return nil }
+      for (column, entry) in active[row].enumerated()
+      where entry.value.magnitude >= Self.threshold * largest {
+        let cost = Int(columnCounts[Int(entry.column)])
+        if length < leastLength || cost < leastCost {
+          (best, leastCost, leastLength) = ((index, column), cost, length)
+        }
+      }
+    }
+    return best
+  }
+}
