@@ -13,6 +13,8 @@ struct BasisFactorization {
   private var etaPlaces: [Int32] = []
   private var etaPivots: [Double] = []
   private var etas = SparseVectors()
+  /// How many entries of eta matrices solves have read, about.
+  private var etaWork = 0
 
   private let size: Int
 
@@ -20,7 +22,7 @@ struct BasisFactorization {
 
   /// Whether so much was exchanged that factorising anew pays.
   var wantsRefactorization: Bool {
-    etaPlaces.count >= 100 || etas.indices.count > 3 * (size + upper.columns.indices.count)
+    etaPlaces.count >= 100 || etaWork > 100 * (size + upper.columns.indices.count)
   }
 
   var hasExchanges: Bool { !etaPlaces.isEmpty }
@@ -34,6 +36,7 @@ struct BasisFactorization {
     etaPlaces.removeAll(keepingCapacity: true)
     etaPivots.removeAll(keepingCapacity: true)
     etas.removeAll()
+    etaWork = 0
     var pivoting = Pivoting(size: size)
     if !pivoting.run(column) { return nil }
     rows = pivoting.rows
@@ -96,5 +99,6 @@ struct BasisFactorization {
       etas.append(index, solution[Int(index)])
     }
     etas.close()
+    etaWork += etas.indices.count
   }
 }
