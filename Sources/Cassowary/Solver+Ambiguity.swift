@@ -1,5 +1,57 @@
+/// The values that a variable could have at the same cost.
+public struct Ambiguity: Equatable, Sendable {
+  /// The least value; minus infinity if there is none.
+  public let lower: Double
+  /// The largest value; infinity if there is none.
+  public let upper: Double
+  /// Wishes that compete: elsewhere in the interval some of them miss by less and others by more. Empty if nothing wants a value of the
+  /// variable; the rules for open values chose it then.
+  public let competing: [Constraint.ID]
+
+  /// Creates an ambiguity from its interval and the wishes.
+  public init(lower: Double, upper: Double, competing: [Constraint.ID]) {
+    (self.lower, self.upper, self.competing) = (lower, upper, competing)
+  }
+}
+
 /// What else the answer could have been.
 extension Solver {
+  /// A value beyond it counts as unbounded: points of layouts are far below.
+  private static let farAway = 1e9
+
+  /// Between which values the variable could be at the same cost; nil if it is not ambiguous.
+  ///
+  /// - Complexity: solves a copy up to seven times, around the variable.
+  public func ambiguity(of variable: Variable) -> Ambiguity? {
+    if !isAmbiguous(variable) { return nil }
+    let here = solved()
+    var competing = Set<Int>()
+    var ends: [Double] = []
+    for goal in [-Self.farAway, Self.farAway] {
+      var moved = here.pushed([(variable, goal)])
+      let isEndless = (moved[variable] - goal).magnitude < 1
+      ends.append(isEndless ? goal.sign == .minus ? -.infinity : .infinity : moved[variable])
+      if isEndless { moved = here.pushed([(variable, here[variable] + (goal < 0 ? -1 : 1))]) }
+      competing.formUnion(here.wishesWithOtherErrors(in: moved))
+    }
+    return Ambiguity(
+      lower: ends[0],
+      upper: ends[1],
+      competing: competing.sorted().map(identity(ofConstraint:))
+    )
+  }
+
+  private func wishesWithOtherErrors(in other: Solver) -> [Int] {
+    constraints.indices.filter { slot in
+      if constraints[slot].role == .unused || constraintIdentities[slot].strength.isRequired {
+        return false
+      }
+      let id = identity(ofConstraint: slot)
+      let (error, moved) = (error(of: id), other.error(of: id))
+      return (error - moved).magnitude > 1e-6 * max(1, error)
+    }
+  }
+
   /// Whether the variable could have another value at the same cost: with the same required constraints holding, and no larger
   /// sum of errors at any level. What only the rules for ties and open values decide is ambiguous.
   ///

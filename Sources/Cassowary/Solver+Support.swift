@@ -28,23 +28,12 @@ extension Solver {
   }
 
   private func supportOfValues(_ wanted: [Int]) -> Support {
-    let (unknowns, connected) = connected(with: wanted)
-    var elimination = SupportElimination(variableCount: variables.count)
-    for slot in tight(connected) { elimination.add(vector(of: slot), for: .constraint(slot)) }
-    for slot in unknowns
-    where variables[slot].domain == .nonNegative && variables[slot].value == 0 {
-      elimination.add(SparseVector(unit: slot), for: .domain(slot))
-    }
-    for domain in [Domain.nonNegative, .free] {
-      for slot in unknowns where variables[slot].domain == domain {
-        elimination.add(SparseVector(unit: slot), for: .choice)
-      }
-    }
-
+    let (elimination, connected) = elimination(around: wanted)
     var members = Set<SupportElimination.Member>()
     for slot in wanted {
       members.formUnion(elimination.sources(of: SparseVector(unit: slot)).map(\.member))
     }
+    members = members.filter { !$0.isChoice }
     // A wish that presses rests on constraints of its own, and on those others may press.
     var counted = members
     var missing = connected.filter { !constraints[$0].isRequired && !isTight($0) }
@@ -52,7 +41,7 @@ extension Solver {
     while isGrowing {
       isGrowing = false
       missing.removeAll { slot in
-        let sources = elimination.sources(of: vector(of: slot))
+        let sources = elimination.sources(of: vector(of: slot)).filter { !$0.member.isChoice }
         if !sources.contains(where: { counted.contains($0.member) && isHeldBack(slot, by: $0) }) {
           return false
         }
@@ -66,6 +55,25 @@ extension Solver {
       determining: identities(members),
       pressing: identities(counted.subtracting(members))
     )
+  }
+
+  /// The rows that the values of some variables rest on, and the constraints that have to do with them.
+  func elimination(
+    around wanted: [Int]
+  ) -> (elimination: SupportElimination, connected: [Int]) {
+    let (unknowns, connected) = connected(with: wanted)
+    var elimination = SupportElimination(variableCount: variables.count)
+    for slot in tight(connected) { elimination.add(vector(of: slot), for: .constraint(slot)) }
+    for slot in unknowns
+    where variables[slot].domain == .nonNegative && variables[slot].value == 0 {
+      elimination.add(SparseVector(unit: slot), for: .domain(slot))
+    }
+    for domain in [Domain.nonNegative, .free] {
+      for slot in unknowns where variables[slot].domain == domain {
+        elimination.add(SparseVector(unit: slot), for: .choice(slot))
+      }
+    }
+    return (elimination, connected)
   }
 
   /// Whether a wish misses because of something that holds exactly: it would have to move that to where it must not go, or where

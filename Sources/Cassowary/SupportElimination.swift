@@ -4,8 +4,10 @@ struct SupportElimination {
     case constraint(Int)
     /// The variable is 0, and cannot be less.
     case domain(Int)
-    /// The rules for open values.
-    case choice
+    /// The rules for open values gave the variable its value.
+    case choice(Int)
+
+    var isChoice: Bool { if case .choice = self { true } else { false } }
   }
 
   /// A part of a sum.
@@ -36,7 +38,7 @@ struct SupportElimination {
     rows.append(Row(vector: rest, pivot: pivot, member: member, taken: taken))
   }
 
-  /// What the vector is a sum of, apart from the values of open variables.
+  /// What the vector is a sum of.
   func sources(of vector: SparseVector) -> [Source] {
     let taken = reduced(vector).taken
     guard let last = taken.map(\.row).max() else { return [] }
@@ -46,9 +48,7 @@ struct SupportElimination {
     // row = original − Σ factor · earlier row, so what a row counts for counts against the earlier ones.
     for index in stride(from: last, through: 0, by: -1) where factors[index].magnitude > 1e-9 {
       for (row, factor) in rows[index].taken { factors[row] -= factor * factors[index] }
-      if rows[index].member != .choice {
-        result.append(Source(member: rows[index].member, factor: factors[index]))
-      }
+      result.append(Source(member: rows[index].member, factor: factors[index]))
     }
     return result
   }
@@ -97,7 +97,7 @@ struct SparseVector {
     return result?.slot
   }
 
-  mutating func add(_ other: SparseVector, times factor: Double, without gone: Int) {
+  mutating func add(_ other: SparseVector, times factor: Double, without gone: Int? = nil) {
     var sum: [(slot: Int, coefficient: Double)] = []
     sum.reserveCapacity(entries.count + other.entries.count)
     var (i, j) = (0, 0)

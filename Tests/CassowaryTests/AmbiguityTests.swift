@@ -1,4 +1,5 @@
 import Cassowary
+import TestLength
 import Testing
 
 @Suite struct AmbiguityTests {
@@ -27,6 +28,27 @@ import Testing
     #expect(solver[w] == 0)
     solver.remove(second)
     #expect(solver.isAmbiguous(w))
+  }
+
+  @Test func `an ambiguity names the wishes that compete, or none if nothing asks for a value`()
+    throws
+  {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+    try solver.add(x + y == 100)
+    let wish = try solver.add(x == 20, strength: .level(250))
+    let other = try solver.add(y == 20, strength: .level(250))
+    _ = solver.solve()
+    #expect(
+      solver.ambiguity(of: x) == Ambiguity(lower: 20, upper: 80, competing: [wish, other])
+    )
+    solver.remove(wish)
+    solver.remove(other)
+    _ = solver.solve()
+    #expect(solver.ambiguity(of: x) == Ambiguity(lower: 0, upper: 100, competing: []))
+    try solver.add(x == 30)
+    _ = solver.solve()
+    #expect(solver.ambiguity(of: x) == nil)
   }
 
   @Test func `pushed(_:) moves variables towards their targets in order, as far as no error grows`()
@@ -58,8 +80,12 @@ import Testing
   }
 
   /// Rows bound differences of variables by integers. Such systems have integral vertices, so a grid finds every optimal face.
-  @Test(arguments: 0..<120)
-  func `isAmbiguous(_:) agrees with an exhaustive search of a grid`(seed: Int) throws {
+  @Test(arguments: 0..<LongTests.value(1000, share: 60))
+  func
+    `the interval of an ambiguity agrees with an exhaustive search of a grid, and its value settles it`(
+      seed: Int
+    ) throws
+  {
     var random = SplitMix64(seed: UInt64(seed))
     var solver = Solver()
     let domains: [Domain] = (0..<3).map { _ in random.below(2) == 0 ? .free : .nonNegative }
@@ -105,7 +131,7 @@ import Testing
     var best: [Int]?
     var low = [Int](repeating: .max, count: 3)
     var high = [Int](repeating: .min, count: 3)
-    let ranges = domains.map { $0 == .free ? -9...9 : 0...9 }
+    let ranges = domains.map { $0 == .free ? -16...16 : 0...16 }
     for x in ranges[0] {
       for y in ranges[1] {
         for z in ranges[2] {
@@ -127,7 +153,24 @@ import Testing
       }
     }
     for index in 0..<3 {
-      #expect(solver.isAmbiguous(variables[index]) == (low[index] != high[index]))
+      let variable = variables[index]
+      #expect(solver.isAmbiguous(variable) == (low[index] != high[index]))
+      let ambiguity = solver.ambiguity(of: variable)
+      if low[index] == high[index] {
+        #expect(ambiguity == nil)
+        continue
+      }
+      // Three constants add up to 9 at most. What is without end comes at least to 10, and so does what is tied to it.
+      #expect(ambiguity?.lower == (low[index] <= -10 ? -.infinity : Double(low[index])))
+      #expect(ambiguity?.upper == (high[index] >= 10 ? .infinity : Double(high[index])))
+      var settled = solver
+      try settled.add(
+        Constraint(LinearExpression(variable), .equal, solver[variable]),
+        strength: .required
+      )
+      _ = settled.solve()
+      #expect(!settled.isAmbiguous(variable))
+      #expect(settled.conflicts.isEmpty)
     }
   }
 }
