@@ -47,7 +47,7 @@ extension LayoutEngine {
     return !view.takeUnretainedValue().translatesAutoresizingMaskIntoConstraints
   }
 
-  private func inOrder(_ ids: [Cassowary.Constraint.ID]) -> [Cassowary.Constraint.ID] {
+  func inOrder(_ ids: [Cassowary.Constraint.ID]) -> [Cassowary.Constraint.ID] {
     ids.sorted { order(of: $0) < order(of: $1) }
   }
 
@@ -101,7 +101,7 @@ extension LayoutEngine {
     return ConflictStatement(id, row, rank, constraint, summary(of: id, constraint))
   }
 
-  private func summary(
+  func summary(
     of id: Cassowary.Constraint.ID,
     _ constraint: NSLayoutConstraint
   ) -> ConstraintSummary {

@@ -221,7 +221,7 @@ extension LayoutEngine {
 }
 
 extension Unmanaged where Instance == UIView {
-  fileprivate var isMirrored: Bool {
+  var isMirrored: Bool {
     takeUnretainedValue().effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

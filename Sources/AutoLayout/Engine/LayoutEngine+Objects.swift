@@ -59,7 +59,7 @@ extension LayoutEngine {
 
   /// Returns a constraint of the runtime in the form
   /// `view.attribute == scale · superview.length + constant`.
-  private func form(
+  func form(
     of id: Cassowary.Constraint.ID,
     on view: UIView
   ) -> (attribute: NSLayoutConstraint.Attribute, scale: Double, constant: Double)? {

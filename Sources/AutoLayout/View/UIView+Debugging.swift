@@ -49,6 +49,26 @@ extension UIView {
     return lines.joined(separator: "\n")
   }
 
+  /// Why an edge, a centre or a length has its value; nil for other attributes, and for the position
+  /// of a root.
+  package func layoutReason(for attribute: NSLayoutConstraint.Attribute) -> LayoutReason? {
+    layoutItem.layoutReason(for: attribute, frame)
+  }
+
+  /// The values in the subtree that could be others, superviews before their subviews.
+  package var layoutAmbiguities: [LayoutAmbiguity] {
+    let engine = root.engineIfEngaged()
+    var found: [LayoutAmbiguity] = []
+    // In an array instead of on the call stack, which a deep tree would overflow.
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      found += engine?.ambiguities(of: view.layoutItem) ?? []
+      for guide in view.layoutGuides { found += engine?.ambiguities(of: guide.layoutItem) ?? [] }
+      waiting.append(contentsOf: view.children.reversed())
+    }
+    return found
+  }
+
   private func traceLine(depth: Int, in engine: LayoutEngine?) -> String {
     let mark = superview == nil ? "*" : self.engine == nil ? "" : "•"
     let name = ConstraintText.name(ofClassOf: self)
@@ -70,7 +90,37 @@ extension UIView {
   }
 }
 
+extension LayoutItem {
+  fileprivate func layoutReason(
+    for attribute: NSLayoutConstraint.Attribute,
+    _ frame: CGRect
+  ) -> LayoutReason? {
+    guard let engine = owner?.root.engineIfEngaged(), variables != nil else {
+      // No constraint is involved: the frame was set.
+      let values: [NSLayoutConstraint.Attribute: CGFloat] = [
+        .left: frame.minX, .right: frame.maxX, .top: frame.minY, .bottom: frame.maxY,
+        .width: frame.width, .height: frame.height, .centerX: frame.midX, .centerY: frame.midY,
+      ]
+      return values[attribute].map {
+        LayoutReason(
+          name: "\(layoutName).\(attribute.name)",
+          value: $0,
+          steps: [],
+          pressing: [],
+          changes: []
+        )
+      }
+    }
+    return engine.reason(for: attribute, of: self)
+  }
+}
+
 extension UILayoutGuide {
+  /// Why an edge, a centre or a length has its value; nil for other attributes.
+  package func layoutReason(for attribute: NSLayoutConstraint.Attribute) -> LayoutReason? {
+    layoutItem.layoutReason(for: attribute, layoutFrame)
+  }
+
   /// Whether other frames would satisfy all constraints equally well. (Rule 2.14.)
   public var hasAmbiguousLayout: Bool {
     guard let engine = owningView?.root.engineIfEngaged() else { return false }
