@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "Masonry", targets: ["Masonry"]),
     .library(name: "MasonryShorthand", targets: ["MasonryShorthand"]),
     .library(name: "Plumb", targets: ["Plumb"]),
+    .library(name: "PlumbLint", targets: ["PlumbLint"]),
     .library(name: "PlumbRender", targets: ["PlumbRender"]),
     .library(name: "PlumbScenes", targets: ["PlumbScenes"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
@@ -60,6 +61,7 @@ let package = Package(
     .target(name: "Masonry", dependencies: ["Plumb"], swiftSettings: dslSettings),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"], swiftSettings: dslSettings),
     .target(name: "Plumb", dependencies: ["AutoLayout"], swiftSettings: dslSettings),
+    .target(name: "PlumbLint", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(
       name: "PlumbScenes",
@@ -135,6 +137,11 @@ let package = Package(
     .testTarget(
       name: "PlumbTests",
       dependencies: ["DocumentedCode", "Plumb", "PlumbTesting", "RuleTrait"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PlumbLintTests",
+      dependencies: ["Plumb", "PlumbLint", "PlumbTesting"],
       swiftSettings: settings
     ),
     .testTarget(

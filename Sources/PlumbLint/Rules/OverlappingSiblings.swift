@@ -1,0 +1,183 @@
+import AutoLayout
+
+/// Finds texts, images and controls that cover each other.
+///
+/// Views that are meant to lie upon each other are left alone: an image behind what it contains, a
+/// view that is pinned to all edges of the other, a badge that a constraint places on the other view, a
+/// panel with a background of its own, and content that scrolls.
+enum OverlappingSiblings {
+  static func findings(in tree: LintedTree) -> [LayoutFinding] {
+    let pieces = tree.views.compactMap { ContentPiece($0, in: tree.root) }
+    let order = pieces.indices.sorted { pieces[$0].rect.minY < pieces[$1].rect.minY }
+    var pairs: [(rear: Int, front: Int)] = []
+    for (place, index) in order.enumerated() {
+      for other in order[(place + 1)...] {
+        if pieces[other].rect.minY >= pieces[index].rect.maxY - tolerance { break }
+        let pair = (rear: min(index, other), front: max(index, other))
+        if isDefect(pieces[pair.rear], pieces[pair.front]) { pairs.append(pair) }
+      }
+    }
+    return pairs.sorted { ($0.front, $0.rear) < ($1.front, $1.rear) }.map { pair in
+      let (rear, front) = (pieces[pair.rear], pieces[pair.front])
+      let common = rear.rect.intersection(front.rect)
+      return LayoutFinding(
+        .overlappingSiblings,
+        front.view,
+        "`\(front.view.layoutName)` covers `\(rear.view.layoutName)` on "
+          + "\(number(common.width)) × \(number(common.height)) points.",
+        remedy: "Constrain the distance between the two."
+      )
+    }
+  }
+
+  /// Overlaps below this number of points are not visible.
+  private static let tolerance: CGFloat = 1
+
+  private static func isDefect(_ rear: ContentPiece, _ front: ContentPiece) -> Bool {
+    let common = rear.rect.intersection(front.rect)
+    if common.isNull || common.width <= tolerance || common.height <= tolerance { return false }
+    guard let branches = Branches(rear.view, front.view) else { return false }
+    if branches.areSeparated { return false }
+    // Text upon text cannot be read, however it came there.
+    if rear.kind == .text && front.kind == .text { return true }
+    if rear.rect.contains(front.rect) && rear.kind != .text { return false }
+    return !branches.areConnected
+  }
+}
+
+/// A view that shows a text, an image or a control.
+private struct ContentPiece {
+  enum Kind {
+    case text, image, control
+  }
+
+  let view: UIView
+  let kind: Kind
+  /// The part of the view that shows something, in the root's coordinates.
+  let rect: CGRect
+
+  init?(_ view: UIView, in root: UIView) {
+    guard let (kind, part) = Self.content(of: view) else { return nil }
+    var rect = view.convert(part, to: root)
+    for ancestor in sequence(first: view.superview, next: { $0?.superview }) {
+      guard let ancestor else { break }
+      if ancestor.clipsToBounds || ancestor is UIScrollView {
+        rect = rect.intersection(ancestor.convert(ancestor.bounds, to: root))
+      }
+      if ancestor === root { break }
+    }
+    if rect.isNull || rect.isEmpty { return nil }
+    (self.view, self.kind, self.rect) = (view, kind, rect)
+  }
+
+  private static func content(of view: UIView) -> (Kind, CGRect)? {
+    switch view {
+    case let label as UILabel:
+      guard label.text?.isEmpty == false || label.attributedText?.string.isEmpty == false else {
+        return nil
+      }
+      return (.text, label.rectOfText)
+    case let view as UIImageView: return view.image == nil ? nil : (.image, view.bounds)
+    case let button as UIButton:
+      let isEmpty =
+        button.currentTitle?.isEmpty != false && button.currentAttributedTitle == nil
+        && button.currentImage == nil && button.currentBackgroundImage == nil
+        && button.configuration == nil
+      // A button without content extends the touchable area of what is below it.
+      return isEmpty && button.backgroundColor == nil ? nil : (.control, view.bounds)
+    case is UITextField, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper,
+      is UIProgressView:
+      return (.control, view.bounds)
+    case let view as UITextView: return view.text.isEmpty ? nil : (.text, view.bounds)
+    default: return nil
+    }
+  }
+}
+
+extension UILabel {
+  /// The rectangle of the text in the label's coordinates: lines begin at the aligned edge, and are
+  /// centred vertically.
+  fileprivate var rectOfText: CGRect {
+    let wanted = sizeThatFits(CGSize(width: bounds.width, height: 0))
+    let size = CGSize(
+      width: min(wanted.width, bounds.width),
+      height: min(wanted.height, bounds.height)
+    )
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let free = bounds.width - size.width
+    let x: CGFloat =
+      switch textAlignment {
+      case .center: free / 2
+      case .right: free
+      case .natural, .justified: isMirrored ? free : 0
+      default: 0
+      }
+    return CGRect(
+      x: bounds.minX + x,
+      y: bounds.minY + (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+/// The two subviews of the nearest common ancestor that lead to two views.
+private struct Branches {
+  let rear: [UIView]
+  let front: [UIView]
+
+  /// Creates the branches; nil if one of the views is inside of the other.
+  init?(_ one: UIView, _ other: UIView) {
+    if one.isDescendant(of: other) || other.isDescendant(of: one) { return nil }
+    let path = Array(sequence(first: one, next: \.superview))
+    let others = Array(sequence(first: other, next: \.superview))
+    let shared = Set(others.map(ObjectIdentifier.init))
+    rear = Array(path.prefix { !shared.contains(ObjectIdentifier($0)) })
+    let own = Set(path.map(ObjectIdentifier.init))
+    front = Array(others.prefix { !own.contains(ObjectIdentifier($0)) })
+  }
+
+  /// Whether the front view lies on a panel of its own, or one of the views scrolls under the other.
+  var areSeparated: Bool {
+    if front.contains(where: { $0.isPanel }) { return true }
+    // Inside of a common scroll view both move together.
+    return (front + rear).contains { $0 is UIScrollView && !($0 is UITextView) }
+  }
+
+  /// Whether constraints relate the two branches to each other.
+  var areConnected: Bool {
+    guard let one = rear.last, let holder = one.superview else { return false }
+    let (rear, front) = (
+      Set(rear.map(ObjectIdentifier.init)), Set(front.map(ObjectIdentifier.init))
+    )
+    return holder.constraints.contains { constraint in
+      let owners = constraint.owners.map(ObjectIdentifier.init)
+      return owners.contains(where: rear.contains) && owners.contains(where: front.contains)
+        && !constraint.isGap
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view hides what is behind it: it has a background or an effect.
+  fileprivate var isPanel: Bool {
+    if self is UIVisualEffectView { return true }
+    if self is UILabel || self is UIImageView || self is UIControl { return false }
+    return backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint keeps facing edges of its items apart, or aligns the items on one axis.
+  fileprivate var isGap: Bool {
+    func isStart(_ attribute: Attribute) -> Bool {
+      attribute == .left || attribute == .leading || attribute == .top
+    }
+    func isEnd(_ attribute: Attribute) -> Bool {
+      attribute == .right || attribute == .trailing || attribute == .bottom
+    }
+    return isStart(firstAttribute) && isEnd(secondAttribute)
+      || isEnd(firstAttribute) && isStart(secondAttribute)
+      || [.width, .height].contains(firstAttribute)
+  }
+}

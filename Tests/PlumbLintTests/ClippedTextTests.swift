@@ -1,0 +1,95 @@
+import Plumb
+import PlumbLint
+import Testing
+
+@Suite struct ClippedTextTests {
+  private func findings(_ fill: (UIView) -> Void) -> [String] {
+    lintedScreen(.leftToRight, [.clippedText], fill)
+  }
+
+  @Test func `a line that is wider than its label`() {
+    func findings(width: CGFloat) -> [String] {
+      self.findings { root in
+        label("twelve chars", named: "title", in: root).snp.makeConstraints { make in
+          make.leading.top.equalToSuperview()
+          make.width.equalTo(width)
+        }
+      }
+    }
+    #expect(
+      findings(width: 50) == [
+        "ClippedTextTests.swift:15: The text of `title` needs 60 points of width and has 50. "
+          + "Give it more room, or more lines. [clipped-text]"
+      ]
+    )
+    #expect(findings(width: 60) == [])
+  }
+
+  @Test func `lines that are higher than their label`() {
+    func findings(height: CGFloat?) -> [String] {
+      self.findings { root in
+        let text = label("twelve chars", named: "text", in: root)
+        text.numberOfLines = 0
+        text.snp.makeConstraints { make in
+          make.leading.top.equalToSuperview()
+          make.width.equalTo(40)
+          if let height { make.height.equalTo(height) }
+        }
+      }
+    }
+    #expect(
+      findings(height: 10) == [
+        "ClippedTextTests.swift:36: The text of `text` needs 20 points of height at its width of 40 "
+          + "and has 10. Let its height follow from the text, or allow fewer lines. [clipped-text]"
+      ]
+    )
+    #expect(findings(height: nil) == [])
+  }
+
+  @Test func `a button that is narrower than its title`() {
+    func findings(width: CGFloat) -> [String] {
+      self.findings { root in
+        let button = UIButton(type: .system)
+        button.titleLabel?.font = .systemFont(ofSize: 10)
+        button.setTitle("twelve chars", for: .normal)
+        button.snp.setLabel("send")
+        root.addSubview(button)
+        button.snp.makeConstraints { make in
+          make.leading.top.equalToSuperview()
+          make.width.equalTo(width)
+        }
+      }
+    }
+    #expect(
+      findings(width: 44) == [
+        "ClippedTextTests.swift:59: The text of `send` needs 60 points of width and has 44. "
+          + "Give it more room, or a shorter title. [clipped-text]"
+      ]
+    )
+    #expect(findings(width: 60) == [])
+  }
+
+  @Test func `texts that are cut off or scaled on purpose are left alone`() {
+    let found = findings { root in
+      let preview = label("a text of several lines", named: "preview", in: root)
+      preview.numberOfLines = 2
+      let scaled = label("twelve chars", named: "scaled", in: root)
+      scaled.adjustsFontSizeToFitWidth = true
+      scaled.minimumScaleFactor = 0.5
+      let collapsed = label("twelve chars", named: "collapsed", in: root)
+      let hidden = label("twelve chars", named: "hidden", in: root)
+      hidden.isHidden = true
+      for view in [preview, scaled, hidden] {
+        view.snp.makeConstraints { make in
+          make.leading.top.equalToSuperview()
+          make.width.equalTo(50)
+        }
+      }
+      collapsed.snp.makeConstraints { make in
+        make.leading.top.equalToSuperview()
+        make.width.equalTo(0)
+      }
+    }
+    #expect(found == [])
+  }
+}
