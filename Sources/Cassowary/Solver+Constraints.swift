@@ -295,6 +295,12 @@ extension Solver {
     return record.relation.error(ofResidual: residual)
   }
 
+  /// The constraints, ascending by slot.
+  package var ids: [Constraint.ID] {
+    (0..<constraints.count).filter { constraints[$0].role != .unused }
+      .map(identity(ofConstraint:))
+  }
+
   /// How many constraints there are.
   public var constraintCount: Int { constraints.count - unusedConstraints.count }
 

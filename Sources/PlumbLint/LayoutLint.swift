@@ -38,10 +38,17 @@ extension UIView {
 extension LayoutRule {
   fileprivate func findings(in tree: LintedTree) -> [LayoutFinding] {
     switch self {
+    case .absoluteEdge: AbsoluteEdge.findings(in: tree)
     case .ambiguousLayout: AmbiguousLayout.findings(in: tree)
     case .clippedText: ClippedText.findings(in: tree)
     case .duplicateConstraint: DuplicateConstraint.findings(in: tree)
+    case .fixedSize: FixedSize.findings(in: tree)
+    case .ineffectiveMultiplier: IneffectiveMultiplier.findings(in: tree)
+    case .missingBottom: MissingBottom.findings(in: tree)
     case .overlappingSiblings: OverlappingSiblings.findings(in: tree)
+    case .redundantConstraint: RedundantConstraint.findings(in: tree)
+    case .smallTouchTarget: SmallTouchTarget.findings(in: tree)
+    case .wrongInset: WrongInset.findings(in: tree)
     }
   }
 }

@@ -1,13 +1,28 @@
 /// A rule of ``LayoutLint``. Its raw value is its id in reports and options.
 nonisolated public enum LayoutRule: String, CaseIterable, Sendable {
+  /// A constraint on left or right does not follow the reading direction, unlike the rest of the
+  /// tree.
+  case absoluteEdge = "absolute-edge"
   /// The constraints leave a position or size of a view open.
   case ambiguousLayout = "ambiguous-layout"
   /// A label or a button is too small for its text.
   case clippedText = "clipped-text"
   /// Two constraints are the same.
   case duplicateConstraint = "duplicate-constraint"
+  /// A required size fits large screens only.
+  case fixedSize = "fixed-size"
+  /// The multiplier of a constraint has no effect.
+  case ineffectiveMultiplier = "ineffective-multiplier"
+  /// The content of a scroll view or of a self-sizing cell is not constrained to its bottom.
+  case missingBottom = "missing-bottom"
   /// Two views with content cover each other.
   case overlappingSiblings = "overlapping-siblings"
+  /// A constraint follows from others, at every size of the root.
+  case redundantConstraint = "redundant-constraint"
+  /// A button or a view that recognizes taps is smaller than a finger.
+  case smallTouchTarget = "small-touch-target"
+  /// A view ends outside of its superview, because an inset has the wrong sign.
+  case wrongInset = "wrong-inset"
 }
 
 nonisolated extension LayoutRule: Comparable {

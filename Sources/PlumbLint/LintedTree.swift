@@ -40,7 +40,18 @@ extension UIView {
       is UIRefreshControl, is UITextField:
       true
     case let button as UIButton: button.configuration != nil
-    default: false
+    default: next is UIAlertController
+    }
+  }
+}
+
+extension UIView {
+  /// The app's constraint that sets or limits a length of the view to a number, if there is one.
+  func limit(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
+    constraints.first { constraint in
+      constraint.firstItem === self && constraint.firstAttribute == attribute
+        && constraint.relation != .greaterThanOrEqual && !constraint.isOfRuntime
+        && constraint.secondItem == nil
     }
   }
 }

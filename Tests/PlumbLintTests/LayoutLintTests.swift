@@ -15,7 +15,10 @@ import Testing
         make.leading.top.equalToSuperview()
         make.width.equalTo(30)
       }
-      view.snp.makeConstraints { $0.width.equalTo(30) }
+      view.snp.makeConstraints { make in
+        make.width.equalTo(30)
+        make.width.greaterThanOrEqualTo(20)
+      }
     }
     return root
   }
@@ -28,6 +31,7 @@ import Testing
         "clipped-text first", "clipped-text second",
         "duplicate-constraint first", "duplicate-constraint second",
         "overlapping-siblings second",
+        "redundant-constraint first", "redundant-constraint second",
       ]
     )
   }

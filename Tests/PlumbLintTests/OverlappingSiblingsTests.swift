@@ -28,7 +28,7 @@ import Testing
     }
     #expect(
       findings(gap: -8) == [
-        "`second` covers `first` on 8 × 10 points. Constrain the distance between the two. "
+        "`second` covers `first` on 8 × 10 points. Constrain the distance between them. "
           + "[overlapping-siblings]"
       ]
     )
@@ -46,7 +46,7 @@ import Testing
     }
     #expect(
       found == [
-        "`two` covers `one` on 20 × 10 points. Constrain the distance between the two. "
+        "`two` covers `one` on 20 × 10 points. Constrain the distance between them. "
           + "[overlapping-siblings]"
       ]
     )
@@ -63,7 +63,7 @@ import Testing
     }
     #expect(
       found == [
-        "`icon` covers `text` on 30 × 10 points. Constrain the distance between the two. "
+        "`icon` covers `text` on 30 × 10 points. Constrain the distance between them. "
           + "[overlapping-siblings]"
       ]
     )

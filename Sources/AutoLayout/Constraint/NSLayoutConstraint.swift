@@ -137,7 +137,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint was found illegal at its creation.
   private(set) var isInert = false
   /// Whether the constraint is an ``OffsetConstraint``.
-  final var isCompound = false
+  package final var isCompound = false
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
   /// The index of the constraint among those of its holder, while it is active.

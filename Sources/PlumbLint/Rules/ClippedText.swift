@@ -70,13 +70,4 @@ extension UIView {
         }
     }
   }
-
-  /// The app's constraint that sets or limits a length of the view to a number, if there is one.
-  fileprivate func limit(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
-    constraints.first { constraint in
-      constraint.firstItem === self && constraint.firstAttribute == attribute
-        && constraint.relation != .greaterThanOrEqual && !constraint.isOfRuntime
-        && constraint.secondItem == nil
-    }
-  }
 }

@@ -3,22 +3,30 @@ import AutoLayout
 /// Finds constraints that repeat an earlier one.
 enum DuplicateConstraint {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
-    var first: [Key: NSLayoutConstraint] = [:]
-    return tree.constraints.compactMap { constraint in
-      guard let view = constraint.subject else { return nil }
-      let key = Key(constraint)
-      guard let earlier = first[key] else {
-        first[key] = constraint
-        return nil
-      }
-      let place = earlier.statement.map { " in \($0)" } ?? ""
+    repeated(in: tree).compactMap { pair in
+      guard let view = pair.later.subject else { return nil }
+      let place = pair.earlier.statement.map { " in \($0)" } ?? ""
       return LayoutFinding(
         .duplicateConstraint,
         view,
-        "`\(constraint.bodyDescription)` repeats an earlier constraint\(place).",
+        "`\(pair.later.bodyDescription)` repeats an earlier constraint\(place).",
         remedy: "Remove one of the two.",
-        blame: constraint
+        blame: pair.later
       )
+    }
+  }
+
+  /// Returns the constraints that repeat an earlier one, with that.
+  static func repeated(
+    in tree: LintedTree
+  ) -> [(later: NSLayoutConstraint, earlier: NSLayoutConstraint)] {
+    var first: [Key: NSLayoutConstraint] = [:]
+    return tree.constraints.compactMap { constraint in
+      if constraint.isCompound { return nil }
+      let key = Key(constraint)
+      if let earlier = first[key] { return (constraint, earlier) }
+      first[key] = constraint
+      return nil
     }
   }
 

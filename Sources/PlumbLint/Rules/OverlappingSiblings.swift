@@ -8,40 +8,58 @@ import AutoLayout
 enum OverlappingSiblings {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
     let pieces = tree.views.compactMap { ContentPiece($0, in: tree.root) }
+    let connections = Connections(of: tree.constraints)
     let order = pieces.indices.sorted { pieces[$0].rect.minY < pieces[$1].rect.minY }
-    var pairs: [(rear: Int, front: Int)] = []
+    // By the view in front, the views behind it.
+    var covered: [Int: [Int]] = [:]
     for (place, index) in order.enumerated() {
       for other in order[(place + 1)...] {
         if pieces[other].rect.minY >= pieces[index].rect.maxY - tolerance { break }
-        let pair = (rear: min(index, other), front: max(index, other))
-        if isDefect(pieces[pair.rear], pieces[pair.front]) { pairs.append(pair) }
+        let (rear, front) = (min(index, other), max(index, other))
+        if isDefect(pieces[rear], pieces[front], connections) {
+          covered[front, default: []].append(rear)
+        }
       }
     }
-    return pairs.sorted { ($0.front, $0.rear) < ($1.front, $1.rear) }.map { pair in
-      let (rear, front) = (pieces[pair.rear], pieces[pair.front])
-      let common = rear.rect.intersection(front.rect)
-      return LayoutFinding(
-        .overlappingSiblings,
-        front.view,
-        "`\(front.view.layoutName)` covers `\(rear.view.layoutName)` on "
-          + "\(number(common.width)) × \(number(common.height)) points.",
-        remedy: "Constrain the distance between the two."
-      )
+    return covered.sorted { $0.key < $1.key }.map { front, rears in
+      finding(about: pieces[front], rears.sorted().map { pieces[$0] })
     }
+  }
+
+  private static func finding(
+    about front: ContentPiece,
+    _ rears: [ContentPiece]
+  ) -> LayoutFinding {
+    let rear = rears[rears.count - 1]
+    let common = rear.rect.intersection(front.rect)
+    let others = rears.count - 1
+    let more = others == 0 ? "" : ", and \(others) more view\(others == 1 ? "" : "s")"
+    return LayoutFinding(
+      .overlappingSiblings,
+      front.view,
+      "`\(front.view.layoutName)` covers `\(rear.view.layoutName)` on "
+        + "\(number(common.width)) × \(number(common.height)) points\(more).",
+      remedy: "Constrain the distance between them."
+    )
   }
 
   /// Overlaps below this number of points are not visible.
   private static let tolerance: CGFloat = 1
 
-  private static func isDefect(_ rear: ContentPiece, _ front: ContentPiece) -> Bool {
+  private static func isDefect(
+    _ rear: ContentPiece,
+    _ front: ContentPiece,
+    _ connections: Connections
+  ) -> Bool {
     let common = rear.rect.intersection(front.rect)
     if common.isNull || common.width <= tolerance || common.height <= tolerance { return false }
-    guard let branches = Branches(rear.view, front.view) else { return false }
-    if branches.areSeparated { return false }
+    if rear.kind != .text && rear.rect.contains(front.rect) { return false }
+    guard let branches = Branches(rear.view, front.view), !branches.areSeparated else {
+      return false
+    }
     // Text upon text cannot be read, however it came there.
     if rear.kind == .text && front.kind == .text { return true }
-    if rear.rect.contains(front.rect) && rear.kind != .text { return false }
-    return !branches.areConnected
+    return !connections.connect(branches.rear, branches.front)
   }
 }
 
@@ -143,17 +161,22 @@ private struct Branches {
     // Inside of a common scroll view both move together.
     return (front + rear).contains { $0 is UIScrollView && !($0 is UITextView) }
   }
+}
 
-  /// Whether constraints relate the two branches to each other.
-  var areConnected: Bool {
-    guard let one = rear.last, let holder = one.superview else { return false }
-    let (rear, front) = (
-      Set(rear.map(ObjectIdentifier.init)), Set(front.map(ObjectIdentifier.init))
-    )
-    return holder.constraints.contains { constraint in
+/// The pairs of views that constraints place upon each other.
+private struct Connections {
+  private var pairs: Set<[ObjectIdentifier]> = []
+
+  init(of constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where !constraint.isGap {
       let owners = constraint.owners.map(ObjectIdentifier.init)
-      return owners.contains(where: rear.contains) && owners.contains(where: front.contains)
-        && !constraint.isGap
+      if owners.count == 2 { pairs.formUnion([owners, owners.reversed()]) }
+    }
+  }
+
+  func connect(_ some: [UIView], _ others: [UIView]) -> Bool {
+    some.contains { one in
+      others.contains { pairs.contains([ObjectIdentifier(one), ObjectIdentifier($0)]) }
     }
   }
 }

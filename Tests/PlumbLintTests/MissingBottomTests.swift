@@ -1,0 +1,98 @@
+import Plumb
+import PlumbLint
+import PlumbTesting
+import Testing
+
+@Suite struct MissingBottomTests {
+  private func findings(_ fill: (UIScrollView) -> Void) -> [String] {
+    lintedScreen(.leftToRight, [.missingBottom]) { root in
+      let scrollView = UIScrollView()
+      scrollView.snp.setLabel("scroll")
+      root.addSubview(scrollView)
+      scrollView.snp.makeConstraints { $0.edges.equalToSuperview() }
+      fill(scrollView)
+    }
+  }
+
+  @Test func `content that ends nowhere`() {
+    func findings(hasBottom: Bool) -> [String] {
+      self.findings { scrollView in
+        label("text", named: "text", in: scrollView).snp.makeConstraints { make in
+          make.top.leading.trailing.equalToSuperview()
+          if hasBottom { make.bottom.equalToSuperview() }
+        }
+      }
+    }
+    #expect(
+      findings(hasBottom: false) == [
+        "MissingBottomTests.swift:21: The content of `scroll` is constrained to its top, but not to "
+          + "its bottom: it has no height, and does not scroll. Constrain the bottom of `text` to that "
+          + "of `scroll`. [missing-bottom]"
+      ]
+    )
+    #expect(findings(hasBottom: true) == [])
+  }
+
+  @Test func `content that is as high as the frame, or of a given size, is left alone`() {
+    let strip = findings { scrollView in
+      view(named: "strip", in: scrollView).snp.makeConstraints { make in
+        make.top.leading.trailing.height.equalToSuperview()
+        make.width.equalTo(900)
+      }
+    }
+    let given = findings { scrollView in
+      scrollView.contentSize = CGSize(width: 320, height: 900)
+      label("text", named: "text", in: scrollView).snp.makeConstraints { make in
+        make.top.leading.equalToSuperview()
+      }
+    }
+    let guide = findings { scrollView in
+      scrollView.contentLayoutGuide.snp.makeConstraints { $0.height.equalTo(900) }
+      label("text", named: "text", in: scrollView).snp.makeConstraints { make in
+        make.top.leading.equalTo(scrollView.contentLayoutGuide)
+      }
+    }
+    #expect(strip + given + guide == [])
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    let fill: (UIView) -> Void
+    init(_ fill: @escaping (UIView) -> Void) { self.fill = fill }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.snp.setLabel("cell")
+      fill(cell.contentView)
+      return cell
+    }
+  }
+
+  private func findings(rowHeight: CGFloat, hasBottom: Bool) -> [String] {
+    lintedScreen(.leftToRight, [.missingBottom]) { root in
+      let table = UITableView(frame: root.bounds)
+      table.rowHeight = rowHeight
+      let rows = Rows { content in
+        label("text", named: "text", in: content).snp.makeConstraints { make in
+          make.top.leading.trailing.equalToSuperview()
+          if hasBottom { make.bottom.equalToSuperview() }
+        }
+      }
+      table.dataSource = rows
+      root.addSubview(table)
+      withExtendedLifetime(rows) { root.layoutIfNeeded() }
+    }
+  }
+
+  @Test func `a row whose height does not follow from its content`() {
+    #expect(
+      findings(rowHeight: UITableView.automaticDimension, hasBottom: false) == [
+        "MissingBottomTests.swift:77: The content of `cell` is constrained to its top, but not to its "
+          + "bottom: the height of the row does not follow from it. Constrain the bottom of `text` to "
+          + "that of the contentView. [missing-bottom]"
+      ]
+    )
+    #expect(findings(rowHeight: UITableView.automaticDimension, hasBottom: true) == [])
+    #expect(findings(rowHeight: 60, hasBottom: false) == [])
+  }
+}

@@ -1,0 +1,96 @@
+import Plumb
+import PlumbLint
+import Testing
+
+@Suite struct RedundantConstraintTests {
+  private func findings(_ fill: (UIView) -> Void) -> [String] {
+    lintedScreen(.leftToRight, [.redundantConstraint], fill)
+  }
+
+  @Test func `a centre between two equal insets`() {
+    func findings(isCentred: Bool) -> [String] {
+      self.findings { root in
+        view(named: "box", in: root).snp.makeConstraints { make in
+          make.leading.trailing.equalToSuperview().inset(16)
+          if isCentred { make.centerX.equalToSuperview() }
+          make.top.height.equalToSuperview()
+        }
+      }
+    }
+    #expect(
+      findings(isCentred: true) == [
+        "RedundantConstraintTests.swift:15: `box.centerX == root.centerX` has no effect: it follows "
+          + "from RedundantConstraintTests.swift:14. Remove it. [redundant-constraint]"
+      ]
+    )
+    #expect(findings(isCentred: false) == [])
+  }
+
+  @Test func `a limit below a fixed size`() {
+    let found = findings { root in
+      view(named: "box", in: root).snp.makeConstraints { make in
+        make.leading.top.equalToSuperview()
+        make.size.equalTo(80)
+        make.width.greaterThanOrEqualTo(44)
+      }
+    }
+    #expect(
+      found == [
+        "RedundantConstraintTests.swift:34: `box.width >= 44` has no effect: it follows from "
+          + "RedundantConstraintTests.swift:33. Remove it. [redundant-constraint]"
+      ]
+    )
+  }
+
+  @Test func `the later of two that imply each other is found`() {
+    let found = findings { root in
+      let (a, b) = (view(named: "a", in: root), view(named: "b", in: root))
+      a.snp.makeConstraints { make in
+        make.leading.top.equalToSuperview()
+        make.size.equalTo(40)
+      }
+      b.snp.makeConstraints { make in
+        make.leading.top.equalToSuperview()
+        make.size.equalTo(a)
+        make.height.equalTo(40)
+      }
+    }
+    #expect(
+      found == [
+        "RedundantConstraintTests.swift:55: `b.height == 40` has no effect: it follows from "
+          + "RedundantConstraintTests.swift:50 and RedundantConstraintTests.swift:54. Remove it. "
+          + "[redundant-constraint]"
+      ]
+    )
+  }
+
+  @Test func `limits that depend on the content, the size or the screen are left alone`() {
+    let found = findings { root in
+      let title = label("title", named: "title", in: root)
+      title.snp.makeConstraints { make in
+        make.leading.top.equalToSuperview().offset(16)
+        // Matters with a longer text.
+        make.trailing.lessThanOrEqualToSuperview().inset(16)
+        // Matters where the root has a safe area.
+        make.top.greaterThanOrEqualTo(root.safeAreaLayoutGuide)
+      }
+      view(named: "panel", in: root).snp.makeConstraints { make in
+        make.leading.trailing.bottom.equalToSuperview().priority(900)
+        // Matters on large screens.
+        make.width.lessThanOrEqualTo(500)
+        make.height.equalTo(44)
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test func `constraints that contradict each other are reported by layout alone`() {
+    let found = findings { root in
+      view(named: "box", in: root).snp.makeConstraints { make in
+        make.edges.equalToSuperview()
+        make.width.equalTo(80)
+      }
+    }
+    #expect(found == [])
+  }
+}
