@@ -7,9 +7,9 @@ struct ItemGeometry {
   func name(of item: AnyObject) -> String {
     switch item {
     case let guide as UILayoutGuide:
-      guide.identifier.isEmpty ? "guide" : guide.identifier
+      guide.givenName ?? (guide.identifier.isEmpty ? "guide" : guide.identifier)
     case let view as UIView:
-      view.accessibilityIdentifier ?? (view === root ? "root" : view.shownClassName)
+      view.givenName ?? (view === root ? "root" : view.shownClassName)
     default: "\(type(of: item))"
     }
   }

@@ -108,7 +108,7 @@ extension OverlayDrawing {
         color: Palette.frame,
         title: "\(geometry.name(of: view)) \(view.frame.inWords)"
       )
-      if let name = view.accessibilityIdentifier { drawName(name, in: rect) }
+      if let name = view.givenName { drawName(name, in: rect) }
     }
   }
 

@@ -69,7 +69,7 @@ public struct SVGRenderer: Sendable {
     writer = drawing.writer
     if !overlay.isEmpty {
       var drawing = OverlayDrawing(parts: overlay, root: root, writer: writer)
-      drawing.draw()
+      root.sharingPropertyNames { drawing.draw() }
       writer = drawing.writer
     }
     writer.end()

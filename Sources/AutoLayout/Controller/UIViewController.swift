@@ -1,6 +1,6 @@
 /// The owner of a view: it creates the view, and is notified of its layout and appearance.
 open class UIViewController: UIResponder {
-  private var loadedView: UIView?
+  private(set) var loadedView: UIView?
   private var isLoading = false
   package final var associations: [UnsafeRawPointer: Any]?
 

@@ -11,13 +11,15 @@ extension LayoutEngine {
     let unreported = conflicts.filter { isReportedHere($0) && !isExpected($0) }
     if unreported.isEmpty { return }
     let search = CureSearch(state.pointee.solver)
-    let reports = unreported.enumerated().map { index, conflict in
-      (
-        LayoutIssue(explain(conflict, index < Self.mostCures ? search : nil)),
-        object(of: conflict.leftOut),
-        // In the order of activation, whichever constraint would be broken first. (Rule 1.51.)
-        inOrder(conflict.members).compactMap(object)
-      )
+    let reports = root.sharingPropertyNames {
+      unreported.enumerated().map { index, conflict in
+        (
+          LayoutIssue(explain(conflict, index < Self.mostCures ? search : nil)),
+          object(of: conflict.leftOut),
+          // In the order of activation, whichever constraint would be broken first. (Rule 1.51.)
+          inOrder(conflict.members).compactMap(object)
+        )
+      }
     }
     for (issue, broken, constraints) in reports {
       environment.raise(issue)

@@ -71,8 +71,11 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide {
   package var layoutName: String {
-    if let layoutLabel { return layoutLabel }
+    if let givenName { return givenName }
     let name = ConstraintText.name(ofClassOf: self)
     return identifier.isEmpty ? name : "\(name)'\(identifier)'"
   }
+
+  /// The label of the guide, or, if it has no identifier, the stored property that holds it; nil without any.
+  package var givenName: String? { layoutLabel ?? (identifier.isEmpty ? propertyName : nil) }
 }

@@ -971,9 +971,27 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
+  /// The name of the view in reports: its ``givenName``, else its class and address, with its text if it has one.
+  ///
+  /// - Complexity: That of ``givenName``.
   package var layoutName: String {
-    layoutLabel ?? accessibilityIdentifier ?? nameFromContent
-      ?? ConstraintText.name(ofClassOf: self)
+    givenName ?? nameFromContent ?? ConstraintText.name(ofClassOf: self)
+  }
+
+  /// The label of the view, else its accessibility identifier, else the stored property that holds it; nil without any.
+  ///
+  /// - Complexity: Without a label and identifier, that of ``PropertyNames``. See ``sharingPropertyNames(_:)``.
+  package var givenName: String? { layoutLabel ?? accessibilityIdentifier ?? propertyName }
+
+  /// Returns the name of the view in pictures and diagrams, on one line and without an address: its ``givenName``, else its class,
+  /// with its text if it has one.
+  ///
+  /// - Parameter names: the names of the view's tree.
+  package func nameInDiagrams(_ names: PropertyNames) -> String {
+    let name =
+      layoutLabel ?? accessibilityIdentifier ?? names.name(of: self)
+      ?? shownText.map { "\(shownClassName) '\($0)'" } ?? shownClassName
+    return String(name.map { $0.isNewline ? " " : $0 })
   }
 
   /// The class, the address and the text of a label or button, as in `UILabel:0x… 'Title'`.
@@ -982,7 +1000,7 @@ extension UIView {
   }
 
   /// The beginning of the text of a label or button.
-  var shownText: String? {
+  package var shownText: String? {
     textForName.map { $0.count > 25 ? $0.prefix(25) + "..." : $0 }
   }
 }

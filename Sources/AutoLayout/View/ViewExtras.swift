@@ -23,6 +23,8 @@ final class ViewExtras {
   lazy var gestureSession = GestureSession()
   var placeholderContentSize: CGSize?
   var layoutLabel: String?
+  /// At a root, while reports are composed: the names of the tree.
+  var propertyNames: PropertyNames?
   var sizeWatch: SizeWatch?
   var goneAxis: NSLayoutConstraint.Axis?
   /// The animations in progress.
