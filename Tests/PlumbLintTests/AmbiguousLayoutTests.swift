@@ -15,8 +15,8 @@ import Testing
   @Test func `a view without a height`() {
     #expect(
       findings { _ in } == [
-        "The constraints leave the frame of `box` open: other frames satisfy them equally well. "
-          + "Add a constraint for its open position or size. [ambiguous-layout]"
+        "box.height is 0, but could have any value from 0 on: no constraint decides between them. "
+          + "Add `make.height.equalTo(0)`. [ambiguous-layout]"
       ]
     )
     #expect(findings { $0.height.equalTo(20) } == [])

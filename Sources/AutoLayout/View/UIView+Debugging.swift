@@ -52,21 +52,28 @@ extension UIView {
   /// Why an edge, a centre or a length has its value; nil for other attributes, and for the position
   /// of a root.
   package func layoutReason(for attribute: NSLayoutConstraint.Attribute) -> LayoutReason? {
-    layoutItem.layoutReason(for: attribute, frame)
+    sharingPropertyNames { layoutItem.layoutReason(for: attribute, frame) }
+  }
+
+  /// The values of the view that could be others.
+  package var ownAmbiguities: [LayoutAmbiguity] {
+    sharingPropertyNames { root.engineIfEngaged()?.ambiguities(of: layoutItem) ?? [] }
   }
 
   /// The values in the subtree that could be others, superviews before their subviews.
   package var layoutAmbiguities: [LayoutAmbiguity] {
-    let engine = root.engineIfEngaged()
-    var found: [LayoutAmbiguity] = []
-    // In an array instead of on the call stack, which a deep tree would overflow.
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      found += engine?.ambiguities(of: view.layoutItem) ?? []
-      for guide in view.layoutGuides { found += engine?.ambiguities(of: guide.layoutItem) ?? [] }
-      waiting.append(contentsOf: view.children.reversed())
+    guard let engine = root.engineIfEngaged() else { return [] }
+    return sharingPropertyNames {
+      var found: [LayoutAmbiguity] = []
+      // In an array instead of on the call stack, which a deep tree would overflow.
+      var waiting = [self]
+      while let view = waiting.popLast() {
+        let items = [view.layoutItem] + view.layoutGuides.map(\.layoutItem)
+        for item in items { found += engine.ambiguities(of: item) ?? [] }
+        waiting.append(contentsOf: view.children.reversed())
+      }
+      return found
     }
-    return found
   }
 
   private func traceLine(depth: Int, in engine: LayoutEngine?) -> String {
@@ -118,7 +125,10 @@ extension LayoutItem {
 extension UILayoutGuide {
   /// Why an edge, a centre or a length has its value; nil for other attributes.
   package func layoutReason(for attribute: NSLayoutConstraint.Attribute) -> LayoutReason? {
-    layoutItem.layoutReason(for: attribute, layoutFrame)
+    guard let owningView else { return layoutItem.layoutReason(for: attribute, layoutFrame) }
+    return owningView.sharingPropertyNames {
+      layoutItem.layoutReason(for: attribute, layoutFrame)
+    }
   }
 
   /// Whether other frames would satisfy all constraints equally well. (Rule 2.14.)

@@ -1,16 +1,12 @@
 import AutoLayout
 
-/// Finds views whose frames the constraints do not determine.
+/// Finds values of views that the constraints do not determine.
 enum AmbiguousLayout {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
-    tree.views.filter(\.hasAmbiguousLayout).map { view in
-      LayoutFinding(
-        .ambiguousLayout,
-        view,
-        "The constraints leave the frame of `\(view.layoutName)` open: other frames satisfy them "
-          + "equally well.",
-        remedy: "Add a constraint for its open position or size."
-      )
+    tree.views.flatMap { view in
+      view.ownAmbiguities.map {
+        LayoutFinding(.ambiguousLayout, view, $0.message, remedy: $0.remedy)
+      }
     }
   }
 }
