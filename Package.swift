@@ -22,6 +22,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
   products: [
     .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Masonry", targets: ["Masonry"]),
@@ -57,6 +58,11 @@ let package = Package(
   targets: [
     .target(name: "Cassowary", swiftSettings: settings),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: runtimeSettings),
+    .target(
+      name: "ConflictLogs",
+      dependencies: ["AutoLayout", "PlumbRender"],
+      swiftSettings: runtimeSettings
+    ),
     .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "Masonry", dependencies: ["Plumb"], swiftSettings: dslSettings),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"], swiftSettings: dslSettings),
@@ -118,6 +124,7 @@ let package = Package(
       exclude: ["README.md", "cases"],
       swiftSettings: settings
     ),
+    .testTarget(name: "ConflictLogsTests", dependencies: ["ConflictLogs"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "PlumbTesting", "RuleTrait"],

@@ -30,7 +30,9 @@ let package = Package(
       name: "PlumbTool",
       dependencies: [
         "PlumbFiles",
+        .product(name: "JSONLines", package: "Demo"),
         .product(name: "PlumbDemo", package: "Demo"),
+        .product(name: "ConflictLogs", package: "Plumb"),
         .product(name: "InterfaceBuilder", package: "Plumb"),
         .product(name: "PlumbScenes", package: "Plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

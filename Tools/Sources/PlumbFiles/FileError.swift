@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import InterfaceBuilder
 
 /// The error for which a command writes nothing.
@@ -22,7 +22,7 @@ public enum FileError: Error, Equatable, CustomStringConvertible {
   }
 
   /// Writes a text to a file, and creates the folder of the file.
-  static func write(_ text: String, to url: URL) throws(FileError) {
+  public static func write(_ text: String, to url: URL) throws(FileError) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),

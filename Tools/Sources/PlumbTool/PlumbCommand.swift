@@ -6,6 +6,8 @@ struct PlumbCommand: ParsableCommand {
     commandName: "plumb",
     abstract: "Lay out views with Auto Layout, without a simulator.",
     version: "0.1.0",
-    subcommands: [DemoCommand.self, FramesCommand.self, RenderCommand.self]
+    subcommands: [
+      DemoCommand.self, ExplainCommand.self, FramesCommand.self, RenderCommand.self,
+    ]
   )
 }

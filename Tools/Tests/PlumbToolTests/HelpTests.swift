@@ -17,6 +17,8 @@ import Testing
 
         SUBCOMMANDS:
           demo                    Lay out every scene and draw a gallery of them.
+          explain                 Explain the conflicts of constraints in a log of
+                                  Xcode's.
           frames                  Write the frames of an animated scene as pictures.
           render                  Lay out Interface Builder files and draw them.
 
@@ -45,6 +47,31 @@ import Testing
                                   in all settings, not only in portrait orientation
                                   from left to right.
           --quiet                 Print errors only.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        """
+    )
+  }
+
+  @Test func `the help of explain`() {
+    #expect(
+      PlumbCommand.helpMessage(for: ExplainCommand.self, columns: 80) == """
+        OVERVIEW: Explain the conflicts of constraints in a log of Xcode's.
+
+        Reads what UIKit or AppKit print when constraints cannot be satisfied, finds
+        the constraints that contradict each other, and says in one sentence why, and
+        what to change. Ends with status 0 if a conflict was explained, and with 1 if
+        the logs contain none.
+
+        USAGE: plumb explain [<file> ...] [--output <file>] [--json]
+
+        ARGUMENTS:
+          <file>                  Log files; - or none for the standard input.
+
+        OPTIONS:
+          -o, --output <file>     Write a picture of the first conflict, as SVG.
+          --json                  Print JSON: an array with an object for each conflict.
           --version               Show the version.
           -h, --help              Show help information.
 
