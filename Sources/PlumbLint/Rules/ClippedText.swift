@@ -21,7 +21,7 @@ enum ClippedText {
 
   private static func finding(about label: UILabel, as view: UIView) -> LayoutFinding? {
     guard label.text?.isEmpty == false || label.attributedText?.string.isEmpty == false,
-      !view.isCollapsed
+      !view.hasNoArea
     else { return nil }
     let room = label.bounds.size
     let name = "`\(view.layoutName)`"
@@ -60,7 +60,7 @@ extension UILabel {
 
 extension UIView {
   /// Whether a constraint gives the view or an ancestor the length 0, which hides it.
-  fileprivate var isCollapsed: Bool {
+  fileprivate var hasNoArea: Bool {
     sequence(first: self, next: \.superview).contains { view in
       view.goneAxis != nil
         || view.constraints.contains { constraint in
