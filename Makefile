@@ -9,7 +9,7 @@ SEED ?= 1
 # build than their tests are worth in every run.
 PACKAGES := . Tools
 MORE := Benchmarks Traits Port Examples/PortedApp
-SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE),$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance App Notes)))
+SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE) Examples/LayoutTests,$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance App Notes)))
 
 .PHONY: help demo test test-more test-long sanitize lint format docs bench oracle fuzz fuzz-solver fuzz-views fuzz-vfl
 .PHONY: apple-check typecheck rules rules-mutate clean
@@ -23,8 +23,9 @@ demo: ## Lay out every scene and draw the gallery.
 	@. Scripts/environment && swift_build --package-path Demo --product gallery && \
 	  "$$build/debug/gallery" "$(GALLERY)"
 
-test: ## Run the tests of the libraries and the tools; warnings are errors.
+test: ## Run the tests of the libraries, the tools and the example; warnings are errors.
 	@Scripts/test $(PACKAGES)
+	@Scripts/layout_tests
 
 test-more: ## Test the benchmarks, the traits MainActor and Port and the ported app, and build the documentation.
 	@Scripts/test $(MORE)
@@ -96,4 +97,4 @@ rules-mutate: ## Break rules one at a time; a test has to notice. Takes a quarte
 	python3 Scripts/rules_mutate.py $(RULES)
 
 clean: ## Remove what was built and drawn.
-	rm -rf $(addsuffix /.build,$(PACKAGES) $(MORE)) "$(GALLERY)"
+	rm -rf $(addsuffix /.build,$(PACKAGES) $(MORE) Examples/LayoutTests) "$(GALLERY)"

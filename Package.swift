@@ -74,7 +74,11 @@ let package = Package(
       dependencies: ["Masonry", "Plumb"],
       swiftSettings: runtimeSettings
     ),
-    .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
+    .target(
+      name: "PlumbTesting",
+      dependencies: ["AutoLayout", "InterfaceBuilder", "PlumbLint", "PlumbRender"],
+      swiftSettings: runtimeSettings
+    ),
     .target(
       name: "SourcePort",
       dependencies: ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map
@@ -154,6 +158,12 @@ let package = Package(
     .testTarget(
       name: "PlumbRenderTests",
       dependencies: ["PlumbRender", "PlumbTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PlumbTestingTests",
+      dependencies: ["DocumentedCode", "Plumb", "PlumbLint", "PlumbTesting"],
+      exclude: ["__Snapshots__"],
       swiftSettings: settings
     ),
     .testTarget(

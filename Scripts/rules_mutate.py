@@ -28,7 +28,14 @@ let package = Package(
   targets: [
     .target(name: "Cassowary", swiftSettings: settings),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: settings),
-    .target(name: "PlumbTesting", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "InterfaceBuilder", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "PlumbLint", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(
+      name: "PlumbTesting",
+      dependencies: ["AutoLayout", "InterfaceBuilder", "PlumbLint", "PlumbRender"],
+      swiftSettings: settings
+    ),
     .target(name: "RuleTrait", path: "Tests/RuleTrait", swiftSettings: settings),
     .target(name: "TestLength", path: "Tests/TestLength", swiftSettings: settings),
     .testTarget(
@@ -245,7 +252,8 @@ def main():
     survivors = []
     with tempfile.TemporaryDirectory() as name:
         copy = pathlib.Path(name) / "Plumb"
-        for part in ["Sources/Cassowary", "Sources/AutoLayout", "Sources/PlumbTesting",
+        for part in ["Sources/Cassowary", "Sources/AutoLayout", "Sources/InterfaceBuilder", "Sources/PlumbLint",
+                     "Sources/PlumbRender", "Sources/PlumbTesting",
                      "Tests/RuleTrait", "Tests/TestLength", "Tests/AutoLayoutTests"]:
             shutil.copytree(ROOT / part, copy / part)
         (copy / "Package.swift").write_text(MANIFEST)

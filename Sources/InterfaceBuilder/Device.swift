@@ -8,6 +8,8 @@ public struct Device: Hashable, Sendable {
   public var size: CGSize
   /// The interface idiom: phone or pad.
   public var idiom: UIUserInterfaceIdiom
+  /// The number of pixels in a point.
+  package let scale: CGFloat
   /// Whether the horizontal size class is regular in landscape orientation.
   let isWideInLandscape: Bool
   /// The top safe area inset in portrait orientation of a phone without a home button, in points; nil for other devices.
@@ -19,6 +21,7 @@ public struct Device: Hashable, Sendable {
     _ name: String,
     _ width: CGFloat,
     _ height: CGFloat,
+    scale: CGFloat? = nil,
     isWideInLandscape: Bool = false,
     top: ByVersion<CGFloat>? = nil
   ) {
@@ -26,6 +29,8 @@ public struct Device: Hashable, Sendable {
     self.name = name
     size = CGSize(width: width, height: height)
     idiom = .phone
+    // Phones without a home button have three pixels in a point, except those with an LCD.
+    self.scale = scale ?? (top == nil ? 2 : 3)
     self.isWideInLandscape = isWideInLandscape
     self.top = top
     isRoundedPad = false
@@ -37,6 +42,7 @@ public struct Device: Hashable, Sendable {
     self.name = name
     size = CGSize(width: width, height: height)
     idiom = .pad
+    scale = 2
     isWideInLandscape = true
     top = nil
     isRoundedPad = isRounded
@@ -93,6 +99,20 @@ public struct Device: Hashable, Sendable {
 
   /// Whether bars have their lower height, as on a phone in landscape orientation.
   func hasLowBars(isLandscape: Bool) -> Bool { isLandscape && idiom == .phone }
+
+  /// The safe area insets of a controller's view that fills the screen, in points, with a status bar except on phones in landscape
+  /// orientation.
+  package func safeAreaInsets(isLandscape: Bool) -> UIEdgeInsets {
+    SafeArea(tools: ToolsVersion(.max), device: self, isLandscape: isLandscape).deviceInsets
+  }
+
+  /// The size classes of a full screen.
+  package func traits(
+    isLandscape: Bool
+  ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    let classes = sizeClasses(isLandscape: isLandscape)
+    return (classes.width ?? .compact, classes.height ?? .regular)
+  }
 
   func sizeClasses(isLandscape: Bool) -> SizeClasses {
     if idiom == .pad { return SizeClasses(width: .regular, height: .regular) }

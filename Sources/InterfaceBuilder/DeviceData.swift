@@ -9,7 +9,7 @@ extension Device {
     Device("retina3_5", "iPhone 4s", 320, 480),
     Device("retina4_0", "iPhone SE (1st generation)", 320, 568),
     Device("retina4_7", "iPhone 8", 375, 667),
-    Device("retina5_5", "iPhone 8 Plus", 414, 736, isWideInLandscape: true),
+    Device("retina5_5", "iPhone 8 Plus", 414, 736, scale: 3, isWideInLandscape: true),
     Device("retina5_4", "iPhone 13 mini", 375, 812, top: ByVersion((0, 44), (22_000, 50))),
     Device("retina5_9", "iPhone 11 Pro", 375, 812, top: ByVersion((0, 44), (22_000, 50))),
     Device("retina6_0", "iPhone 14", 390, 844, top: ByVersion((0, 44), (22_000, 47))),
@@ -18,6 +18,7 @@ extension Device {
       "iPhone 11",
       414,
       896,
+      scale: 2,
       isWideInLandscape: true,
       top: ByVersion((0, 44), (22_000, 48))
     ),

@@ -67,7 +67,7 @@ struct SafeArea {
   }
 
   /// The safe area insets of the device. Without a device the canvas has a status bar.
-  private var deviceInsets: UIEdgeInsets {
+  var deviceInsets: UIEdgeInsets {
     guard let device else {
       return UIEdgeInsets(top: CanvasData.statusBar[tools], left: 0, bottom: 0, right: 0)
     }

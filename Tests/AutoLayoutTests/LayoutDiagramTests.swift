@@ -3,23 +3,48 @@ import PlumbTesting
 import Testing
 
 @Suite struct LayoutDiagramTests {
-  @Test func `named views have a line each, indented by their named ancestors`() {
+  @Test func `each view has a line, with its name or else its class and text`() {
+    final class Card: UIView {
+      let title = UILabel()
+    }
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-    let (unnamed, inner, last) = (UIView(), UIView(), UIView())
-    root.accessibilityIdentifier = "root"
+    let (card, inner, label) = (Card(), UIView(), UILabel())
     inner.accessibilityIdentifier = "inner"
-    last.accessibilityIdentifier = "last"
     inner.frame = CGRect(x: 1.5, y: 2, width: 1.0 / 3, height: -0.0)
-    root.addSubview(unnamed)
-    unnamed.addSubview(inner)
-    root.addSubview(last)
+    label.text = "A text that is too long for a name"
+    root.addSubview(card)
+    card.addSubview(inner)
+    card.addSubview(card.title)
+    root.addSubview(label)
+    root.addSubview(UILabel())
     #expect(
       root.layoutDiagram == """
-        root (0, 0, 100, 50)
-          inner (1.5, 2, 0.333, 0)
-          last (0, 0, 0, 0)
+        UIView (0, 0, 100, 50)
+          Card (0, 0, 0, 0)
+            inner (1.5, 2, 0.333, 0)
+            title (0, 0, 0, 0)
+          UILabel 'A text that is too long f...' (0, 0, 0, 0)
+          UILabel (0, 0, 0, 0)
         """
     )
+    card.layoutLabel = "card"
+    #expect(card.layoutDiagram.hasPrefix("card (0, 0, 0, 0)\n  inner"))
+  }
+
+  @Test func `the parts of a control are left out unless the app named them`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    button.setTitle("Send", for: .normal)
+    let dot = UIView()
+    button.addSubview(dot)
+    button.layoutIfNeeded()
+    #expect(
+      button.layoutDiagram == """
+        UIButton 'Send' (0, 0, 100, 50)
+          UIView (0, 0, 0, 0)
+        """
+    )
+    button.titleLabel?.layoutLabel = "title"
+    #expect(button.layoutDiagram.contains("\n  title ("))
   }
 
   @Test func `100,000 nested views have a diagram`() {
@@ -31,7 +56,10 @@ import Testing
       view = inner
     }
     view.accessibilityIdentifier = "last"
-    #expect(root.layoutDiagram == "last (0, 0, 0, 0)")
+    let lines = root.layoutDiagram.split(separator: "\n")
+    #expect(lines.count == 100_001)
+    #expect(lines[39] == String(repeating: "  ", count: 39) + "UIView (0, 0, 0, 0)")
+    #expect(lines[100_000] == String(repeating: "  ", count: 40) + "+99960 last (0, 0, 0, 0)")
   }
 
   @Test func `numbers of any size have a text`() {

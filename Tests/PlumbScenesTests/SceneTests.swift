@@ -12,7 +12,7 @@ import Testing
     direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) throws -> String {
     try #require(Scene.named(id)).layOut(variant, size: size, direction: direction)
-      .root.layoutDiagram
+      .root.diagramOfNamedViews
   }
 
   private func layOut(_ id: String, _ variant: String = "") throws -> LaidOutScene {
@@ -99,12 +99,12 @@ import Testing
 
   @Test func `seed0-7: the first of two required widths holds, the second is reported`() throws {
     let both = try layOut("seed0-7", "a")
-    #expect(both.root.layoutDiagram == "box (20, 20, 100, 40)")
+    #expect(both.root.diagramOfNamedViews == "box (20, 20, 100, 40)")
     #expect(both.issues.map(\.kind) == [.conflict])
     #expect(both.issues[0].leftOut?.identifier == "wide")
     #expect(both.issues[0].constraints.map(\.identifier) == ["narrow", "wide"])
     let weaker = try layOut("seed0-7", "b")
-    #expect(weaker.root.layoutDiagram == "box (20, 20, 100, 40)")
+    #expect(weaker.root.diagramOfNamedViews == "box (20, 20, 100, 40)")
     #expect(weaker.issues.isEmpty)
     #expect(try diagram("seed0-7", "c") == "box (20, 20, 200, 40)")
   }
@@ -188,11 +188,11 @@ import Testing
 
   @Test func `seed0-12: constraints that are made twice`() throws {
     let equal = try layOut("seed0-12", "a")
-    #expect(equal.root.layoutDiagram == "box (10, 0, 40, 40)")
+    #expect(equal.root.diagramOfNamedViews == "box (10, 0, 40, 40)")
     #expect(equal.issues.isEmpty)
     #expect(equal.root.constraints.count == 3)
     let different = try layOut("seed0-12", "b")
-    #expect(different.root.layoutDiagram == "box (10, 0, 40, 40)")
+    #expect(different.root.diagramOfNamedViews == "box (10, 0, 40, 40)")
     #expect(different.issues.map(\.kind) == [.conflict])
     #expect(different.issues[0].constraints.count == 2)
   }
@@ -328,4 +328,21 @@ import Testing
 extension UIView {
   /// The number of constraints that the view holds, without those of the runtime.
   fileprivate var made: Int { constraints.filter { !$0.isOfRuntime }.count }
+}
+
+extension UIView {
+  /// The frames of the views that the scene names, in their superviews' coordinates, indented by their named superviews.
+  fileprivate var diagramOfNamedViews: String {
+    var lines: [String] = []
+    var waiting = [(view: self, depth: 0)]
+    while let (view, depth) = waiting.popLast() {
+      let name = view.accessibilityIdentifier
+      if let name {
+        lines.append(String(repeating: "  ", count: depth) + "\(name) \(view.frame.diagram)")
+      }
+      let inner = name == nil ? depth : depth + 1
+      waiting += view.subviews.reversed().map { ($0, inner) }
+    }
+    return lines.joined(separator: "\n")
+  }
 }

@@ -48,6 +48,9 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether the text was set with attributes.
+  package final var hasAttributedText: Bool { attributed != nil }
+
   /// The properties of the label as attributes.
   private var attributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()

@@ -1,0 +1,56 @@
+public import AutoLayout
+import Foundation
+
+/// Expects the frames of a view hierarchy to be those of a text file beside the test, and records a failure if a view moved.
+///
+/// ```swift
+/// let card = CardView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+/// card.layoutIfNeeded()
+/// expectSnapshot(of: card)
+/// ```
+///
+/// The file is `__Snapshots__/CardTests/the-name-of-the-test.txt` beside `CardTests.swift`, and contains the view's
+/// `layoutDiagram`. If it is missing, it is written, and a failure asks to check it. With the environment variable
+/// `PLUMB_RECORD=1` it is written anew. A failure lists the views that moved, appeared and disappeared, and the paths of two SVG pictures,
+/// of the snapshot and of the view.
+///
+/// Texts are measured by a table, not by the fonts of the machine, so that one file holds for all machines.
+///
+/// - Parameters:
+///   - view: the view. It is laid out first, if it needs layout.
+///   - name: the name of the snapshot, for a test with several snapshots or with arguments; by default there is none.
+///   - tolerance: how far each number of a frame may be from that of the file, in points.
+public func expectSnapshot(
+  of view: UIView,
+  named name: String? = nil,
+  tolerance: CGFloat = 0.01,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: String = #function
+) {
+  view.layoutIfNeeded()
+  let site = CallSite(fileID, filePath, line, column, function)
+  let test = [site.testName, name.map(CallSite.fileNamePart)].compactMap { $0 }
+  let folder = ("\(filePath)" as NSString).deletingLastPathComponent
+  let isRecording = ProcessInfo.processInfo.environment["PLUMB_RECORD"] == "1"
+  let file = SnapshotFile(
+    path: "\(folder)/__Snapshots__/\(site.fileName)/\(test.joined(separator: "-")).txt"
+  )
+  guard let failure = file.compare(view, tolerance: tolerance, isRecording: isRecording) else {
+    return
+  }
+  var result = Failure(message: failure.message, site: site)
+  if let before = failure.before {
+    let stem = ([site.fileName] + test).joined(separator: "-")
+    result.pictures = [
+      Failure.Picture(name: "\(stem)-before.svg", svg: before.picture),
+      Failure.Picture(name: "\(stem)-after.svg", svg: LayoutSnapshot(view).picture),
+    ]
+    for picture in result.pictures {
+      result.message += "\n" + PictureFolder.current.write(picture)
+    }
+  }
+  result.record()
+}

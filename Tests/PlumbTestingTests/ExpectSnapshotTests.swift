@@ -1,0 +1,142 @@
+import Foundation
+import Plumb
+import Testing
+
+@testable import PlumbTesting
+
+@Suite struct ExpectSnapshotTests {
+  private let folder = NSTemporaryDirectory() + "plumb-snapshots-\(UUID().uuidString)"
+  private var path: String { folder + "/Card/card.txt" }
+
+  private final class Card: UIView {
+    let title = UIView(frame: CGRect(x: 12, y: 12, width: 80, height: 20))
+    let badge = UIView(frame: CGRect(x: 280, y: 16, width: 24, height: 24))
+
+    init() {
+      super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      addSubview(title)
+      addSubview(badge)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func message(_ view: UIView, tolerance: CGFloat = 0.01, isRecording: Bool = false)
+    -> String?
+  {
+    SnapshotFile(path: path).compare(view, tolerance: tolerance, isRecording: isRecording)?.message
+      .replacingOccurrences(of: folder, with: "FOLDER")
+  }
+
+  private func write(_ text: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/Card",
+      withIntermediateDirectories: true
+    )
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `a missing snapshot is written, and agrees from then on`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let card = Card()
+    #expect(
+      message(card)
+        == "There was no snapshot FOLDER/Card/card.txt. It is written now: check its frames, and run the test again."
+    )
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8) == """
+        plumb snapshot 1
+        Card (0, 0, 320, 200)
+          title (12, 12, 80, 20)
+          badge (280, 16, 24, 24)
+
+        """
+    )
+    #expect(message(card) == nil)
+  }
+
+  @Test func `a difference lists what moved, appeared and disappeared`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let card = Card()
+    _ = message(card)
+    card.title.frame = CGRect(x: 12, y: 16, width: 100, height: 20)
+    card.badge.removeFromSuperview()
+    card.addSubview(UILabel())
+    #expect(
+      message(card) == """
+        The layout differs from the snapshot card.txt:
+          title moved from (12, 12, 80, 20) to (12, 16, 100, 20): 4 lower, 20 wider
+          badge disappeared from (280, 16, 24, 24)
+          UILabel appeared at (0, 0, 0, 0)
+        If this is intended, run the test with PLUMB_RECORD=1.
+        """
+    )
+    #expect(message(card, isRecording: true) == nil)
+    #expect(message(card) == nil)
+  }
+
+  @Test func `numbers may differ by the tolerance`() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let card = Card()
+    _ = message(card)
+    card.title.frame.origin.x += 0.4
+    #expect(message(card, tolerance: 0.5) == nil)
+    #expect(message(card)?.contains("title moved from (12, 12, 80, 20)") == true)
+  }
+
+  @Test func `files that are no snapshots, broken or of another version say what to do`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let card = Card()
+    let cure = "Run the test with PLUMB_RECORD=1 to record it anew."
+    try write("")
+    #expect(
+      message(card)
+        == "The snapshot FOLDER/Card/card.txt is no snapshot: its first line is not `plumb snapshot 1`. \(cure)"
+    )
+    try write("plumb snapshot 1\nCard (0, 0, 320, 200)\n  title (12, 12\n")
+    #expect(
+      message(card)
+        == "The snapshot FOLDER/Card/card.txt is broken: line 3 is not a name with a frame. \(cure)"
+    )
+    try write("plumb snapshot 7\n")
+    #expect(
+      message(card)
+        == "The snapshot FOLDER/Card/card.txt has the format 7, and this version of Plumb reads 1. \(cure)"
+    )
+  }
+
+  @Test func `a file that cannot be read or written says what to do`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let card = Card()
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(
+      message(card)
+        == "The snapshot FOLDER/Card/card.txt cannot be read. Replace it by a readable text file: delete it, and run the test again."
+    )
+    #expect(
+      message(card, isRecording: true)
+        == "The snapshot FOLDER/Card/card.txt cannot be written. Give the test the right to write it and its folder, or record it on "
+        + "another machine."
+    )
+  }
+
+  @Test func `lines of any depth and name are read as they were written`() throws {
+    let root = UIView(frame: CGRect(x: 0.5, y: -1, width: 1.0 / 3, height: 2e20))
+    var view = root
+    for _ in 0..<50 {
+      let inner = UILabel()
+      inner.text = "a (1, 2)\n+3 x"
+      view.addSubview(inner)
+      view = inner
+    }
+    let snapshot = LayoutSnapshot(root)
+    let read = try LayoutSnapshot(text: snapshot.text)
+    #expect(read.rows.map(\.depth) == snapshot.rows.map(\.depth))
+    #expect(read.rows.map(\.name) == snapshot.rows.map(\.name))
+    #expect(read.differences(from: snapshot, tolerance: 0) == [])
+  }
+
+  @Test func `the snapshot of this test is beside it`() {
+    expectSnapshot(of: Card())
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Plumb
+import Testing
+
+@testable import PlumbTesting
+
+@Suite struct LayoutTextTests {
+  @Test func `texts are doubled, or get accents and two fifths more letters`() {
+    #expect(LayoutText.double.applied(to: "Send") == "Send Send")
+    #expect(LayoutText.pseudo.applied(to: "Send") == "Šeeñd".replacing("ee", with: "éé") + "ö")
+    #expect(LayoutText.pseudo.applied(to: "Sign in") == "Šîîgñ îîñö")
+    #expect(LayoutText.allCases.map { $0.applied(to: "") } == ["", "", ""])
+    #expect(LayoutText.pseudo.applied(to: "12:30") == "12:30")
+  }
+
+  @Test func `labels and buttons keep their attributes and states`() {
+    let root = UIView()
+    let (label, styled, button) = (UILabel(), UILabel(), UIButton())
+    label.text = "One"
+    styled.attributedText = NSAttributedString(
+      string: "Two",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 30)]
+    )
+    button.setTitle("Three", for: .normal)
+    button.setTitle("Four", for: .selected)
+    for view in [label, styled, button] { root.addSubview(view) }
+    LayoutText.double.apply(to: root)
+    #expect(label.text == "One One")
+    #expect(styled.text == "Two Two")
+    #expect(styled.font.pointSize == 30)
+    #expect(button.title(for: .normal) == "Three Three")
+    #expect(button.title(for: .selected) == "Four Four")
+    #expect(button.title(for: .disabled) == "Three Three")
+  }
+}
