@@ -27,6 +27,11 @@ public import AutoLayout
 ///   - extent: the size of the view.
 ///   - allowed: the checks that are dropped.
 ///   - rules: further rules of `LayoutLint` to check.
+///   - fileID: the file of the call.
+///   - filePath: the path of that file.
+///   - line: the line of the call, at which failures are recorded.
+///   - column: the column of the call.
+///   - function: the function of the call, which names the pictures.
 ///   - check: checks of the caller's own, for each combination. Failures of `expect` are counted among the defects; those of
 ///     `#expect` and `XCTAssert` are recorded for each combination.
 public func expectLayout<View: UIView>(
@@ -65,6 +70,11 @@ public func expectLayout<View: UIView>(
 ///   - matrix: the combinations.
 ///   - allowed: the checks that are dropped.
 ///   - rules: further rules of `LayoutLint` to check.
+///   - fileID: the file of the call.
+///   - filePath: the path of that file.
+///   - line: the line of the call, at which failures are recorded.
+///   - column: the column of the call.
+///   - function: the function of the call, which names the pictures.
 ///   - check: checks of the caller's own, for each combination.
 public func expectLayout<Controller: UIViewController>(
   of make: () throws -> Controller,

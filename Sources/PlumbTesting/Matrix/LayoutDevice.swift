@@ -40,7 +40,9 @@ public struct LayoutDevice: Hashable, Sendable {
   /// Finds a device by the name of a product or by its id in Interface Builder: `iPhone 15 Pro`, `retina6_12`. A name that fits
   /// several products means the newest.
   ///
-  /// - Parameter isLandscape: whether the device lies on its side; the name then ends with `landscape`.
+  /// - Parameters:
+  ///   - name: the name or the id.
+  ///   - isLandscape: whether the device lies on its side; the name in failures then ends with `landscape`.
   /// - Returns: nil if there is no such device.
   public init?(named name: String, isLandscape: Bool = false) {
     guard let device = Device(named: name) else { return nil }

@@ -2,7 +2,12 @@
 public struct LayoutMatrix: Sendable {
   /// Reading directions.
   public enum Directions: Sendable {
-    case leftToRight, rightToLeft, both
+    /// Left to right only.
+    case leftToRight
+    /// Right to left only.
+    case rightToLeft
+    /// Both, one after the other.
+    case both
   }
 
   /// The screens.

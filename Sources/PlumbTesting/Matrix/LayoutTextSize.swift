@@ -2,11 +2,30 @@ public import AutoLayout
 
 /// A text size that users choose in the settings, by the names of the settings. Fonts of text styles, and scaled fonts, follow it.
 public enum LayoutTextSize: String, CaseIterable, Sendable {
-  case xSmall, small, medium
+  /// The smallest size.
+  case xSmall
+  /// Two steps below the default.
+  case small
+  /// One step below the default.
+  case medium
   /// The size before a user chooses another.
   case large
-  case xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  /// One step above the default.
+  case xLarge
+  /// Two steps above the default.
+  case xxLarge
+  /// The largest size outside of the accessibility settings.
+  case xxxLarge
+  /// The first size of the accessibility settings.
+  case accessibility1
+  /// The second size of the accessibility settings.
+  case accessibility2
+  /// The third size of the accessibility settings.
+  case accessibility3
+  /// The fourth size of the accessibility settings.
+  case accessibility4
+  /// The fifth and largest size of the accessibility settings.
+  case accessibility5
 
   /// The category of UIKit.
   public var category: UIContentSizeCategory {

@@ -28,14 +28,35 @@ public struct LayoutExpectation {
 
   /// An edge, centre or baseline of a view.
   public enum Feature: String, Sendable {
-    case left, right, top, bottom, leading, trailing, centerX, centerY, firstBaseline, lastBaseline
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The leading edge.
+    case leading
+    /// The trailing edge.
+    case trailing
+    /// The horizontal centre.
+    case centerX
+    /// The vertical centre.
+    case centerY
+    /// The baseline of the first line of text.
+    case firstBaseline
+    /// The baseline of the last line of text.
+    case lastBaseline
   }
 }
 
 extension LayoutExpectation {
   /// Expects the right edge to be to the left of another view's left edge.
   ///
-  /// - Parameter distance: the allowed distances between the edges, in points; by default at least 0.
+  /// - Parameters:
+  ///   - other: the other view.
+  ///   - distance: the allowed distances between the edges, in points; by default at least 0.
   @discardableResult
   public func isLeft(of other: UIView, by distance: some LayoutDistance = 0...) -> Self {
     gap(.right, .left, of: other, distance, "left of") { $0.minX - $1.maxX }
@@ -95,7 +116,9 @@ extension LayoutExpectation {
 
   /// Expects the frame to be inside of another view's.
   ///
-  /// - Parameter distance: the allowed distances from each of the four edges, in points; by default at least 0.
+  /// - Parameters:
+  ///   - other: the other view.
+  ///   - distance: the allowed distances from each of the four edges, in points; by default at least 0.
   @discardableResult
   public func isInside(_ other: UIView, by distance: some LayoutDistance = 0...) -> Self {
     guard let (own, others) = rects(with: other) else { return self }

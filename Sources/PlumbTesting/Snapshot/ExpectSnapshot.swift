@@ -20,6 +20,11 @@ import Foundation
 ///   - view: the view. It is laid out first, if it needs layout.
 ///   - name: the name of the snapshot, for a test with several snapshots or with arguments; by default there is none.
 ///   - tolerance: how far each number of a frame may be from that of the file, in points.
+///   - fileID: the file of the call.
+///   - filePath: the path of that file.
+///   - line: the line of the call, at which failures are recorded.
+///   - column: the column of the call.
+///   - function: the function of the call, which names the file.
 public func expectSnapshot(
   of view: UIView,
   named name: String? = nil,
