@@ -11,7 +11,8 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "layout-bench", targets: ["LayoutBenchTool"])
+    .executable(name: "layout-bench", targets: ["LayoutBenchTool"]),
+    .executable(name: "matrix-bench", targets: ["MatrixBench"]),
   ],
   dependencies: [
     .package(name: "Plumb", path: "..")
@@ -29,6 +30,14 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchTool",
       dependencies: ["LayoutBench"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MatrixBench",
+      dependencies: [
+        .product(name: "Plumb", package: "Plumb"),
+        .product(name: "PlumbTesting", package: "Plumb"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(
