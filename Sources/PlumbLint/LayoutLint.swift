@@ -25,7 +25,7 @@ public struct LayoutLint {
 }
 
 extension UIView {
-  /// Returns what ``LayoutLint`` finds in the view and its subviews.
+  /// Returns what `LayoutLint` finds in the view and its subviews.
   ///
   /// - Parameter rules: The rules that are not applied.
   public func layoutFindings(except rules: Set<LayoutRule> = []) -> [LayoutFinding] {

@@ -61,7 +61,7 @@ public func throwingIssues<Result>(
 public struct ReportedIssues: Error, CustomStringConvertible {
   /// The issues, in the order of the reports.
   public let issues: [LayoutIssue]
-  /// A sentence about each view whose frame is open, superviews first. Empty unless the caller asked for them.
+  /// A sentence about each value that is open, superviews first. Empty unless the caller asked for them.
   public let ambiguities: [String]
 
   /// The descriptions of the issues and the ambiguities, each on its own line.

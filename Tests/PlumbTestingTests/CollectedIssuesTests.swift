@@ -19,6 +19,6 @@ import Testing
     }
     #expect(error?.issues.isEmpty == true)
     #expect(error?.ambiguities.count == 1)
-    #expect(error?.description.contains("`badge`") == true)
+    #expect(error?.description.contains("badge.width is 0") == true)
   }
 }
