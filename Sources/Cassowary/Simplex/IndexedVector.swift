@@ -4,6 +4,9 @@ struct IndexedVector {
   /// No index twice, in an order that says nothing.
   private(set) var indices: [Int32] = []
   private var isListed: [Bool]
+  /// Room for the search of what is to be computed: the former list, and the columns that are being followed, each with its next entry.
+  private var roots: [Int32] = []
+  private var path: [(pivot: Int32, next: Int32)] = []
 
   init(size: Int) {
     values = [Double](repeating: 0, count: size)
@@ -114,11 +117,10 @@ extension IndexedVector {
   private mutating func reach(_ columns: SparseVectors) -> Bool {
     let limit = values.count / 8
     if indices.count >= limit { return false }
-    let roots = indices
+    swap(&roots, &indices)
     indices.removeAll(keepingCapacity: true)
     for root in roots { isListed[Int(root)] = false }
-    // The columns that are being followed, each with its next entry.
-    var path: [(pivot: Int32, next: Int32)] = []
+    path.removeAll(keepingCapacity: true)
     for root in roots where !isListed[Int(root)] {
       isListed[Int(root)] = true
       path.append((root, columns.starts[Int(root)]))
