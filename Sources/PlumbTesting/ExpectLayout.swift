@@ -47,19 +47,12 @@ public func expectLayout<View: UIView>(
   function: String = #function,
   also check: (View) throws -> Void = { _ in }
 ) {
-  var made: View?
-  MatrixRun(
+  let run = MatrixRun(
     matrix: matrix,
     checks: LayoutCheck.standard.union(rules).subtracting(allowed),
     site: CallSite(fileID, filePath, line, column, function)
-  ).run(name: "\(View.self)") {
-    let view = try make()
-    if view === made { throw ReusedViewError() }
-    made = view
-    return TestedLayout(view: view, extent: extent)
-  } check: {
-    if let made { try check(made) }
-  }
+  )
+  run.run(make, { TestedLayout(view: $0, extent: extent) }, check)
 }
 
 /// Makes a view controller for each combination of a matrix, lays out its view on the whole screen, and records a failure for each
@@ -88,17 +81,29 @@ public func expectLayout<Controller: UIViewController>(
   function: String = #function,
   also check: (Controller) throws -> Void = { _ in }
 ) {
-  var made: Controller?
-  MatrixRun(
+  let run = MatrixRun(
     matrix: matrix,
     checks: LayoutCheck.standard.union(rules).subtracting(allowed),
     site: CallSite(fileID, filePath, line, column, function)
-  ).run(name: "\(Controller.self)") {
-    let controller = try make()
-    if controller === made { throw ReusedViewError() }
-    made = controller
-    return TestedLayout(controller: controller)
-  } check: {
-    if let made { try check(made) }
+  )
+  run.run(make, TestedLayout.init(controller:), check)
+}
+
+extension MatrixRun {
+  /// Makes a view or controller for each combination, and passes it to the caller's own checks.
+  fileprivate func run<Made: AnyObject>(
+    _ make: () throws -> Made,
+    _ layout: (Made) -> TestedLayout,
+    _ check: (Made) throws -> Void
+  ) {
+    var last: Made?
+    run(name: "\(Made.self)") {
+      let made = try make()
+      if made === last { throw ReusedViewError() }
+      last = made
+      return layout(made)
+    } check: {
+      if let last { try check(last) }
+    }
   }
 }
