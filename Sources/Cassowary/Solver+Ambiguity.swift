@@ -4,11 +4,11 @@ public struct Ambiguity: Equatable, Sendable {
   public let lower: Double
   /// The largest value; infinity if there is none.
   public let upper: Double
-  /// Wishes that compete: elsewhere in the interval some of them miss by less and others by more. Empty if nothing wants a value of the
-  /// variable; the rules for open values chose it then.
+  /// Optional constraints that compete: elsewhere in the interval the errors of some are smaller and those of others larger. Empty if
+  /// none asks for a value of the variable; the rules for open values chose it then.
   public let competing: [Constraint.ID]
 
-  /// Creates an ambiguity from its interval and the wishes.
+  /// Creates an ambiguity from its interval and the competing constraints.
   public init(lower: Double, upper: Double, competing: [Constraint.ID]) {
     (self.lower, self.upper, self.competing) = (lower, upper, competing)
   }
@@ -32,7 +32,7 @@ extension Solver {
       let isEndless = (moved[variable] - goal).magnitude < 1
       ends.append(isEndless ? goal.sign == .minus ? -.infinity : .infinity : moved[variable])
       if isEndless { moved = here.pushed([(variable, here[variable] + (goal < 0 ? -1 : 1))]) }
-      competing.formUnion(here.wishesWithOtherErrors(in: moved))
+      competing.formUnion(here.optionalConstraintsWithOtherErrors(in: moved))
     }
     return Ambiguity(
       lower: ends[0],
@@ -41,7 +41,7 @@ extension Solver {
     )
   }
 
-  private func wishesWithOtherErrors(in other: Solver) -> [Int] {
+  private func optionalConstraintsWithOtherErrors(in other: Solver) -> [Int] {
     constraints.indices.filter { slot in
       if constraints[slot].role == .unused || constraintIdentities[slot].strength.isRequired {
         return false

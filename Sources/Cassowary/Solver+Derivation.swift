@@ -24,8 +24,8 @@ public struct Derivation: Equatable, Sendable {
   public let value: Double
   /// The parts, those that are about the wanted variables first, then those that are about variables of these, and so on.
   public let parts: [Part]
-  /// Wishes about the wanted variables that miss, in ascending order of their ranks.
-  public let missed: [Constraint.ID]
+  /// Optional constraints on the wanted variables that are violated, in ascending order of their ranks.
+  public let violated: [Constraint.ID]
 }
 
 extension Solver {
@@ -69,10 +69,10 @@ extension Solver {
     let value = sum.terms.reduce(sum.constant) {
       $0 + $1.coefficient * variables[$1.variable.index].value
     }
-    return Derivation(value: value, parts: parts, missed: missed(wanted.entries.map(\.slot)))
+    return Derivation(value: value, parts: parts, violated: violated(wanted.entries.map(\.slot)))
   }
 
-  private func missed(_ wanted: [Int]) -> [Constraint.ID] {
+  private func violated(_ wanted: [Int]) -> [Constraint.ID] {
     var slots = Set<Int>()
     for variable in wanted {
       var place = variables[variable].firstTerm

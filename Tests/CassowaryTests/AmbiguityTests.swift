@@ -30,7 +30,9 @@ import Testing
     #expect(solver.isAmbiguous(w))
   }
 
-  @Test func `an ambiguity names the wishes that compete, or none if nothing asks for a value`()
+  @Test
+  func
+    `an ambiguity names the optional constraints that compete, or none if nothing asks for a value`()
     throws
   {
     var solver = Solver()

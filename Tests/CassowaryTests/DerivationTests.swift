@@ -112,7 +112,7 @@ import Testing
       _ = copy.solve()
       let difference = (copy[variable] - solver[variable]).magnitude
       if seed == 662 {
-        // More constraints meet in the point than determine it, and a wish that holds them there is missed.
+        // More constraints meet in the point than determine it, and an optional one that holds them there is overlooked.
         withKnownIssue {
           #expect(difference < 1e-6)
         } when: {

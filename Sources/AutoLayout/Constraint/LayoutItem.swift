@@ -226,4 +226,14 @@ struct ItemVariables {
   var top: Variable
   var width: Variable
   var height: Variable
+
+  /// - Parameter variable: one of the four.
+  func attribute(of variable: Variable) -> NSLayoutConstraint.Attribute {
+    switch variable {
+    case left: .left
+    case top: .top
+    case width: .width
+    default: .height
+    }
+  }
 }

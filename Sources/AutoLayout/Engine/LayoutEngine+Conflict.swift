@@ -150,13 +150,7 @@ extension LayoutEngine {
     let (constraint, _, _) = state.pointee.solver.constraint(id)
     var (text, identifier): (String, String?) = ("", nil)
     if let term = constraint.expression.terms.first, let variables = view.layoutItem.variables {
-      let attribute =
-        switch term.variable {
-        case variables.left: "left"
-        case variables.top: "top"
-        case variables.width: "width"
-        default: "height"
-        }
+      let attribute = variables.attribute(of: term.variable).name
       let sign = NSLayoutConstraint.Relation(constraint.relation).sign
       let isPlain = constraint.expression.terms.count == 1
       let right = isPlain ? ConstraintText.number(constraint.constant) : "a share of its superview"

@@ -15,7 +15,7 @@ extension LayoutEngine {
 
   /// Returns the item's variables with their attributes. The position of the root is excluded,
   /// since layout does not determine it.
-  private func unknowns(
+  func unknowns(
     of item: LayoutItem,
     _ variables: ItemVariables
   ) -> [(attribute: NSLayoutConstraint.Attribute, variable: Variable)] {

@@ -18,7 +18,7 @@ extension LayoutEngine {
       name: "\(item.layoutName).\(attribute.name)",
       value: CGFloat(derivation.value),
       steps: derivation.parts.map(step),
-      pressing: inOrder(Array(Set(support.pressing + derivation.missed))).compactMap { id in
+      pressing: inOrder(Array(Set(support.pressing + derivation.violated))).compactMap { id in
         let error = solver.error(of: id)
         if error < 1e-6 { return nil }
         return LayoutReason.Pressure(
@@ -81,16 +81,9 @@ extension LayoutEngine {
   /// The name of a variable in reports.
   private func name(of variable: Variable) -> String {
     guard let item = state.pointee.owners[variable.index]?.takeUnretainedValue(),
-      let variables = item.variables
+      let attribute = item.variables?.attribute(of: variable)
     else { return "a value of the runtime" }
-    let attribute =
-      switch variable {
-      case variables.left: "left"
-      case variables.top: "top"
-      case variables.width: "width"
-      default: "height"
-      }
-    return "\(item.layoutName).\(attribute)"
+    return "\(item.layoutName).\(attribute.name)"
   }
 
   /// Returns the constant of a part in words if a change of it alone moves the value as much as its
@@ -126,18 +119,10 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Returns the values of the item that could be others; nil if the engine does not contain it.
   func ambiguities(of item: LayoutItem) -> [LayoutAmbiguity]? {
-    guard let attributes = ambiguousAttributes(of: item), let variables = item.variables else {
-      return nil
-    }
+    solve()
+    guard let variables = item.variables else { return nil }
     let solver = state.pointee.solver
-    return attributes.compactMap { attribute in
-      let variable =
-        switch attribute {
-        case .left: variables.left
-        case .top: variables.top
-        case .width: variables.width
-        default: variables.height
-        }
+    return unknowns(of: item, variables).compactMap { attribute, variable in
       guard let ambiguity = solver.ambiguity(of: variable) else { return nil }
       let value = solver[variable]
       return LayoutAmbiguity(
