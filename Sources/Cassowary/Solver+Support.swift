@@ -20,7 +20,8 @@ extension Solver {
   /// Where more constraints hold exactly than are needed, required ones are named before others, equalities before
   /// inequalities, and earlier ones before later ones.
   ///
-  /// - Complexity: eliminates all variables that are connected with them.
+  /// - Complexity: eliminates all variables that are connected with them, and solves their system once more without what is in neither
+  ///   list; again for each constraint that turns out to be missing.
   public func support(of wanted: [Variable]) -> Support {
     var copy = self
     _ = copy.solve()
@@ -51,10 +52,60 @@ extension Solver {
         return true
       }
     }
+    complete(&counted, connected, for: wanted)
     return Support(
       determining: identities(members),
       pressing: identities(counted.subtracting(members))
     )
+  }
+
+  /// Adds constraints until values that are not ambiguous are the same without all others.
+  ///
+  /// Where more constraints meet in a point than determine it, multipliers are not unique, and algebra alone does not tell which hold
+  /// the point there. If a value differs without the others, then another point costs those that are left no more, so one of the
+  /// others is violated more there, or the value is ambiguous.
+  private func complete(
+    _ members: inout Set<SupportElimination.Member>,
+    _ connected: [Int],
+    for wanted: [Int]
+  ) {
+    var others = connected.filter { !members.contains(.constraint($0)) }
+    while !others.isEmpty {
+      var reduced = self
+      for slot in others { reduced.remove(identity(ofConstraint: slot)) }
+      _ = reduced.solve()
+      let hasMoved = wanted.contains {
+        let value = variables[$0].value
+        return (reduced.variables[$0].value - value).magnitude > 1e-6 * max(1, value.magnitude)
+      }
+      if !hasMoved { return }
+      let missing = others.filter {
+        let error = error(ofConstraint: $0, at: self)
+        return self.error(ofConstraint: $0, at: reduced) - error > 1e-6 * max(1, error)
+      }
+      guard let next = missing.max(by: { isLessImportant($0, than: $1) }) else { return }
+      members.insert(.constraint(next))
+      others.removeAll { $0 == next }
+    }
+  }
+
+  /// Whether a constraint has the lower strength, or comes later by rank.
+  private func isLessImportant(_ slot: Int, than other: Int) -> Bool {
+    let (strength, otherStrength) = (
+      constraintIdentities[slot].strength, constraintIdentities[other].strength
+    )
+    if strength != otherStrength { return strength < otherStrength }
+    return precedes(UInt32(other), UInt32(slot))
+  }
+
+  /// How far one of this solver's constraints is from holding with the values of another solver.
+  private func error(ofConstraint slot: Int, at other: Solver) -> Double {
+    let record = constraints[slot]
+    var residual = -record.constant
+    for place in record.places {
+      residual += terms[place].coefficient * other.variables[Int(terms[place].variable)].value
+    }
+    return record.relation.error(ofResidual: residual)
   }
 
   /// The rows that the values of some variables rest on, and the constraints that have to do with them.
