@@ -21,24 +21,34 @@ extension Solver {
 
   /// Between which values the variable could be at the same cost; nil if it is not ambiguous.
   ///
-  /// - Complexity: solves a copy up to seven times, around the variable.
+  /// - Complexity: linear in what the variable is computed from, and about seven solves of a copy around it if it may be ambiguous.
   public func ambiguity(of variable: Variable) -> Ambiguity? {
-    if !isAmbiguous(variable) { return nil }
+    ambiguities(of: [variable])[0]
+  }
+
+  /// For each variable between which values it could be at the same cost; nil for one that is not ambiguous.
+  ///
+  /// - Complexity: linear in what the variables are computed from, and about seven solves of a copy for each that may be ambiguous.
+  public func ambiguities(of variables: [Variable]) -> [Ambiguity?] {
     let here = solved()
-    var competing = Set<Int>()
-    var ends: [Double] = []
-    for goal in [-Self.farAway, Self.farAway] {
-      var moved = here.pushed([(variable, goal)])
-      let isEndless = (moved[variable] - goal).magnitude < 1
-      ends.append(isEndless ? goal.sign == .minus ? -.infinity : .infinity : moved[variable])
-      if isEndless { moved = here.pushed([(variable, here[variable] + (goal < 0 ? -1 : 1))]) }
-      competing.formUnion(here.optionalConstraintsWithOtherErrors(in: moved))
+    var decided = DecidedVariables(of: here)
+    return variables.map { variable in
+      if decided.contains(variable) || !here.canMove(variable) { return nil }
+      var competing = Set<Int>()
+      var ends: [Double] = []
+      for goal in [-Self.farAway, Self.farAway] {
+        var moved = here.pushed([(variable, goal)])
+        let isEndless = (moved[variable] - goal).magnitude < 1
+        ends.append(isEndless ? goal.sign == .minus ? -.infinity : .infinity : moved[variable])
+        if isEndless { moved = here.pushed([(variable, here[variable] + (goal < 0 ? -1 : 1))]) }
+        competing.formUnion(here.optionalConstraintsWithOtherErrors(in: moved))
+      }
+      return Ambiguity(
+        lower: ends[0],
+        upper: ends[1],
+        competing: competing.sorted().map(identity(ofConstraint:))
+      )
     }
-    return Ambiguity(
-      lower: ends[0],
-      upper: ends[1],
-      competing: competing.sorted().map(identity(ofConstraint:))
-    )
   }
 
   private func optionalConstraintsWithOtherErrors(in other: Solver) -> [Int] {
@@ -55,14 +65,18 @@ extension Solver {
   /// Whether the variable could have another value at the same cost: with the same required constraints holding, and no larger
   /// sum of errors at any level. What only the rules for ties and open values decide is ambiguous.
   ///
-  /// - Complexity: solves a copy up to three times, around the variable.
+  /// - Complexity: linear in what the variable is computed from, and up to two solves of a copy around it.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     let here = solved()
-    let value = here[variable]
-    if here.isConstrained(variable), here.isRequired(variable) { return false }
+    var decided = DecidedVariables(of: here)
+    return !decided.contains(variable) && here.canMove(variable)
+  }
+
+  func canMove(_ variable: Variable) -> Bool {
+    let value = self[variable]
     let step = max(1, value.magnitude * 1e-3)
     return [value + step, value - step].contains { goal in
-      let moved = here.pushed([(variable, goal)])
+      let moved = pushed([(variable, goal)])
       return (moved[variable] - value).magnitude > 1e-6 * step
     }
   }
@@ -92,11 +106,5 @@ extension Solver {
     var copy = self
     _ = copy.solve()
     return copy
-  }
-
-  /// Whether required equalities decide the variable, whatever else there is.
-  private func isRequired(_ variable: Variable) -> Bool {
-    let record = variables[variable.index]
-    return (record.role == .known || record.role == .block) && record.firmness == .infinity
   }
 }

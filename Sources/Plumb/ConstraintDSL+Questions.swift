@@ -28,7 +28,7 @@
     ///
     /// Views that constraints do not place are not ambiguous: they keep their frames.
     ///
-    /// - Complexity: about two layouts for each value, and eight more for each ambiguous one. Brings the constraints' values up to date
+    /// - Complexity: linear in the number of constraints, and about ten layouts for each ambiguous value. Brings the constraints' values up to date
     ///   first; no frame changes.
     public var ambiguities: [LayoutAmbiguity] { view.layoutAmbiguities }
   }

@@ -28,13 +28,14 @@ struct Replay {
     }
   }
 
-  private var solver = Solver()
+  private(set) var solver = Solver()
   private var unknowns: [Int: Unknown] = [:]
   private var entries: [Int: Entry] = [:]
   /// By the last `solve()`.
   private(set) var conflicts: [Conflict] = []
   private(set) var changes: Changes?
   var counters: Counters { solver.counters }
+  var variables: [Variable] { unknowns.values.map(\.identity) }
   private var solves = 0
   /// The number of solves from one comparison with a fresh solver to the next.
   private let interval: Int

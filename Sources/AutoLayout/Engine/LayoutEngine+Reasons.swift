@@ -117,24 +117,31 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Returns the values of the item that could be others; nil if the engine does not contain it.
-  func ambiguities(of item: LayoutItem) -> [LayoutAmbiguity]? {
+  /// Returns the values of the items that could be others, with the places of their items. An item that the engine does not contain
+  /// has none.
+  func ambiguities(of items: [LayoutItem]) -> [(place: Int, ambiguity: LayoutAmbiguity)] {
     solve()
-    guard let variables = item.variables else { return nil }
     let solver = state.pointee.solver
-    return unknowns(of: item, variables).compactMap { attribute, variable in
-      guard let ambiguity = solver.ambiguity(of: variable) else { return nil }
-      let value = solver[variable]
-      return LayoutAmbiguity(
+    let values = items.enumerated().flatMap { place, item in
+      (item.variables.map { unknowns(of: item, $0) } ?? []).map {
+        (place, $0.attribute, $0.variable)
+      }
+    }
+    return zip(values, solver.ambiguities(of: values.map(\.2))).compactMap { value, ambiguity in
+      guard let ambiguity else { return nil }
+      let (place, attribute, variable) = value
+      let item = items[place]
+      let found = LayoutAmbiguity(
         name: "\(item.layoutName).\(attribute.name)",
         attribute: attribute,
-        value: CGFloat(value),
+        value: CGFloat(solver[variable]),
         lower: CGFloat(ambiguity.lower),
         upper: CGFloat(ambiguity.upper),
         competing: ambiguity.competing.map { summary(of: $0) },
         remedy: priorityRemedy(ambiguity, of: variable)
-          ?? constantRemedy(attribute, of: item, variable, value)
+          ?? constantRemedy(attribute, of: item, variable, solver[variable])
       )
+      return (place, found)
     }
   }
 

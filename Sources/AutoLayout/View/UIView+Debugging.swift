@@ -55,25 +55,25 @@ extension UIView {
     sharingPropertyNames { layoutItem.layoutReason(for: attribute, frame) }
   }
 
-  /// The values of the view that could be others.
-  package var ownAmbiguities: [LayoutAmbiguity] {
-    sharingPropertyNames { root.engineIfEngaged()?.ambiguities(of: layoutItem) ?? [] }
+  /// Returns the values of views of the tree that could be others, in the order of the views.
+  package func ambiguities(of views: [UIView]) -> [(view: UIView, ambiguity: LayoutAmbiguity)] {
+    guard let engine = root.engineIfEngaged() else { return [] }
+    return sharingPropertyNames {
+      engine.ambiguities(of: views.map(\.layoutItem)).map { (views[$0.place], $0.ambiguity) }
+    }
   }
 
   /// The values in the subtree that could be others, superviews before their subviews.
   package var layoutAmbiguities: [LayoutAmbiguity] {
     guard let engine = root.engineIfEngaged() else { return [] }
-    return sharingPropertyNames {
-      var found: [LayoutAmbiguity] = []
-      // In an array instead of on the call stack, which a deep tree would overflow.
-      var waiting = [self]
-      while let view = waiting.popLast() {
-        let items = [view.layoutItem] + view.layoutGuides.map(\.layoutItem)
-        for item in items { found += engine.ambiguities(of: item) ?? [] }
-        waiting.append(contentsOf: view.children.reversed())
-      }
-      return found
+    var items: [LayoutItem] = []
+    // In an array instead of on the call stack, which a deep tree would overflow.
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      items += [view.layoutItem] + view.layoutGuides.map(\.layoutItem)
+      waiting.append(contentsOf: view.children.reversed())
     }
+    return sharingPropertyNames { engine.ambiguities(of: items).map(\.ambiguity) }
   }
 
   private func traceLine(depth: Int, in engine: LayoutEngine?) -> String {
