@@ -11,7 +11,7 @@ struct DecidedVariables {
     case uncertain
   }
 
-  private let solver: Solver
+  private var solver: Solver
   private var states: [State]
 
   /// - Precondition: the solver's values are up to date.
@@ -20,27 +20,55 @@ struct DecidedVariables {
     states = [State](repeating: .unseen, count: solver.variables.count)
   }
 
-  /// - Complexity: linear in what the variable is computed from and was not asked before.
+  /// - Complexity: linear in what the variable is computed from and was not asked before, and a solve of each of its pieces that other
+  ///   right sides have left undecided.
   mutating func contains(_ variable: Variable) -> Bool {
     // In an array instead of on the call stack: chains of constraints are as long as lists.
     var stack = [variable.index]
     while let slot = stack.last {
       switch states[slot] {
       case .unseen:
-        if solver.variables[slot].firmness == 0 || solver.variables[slot].role == .idle {
-          states[slot] = .uncertain
-          continue
+        if isDecidedByItsInputs(slot) {
+          mark(slot, .entered)
+          stack += inputs(of: slot).filter { states[$0] == .unseen }
+        } else {
+          mark(slot, .uncertain)
         }
-        states[slot] = .entered
-        stack += inputs(of: slot).filter { states[$0] == .unseen }
       case .entered:
-        let isDecided = inputs(of: slot).allSatisfy { states[$0] == .decided }
-        states[slot] = isDecided ? .decided : .uncertain
+        mark(slot, inputs(of: slot).allSatisfy { states[$0] == .decided } ? .decided : .uncertain)
       case .decided, .uncertain:
         stack.removeLast()
       }
     }
     return states[variable.index] == .decided
+  }
+
+  /// The unknowns of a piece are decided together.
+  private mutating func mark(_ variable: Int, _ state: State) {
+    let record = solver.variables[variable]
+    if record.role == .piece || record.role == .block {
+      for unknown in solver.plan.pieces[Int(record.source)].unknowns {
+        states[Int(unknown)] = state
+      }
+    } else {
+      states[variable] = state
+    }
+  }
+
+  /// Whether a variable has one value only for given values of what it is computed from.
+  private mutating func isDecidedByItsInputs(_ variable: Int) -> Bool {
+    let record = solver.variables[variable]
+    switch record.role {
+    case .known, .block, .defined: return true
+    case .presumed, .interval: return record.firmness > 0
+    case .piece: return record.firmness > 0 || isDecided(piece: Int(record.source))
+    case .unused, .idle, .open: return false
+    }
+  }
+
+  /// The basis of a former solve may have left open what is decided now.
+  private mutating func isDecided(piece: Int) -> Bool {
+    solver.withPlanner { $0.isDecidedByLevels(piece: piece) }
   }
 
   /// What a variable is computed from.

@@ -264,6 +264,12 @@ extension Planner {
     return solvedByBoxes(index, constants)
   }
 
+  /// Whether levels decide all unknowns of a piece, by a solve that does not begin at the last optimum.
+  mutating func isDecidedByLevels(piece index: Int) -> Bool {
+    _ = plan.takeOptimum(piece: index)
+    return solved(index, constants(of: index, without: Givens()))?.isDecidedByLevels ?? false
+  }
+
   private mutating func forgetProjection(of index: Int, _ constants: [Double]) {
     let boxes = BoxSystem(subsystem(of: index, constants))
     plan.setForm(Plan.BoxForm(boxes), piece: index)

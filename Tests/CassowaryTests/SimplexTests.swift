@@ -114,8 +114,11 @@ import Testing
       simplex.keepOptimum(of: [column])
     }
     #expect(simplex.value[..<4] == [1, 3, 1, 0])
-    let isOpen = simplex.findOpen()
-    #expect(isOpen?[..<4] == [false, false, false, true])
+    let isDone = simplex.expelFixedColumns()
+    let isOpen = simplex.openColumns()
+    #expect(isDone)
+    #expect(isOpen[..<4] == [false, false, false, true])
+    #expect(simplex.openCount == 1)
   }
 
   /// A system like those of layouts, from a seed: sums and differences with levels. In most, a point meets what is required.

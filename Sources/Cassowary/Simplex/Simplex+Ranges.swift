@@ -33,11 +33,12 @@ extension Simplex {
 }
 
 extension Simplex {
-  /// Takes fixed columns out of the basis as far as that goes, and finds the unknowns that the others can move.
+  /// Takes fixed columns out of the basis as far as that goes.
   ///
-  /// - Returns: for each column whether a column that is not basic and not fixed moves it; nil if the simplex failed.
-  mutating func findOpen() -> [Bool]? {
-    var isOpen = [Bool](repeating: false, count: value.count)
+  /// At a degenerate vertex columns that are not basic seem to be open although what is fixed decides them; they enter for it then.
+  ///
+  /// - Returns: false if the simplex failed.
+  mutating func expelFixedColumns() -> Bool {
     for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
       solveColumn(entering)
       var best: Int?
@@ -47,10 +48,19 @@ extension Simplex {
         if best == nil || column[place].magnitude > column[best!].magnitude { best = place }
       }
       if let best {
+        let leaving = Int(basis[best])
+        value[leaving] = lower[leaving]
+        sides.value[leaving] = sides.lower[leaving]
         exchange(best, entering)
-        if factorization.wantsRefactorization && !factorize() { return nil }
+        if factorization.wantsRefactorization && !factorize() { return false }
       }
     }
+    return true
+  }
+
+  /// The columns that can move because columns that are not basic can.
+  mutating func openColumns() -> [Bool] {
+    var isOpen = [Bool](repeating: false, count: value.count)
     for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
       isOpen[entering] = true
       solveColumn(entering)

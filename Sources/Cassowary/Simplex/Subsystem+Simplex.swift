@@ -14,7 +14,9 @@ extension Subsystem {
     let isFeasible = require(program, in: &simplex)
     if isFeasible != true { return isFeasible }
 
-    if !minimizeLevels(optional, program, in: &simplex) { return nil }
+    if !minimizeLevels(optional, program, in: &simplex) || !simplex.expelFixedColumns() {
+      return nil
+    }
     if simplex.openCount > 0 {
       isDecidedByLevels = false
       if !minimizeTies(optional, program, in: &simplex) || !minimizeSizes(in: &simplex) {
@@ -171,7 +173,8 @@ extension Subsystem {
 
   private mutating func settlePositions(in simplex: inout Simplex) -> Bool {
     if simplex.openCount == 0 { return true }
-    guard let isOpen = simplex.findOpen() else { return false }
+    if !simplex.expelFixedColumns() { return false }
+    let isOpen = simplex.openColumns()
     openAtLast = unknowns.indices.filter { isOpen[$0] }
     for unknown in openAtLast where unknowns[unknown].domain == .free {
       guard let isOpen = settle(unknown, in: &simplex) else { return false }
