@@ -20,18 +20,17 @@ enum ClippedText {
   private static let tolerance: CGFloat = 0.5
 
   private static func finding(about label: UILabel, as view: UIView) -> LayoutFinding? {
-    guard label.text?.isEmpty == false || label.attributedText?.string.isEmpty == false,
-      !view.hasNoArea
-    else { return nil }
+    guard label.text?.isEmpty == false || label.attributedText?.string.isEmpty == false else {
+      return nil
+    }
     let room = label.bounds.size
-    let name = "`\(view.layoutName)`"
     if label.numberOfLines == 1 {
       let needed = label.sizeThatFits(.zero).width * (label.smallestScale ?? 1)
-      if needed <= room.width + tolerance { return nil }
+      if needed <= room.width + tolerance || view.hasNoArea { return nil }
       return LayoutFinding(
         .clippedText,
         view,
-        "The text of \(name) needs \(number(needed)) points of width and has "
+        "The text of `\(view.layoutName)` needs \(number(needed)) points of width and has "
           + "\(number(room.width)).",
         remedy: view is UIButton
           ? "Give it more room, or a shorter title." : "Give it more room, or more lines.",
@@ -39,11 +38,11 @@ enum ClippedText {
       )
     }
     let needed = label.sizeThatFits(CGSize(width: max(room.width, 1), height: 0)).height
-    if needed <= room.height + tolerance { return nil }
+    if needed <= room.height + tolerance || view.hasNoArea { return nil }
     return LayoutFinding(
       .clippedText,
       view,
-      "The text of \(name) needs \(number(needed)) points of height at its width of "
+      "The text of `\(view.layoutName)` needs \(number(needed)) points of height at its width of "
         + "\(number(room.width)) and has \(number(room.height)).",
       remedy: "Let its height follow from the text, or allow fewer lines.",
       blame: view.limit(of: .height)
