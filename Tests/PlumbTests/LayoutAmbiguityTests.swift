@@ -27,6 +27,37 @@ import Testing
     #expect(root.snp.ambiguities.isEmpty)
   }
 
+  @Test func `an ambiguity is reported once after layout if the environment asks for it`() {
+    func issues(reporting: Bool) -> [String] {
+      collectingIssues {
+        LayoutEnvironment.current.with {
+          $0.reportsAmbiguousLayout = reporting
+        } run: {
+          let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+          let view = UIView()
+          view.snp.setLabel("badge")
+          root.addSubview(view)
+          view.snp.makeConstraints {
+            $0.left.top.bottom.equalToSuperview()
+            $0.right.lessThanOrEqualToSuperview()
+          }
+          root.layoutIfNeeded()
+          view.setNeedsLayout()
+          root.layoutIfNeeded()
+        }
+      }.issues.map { "\($0.kind) \($0)" }
+    }
+    #expect(issues(reporting: false) == [])
+    #expect(
+      issues(reporting: true) == [
+        """
+        ambiguousLayout badge.width is 0, but could have any value from 0 to 200: no constraint \
+        decides between them. Add `make.width.equalTo(0)`.
+        """
+      ]
+    )
+  }
+
   @Test func `labels with equal hugging compete, and a raised priority settles it`() {
     let (result, _) = collectingIssues(measurer: FixedAdvanceText()) { () -> [String] in
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -67,6 +67,15 @@ nonisolated public struct LayoutEnvironment: Sendable {
     set { change { $0.isStrict = newValue } }
   }
 
+  /// Whether the end of a layout pass reports each value in the tree that could be another one and
+  /// satisfy all constraints equally well, as an issue of the kind
+  /// ``LayoutIssue/Kind/ambiguousLayout``. A message is reported once. By default false: a pass then
+  /// does no work for it.
+  public var reportsAmbiguousLayout: Bool {
+    get { storage.reportsAmbiguousLayout }
+    set { change { $0.reportsAmbiguousLayout = newValue } }
+  }
+
   /// The layout direction of the application. It applies to views whose
   /// ``UIView/semanticContentAttribute`` does not force a direction. By default left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -232,6 +241,7 @@ nonisolated extension LayoutEnvironment {
     }
     var log: (@Sendable (String) -> Void)?
     var isStrict = false
+    var reportsAmbiguousLayout = false
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var defaultPriority = UILayoutPriority.required
     var statementDirection: UIUserInterfaceLayoutDirection?
@@ -269,6 +279,7 @@ nonisolated extension LayoutEnvironment {
       copy.report = report
       copy.log = log
       copy.isStrict = isStrict
+      copy.reportsAmbiguousLayout = reportsAmbiguousLayout
       copy.direction = direction
       copy.defaultPriority = defaultPriority
       copy.statementDirection = statementDirection

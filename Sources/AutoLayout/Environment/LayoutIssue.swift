@@ -30,15 +30,20 @@ nonisolated public struct LayoutIssue: Sendable {
     case missingSelector
     /// Required constraints cannot all be satisfied.
     case conflict
+    /// The constraints leave a position or size open. Reported only if
+    /// ``LayoutEnvironment/reportsAmbiguousLayout`` asks for it.
+    case ambiguousLayout
     /// A layout pass does not come to an end, because views invalidate their layout again in each
     /// round.
     case layoutLoop
 
-    /// Whether the strict mode stops the program for this kind. It does not for conflicts, which
-    /// depend on sizes and texts, nor for doubtful statements, missing resources and selectors.
+    /// Whether the strict mode stops the program for this kind. It does not for conflicts and
+    /// ambiguities, which depend on sizes and texts, nor for doubtful statements, missing resources
+    /// and selectors.
     var isMistake: Bool {
       switch self {
-      case .conflict, .doubtfulStatement, .missingResource, .missingSelector: false
+      case .conflict, .ambiguousLayout, .doubtfulStatement, .missingResource, .missingSelector:
+        false
       default: true
       }
     }

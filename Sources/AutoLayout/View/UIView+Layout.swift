@@ -116,6 +116,7 @@ extension UIView {
         continue
       }
       if !top.flags.concernsLayout && !top.flags.concernsConstraints && !engine.hasPendingChanges {
+        if round > 1 && !isNested { root.reportAmbiguousLayout() }
         return
       }
       top.updateConstraintsBelow()
@@ -144,6 +145,16 @@ extension UIView {
       "after \(Self.roundsOfLayout) rounds \(what)"
         + (asking.isEmpty ? "." : ", asked for by the layout of \(asking).")
     )
+  }
+
+  /// Reports the ambiguous values of the tree if the environment asks for it.
+  private func reportAmbiguousLayout() {
+    if !environment.reportsAmbiguousLayout { return }
+    for ambiguity in layoutAmbiguities {
+      environment.raiseOnce(
+        LayoutIssue(.ambiguousLayout, ambiguity.message, remedy: ambiguity.remedy)
+      )
+    }
   }
 
   /// Reports a layout loop.
