@@ -113,7 +113,7 @@ extension OverlayDrawing {
           end: arrow.cross,
           cross: side.value
         ),
-        color: Palette.constraint,
+        color: constraintColor,
         width: 0.5,
         dashes: "2 2"
       )
@@ -149,17 +149,17 @@ extension OverlayDrawing {
     }
     switch start.feature {
     case .center:
-      line(arrow, color: Palette.constraint, dashes: words == nil ? "9 3 2 3" : "2 3")
+      line(arrow, color: constraintColor, dashes: words == nil ? "9 3 2 3" : "2 3")
     case .baseline:
-      line(arrow, color: Palette.constraint, dashes: words == nil ? nil : "4 3")
+      line(arrow, color: constraintColor, dashes: words == nil ? nil : "4 3")
     case .edge:
-      line(arrow, color: Palette.constraint, width: 2, dashes: words == nil ? nil : "4 3")
+      line(arrow, color: constraintColor, width: 2, dashes: words == nil ? nil : "4 3")
     }
     if let words { write(words, at: arrow) }
   }
 
   private mutating func draw(_ arrow: Arrow, isRequired: Bool, hasBars: Bool) {
-    line(arrow, color: Palette.constraint, dashes: isRequired ? nil : "4 3")
+    line(arrow, color: constraintColor, dashes: isRequired ? nil : "4 3")
     let length = abs(arrow.end - arrow.start)
     let (low, high) = (min(arrow.start, arrow.end), max(arrow.start, arrow.end))
     var path = ""
@@ -176,8 +176,8 @@ extension OverlayDrawing {
           + "L\(arrow.point(back, aside: 2.5))Z"
       }
     }
-    if !path.isEmpty { writer.element("path", ["d": path, "stroke": Palette.constraint]) }
-    if !heads.isEmpty { writer.element("path", ["d": heads, "fill": Palette.constraint]) }
+    if !path.isEmpty { writer.element("path", ["d": path, "stroke": constraintColor]) }
+    if !heads.isEmpty { writer.element("path", ["d": heads, "fill": constraintColor]) }
   }
 }
 

@@ -7,6 +7,10 @@ struct OverlayDrawing {
   let parts: SVGRenderer.Overlay
   let geometry: ItemGeometry
   var writer: SVGWriter
+  /// The reason whose constraints alone are drawn; nil for all constraints.
+  var reason: LayoutReason?
+  /// The colour of the constraint that is being drawn.
+  var constraintColor = Palette.constraint
 
   private var views: [UIView] = []
   private var visible: Set<ObjectIdentifier> = []
@@ -14,7 +18,7 @@ struct OverlayDrawing {
   /// The rectangles of the texts that have been placed.
   private var wordRects: [CGRect] = []
   /// The texts, which are drawn after and above all lines.
-  private var words: [(text: String, rect: CGRect)] = []
+  private var words: [(text: String, rect: CGRect, color: String)] = []
   private var arrows: [Arrow] = []
 
   /// A straight line along an axis: on the horizontal axis from x = `start` to x = `end` at y = `cross`, on the vertical axis with x
@@ -66,6 +70,7 @@ struct OverlayDrawing {
     if parts.contains(.constraints) {
       for view in views {
         for constraint in view.constraints where isVisible(constraint) {
+          constraintColor = color(of: constraint)
           draw(constraint, heldBy: view)
         }
       }
@@ -75,10 +80,30 @@ struct OverlayDrawing {
   }
 
   private func isVisible(_ constraint: NSLayoutConstraint) -> Bool {
-    if constraint.isOfRuntime { return false }
+    if let reason {
+      if !reason.contains(constraint) { return false }
+    } else if constraint.isOfRuntime {
+      return false
+    }
     return [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       item.map { visible.contains(ObjectIdentifier($0)) } ?? true
     }
+  }
+}
+
+extension OverlayDrawing {
+  private func color(of constraint: NSLayoutConstraint) -> String {
+    let isPressing =
+      reason?.pressing.contains { $0.constraint.object == ObjectIdentifier(constraint) } ?? false
+    return isPressing ? Palette.pressing : Palette.constraint
+  }
+}
+
+extension LayoutReason {
+  fileprivate func contains(_ constraint: NSLayoutConstraint) -> Bool {
+    let object = ObjectIdentifier(constraint)
+    return steps.contains { $0.constraint?.object == object }
+      || pressing.contains { $0.constraint.object == object }
   }
 }
 
@@ -267,7 +292,7 @@ extension OverlayDrawing {
     }
     let place = rects.first { rect in !wordRects.contains(where: rect.touches) } ?? rects[0]
     wordRects.append(place)
-    words.append((text, place))
+    words.append((text, place, constraintColor))
   }
 
   /// A rectangle centred at a point, moved into the bounds of the picture.
@@ -282,7 +307,7 @@ extension OverlayDrawing {
   }
 
   private mutating func drawWords() {
-    for (text, rect) in words {
+    for (text, rect, color) in words {
       writer.element(
         "rect",
         [
@@ -292,7 +317,7 @@ extension OverlayDrawing {
           "height": SVGWriter.number(rect.height),
           "rx": "3",
           "fill": "#ffffff",
-          "stroke": Palette.constraint,
+          "stroke": color,
           "stroke-width": "0.5",
         ]
       )
@@ -301,7 +326,7 @@ extension OverlayDrawing {
         [
           "x": SVGWriter.number(rect.midX),
           "y": SVGWriter.number(rect.midY + 3.5),
-          "fill": Palette.constraint,
+          "fill": color,
           "text-anchor": "middle",
           "xml:space": "preserve",
         ],
@@ -316,6 +341,7 @@ extension OverlayDrawing {
     static let baseline = "#8e44ad"
     static let guide = "#0f9d58"
     static let constraint = "#d1005d"
+    static let pressing = "#b26a00"
     static let font = UIFont.systemFont(ofSize: 10)
   }
 }

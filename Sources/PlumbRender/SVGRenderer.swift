@@ -49,10 +49,29 @@ public struct SVGRenderer: Sendable {
   /// end of the animation. Hidden and fully transparent views are not drawn, nor are their subviews.
   public func render(_ root: UIView) -> String { write(root, into: SVGWriter()).document }
 
-  func write(_ root: UIView, into writer: SVGWriter) -> SVGWriter {
+  /// The SVG document of a view hierarchy with the reason for one of its values: the frames, the constraints of the reason and no
+  /// others, and its text below. Constraints that are not satisfied because of these are drawn in another colour.
+  ///
+  /// ```swift
+  /// if let reason = card.title.snp.why(.width) { picture = SVGRenderer().render(card, explaining: reason) }
+  /// ```
+  ///
+  /// - Parameter reason: from the layout that the hierarchy has now.
+  public func render(_ root: UIView, explaining reason: LayoutReason) -> String {
+    var renderer = self
+    renderer.overlay.formUnion([.frames, .constraints])
+    return renderer.write(root, into: SVGWriter(), explaining: reason).document
+  }
+
+  func write(
+    _ root: UIView,
+    into writer: SVGWriter,
+    explaining reason: LayoutReason? = nil
+  ) -> SVGWriter {
     let size = root.bounds.size
-    let width = SVGWriter.number(max(0, size.width))
-    let height = SVGWriter.number(max(0, size.height))
+    let caption = reason.map { ReasonCaption($0, below: size) }
+    let width = SVGWriter.number(max(0, size.width, caption?.size.width ?? 0))
+    let height = SVGWriter.number(max(0, size.height) + (caption?.size.height ?? 0))
     var writer = writer
     writer.begin(
       "svg",
@@ -69,9 +88,11 @@ public struct SVGRenderer: Sendable {
     writer = drawing.writer
     if !overlay.isEmpty {
       var drawing = OverlayDrawing(parts: overlay, root: root, writer: writer)
+      drawing.reason = reason
       root.sharingPropertyNames { drawing.draw() }
       writer = drawing.writer
     }
+    caption?.write(into: &writer)
     writer.end()
     return writer
   }

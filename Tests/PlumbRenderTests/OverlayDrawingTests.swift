@@ -22,7 +22,11 @@ import Testing
 
   /// The titles of the figures, which a browser shows under the pointer.
   private func titles(_ parts: SVGRenderer.Overlay) -> [String] {
-    overlay(parts).compactMap { line in
+    titles(in: overlay(parts))
+  }
+
+  private func titles(in picture: [Substring]) -> [String] {
+    picture.compactMap { line in
       line.split(separator: "<title>", maxSplits: 1).dropFirst().first?
         .split(separator: "</title>").first.map(String.init)
     }
@@ -162,5 +166,39 @@ import Testing
         "UIView (80, 0, 40, 0)", "UIView.centerX == root.centerX", "UIView.width == 40",
       ]
     )
+  }
+
+  @Test func `a reason is drawn with its constraints alone, and its text below the picture`() throws
+  {
+    root.accessibilityIdentifier = "root"
+    let title = view("title", in: root)
+    let other = view("other", in: root)
+    let wide = title.widthAnchor.constraint(equalToConstant: 300)
+    wide.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      title.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      title.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -20),
+      title.topAnchor.constraint(equalTo: root.topAnchor),
+      title.heightAnchor.constraint(equalToConstant: 20),
+      other.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 7),
+      wide,
+    ])
+    root.layoutIfNeeded()
+    let reason = try #require(title.layoutReason(for: .width))
+    let picture = SVGRenderer().render(root, explaining: reason)
+    #expect(
+      titles(in: picture.split(separator: "\n")).filter { $0.contains("=") } == [
+        "title.left == root.left + 10", "title.right == root.right - 20", "title.width == 300 @750",
+      ]
+    )
+    for line in reason.description.split(separator: "\n") {
+      #expect(picture.contains(">\(line.drop { $0 == " " })</text>"))
+    }
+    // The first two in the colour of constraints, the last in that of what is not satisfied.
+    let fills = ["#d1005d", "#b26a00"].map {
+      picture.components(separatedBy: "fill=\"\($0)\" text").count - 1
+    }
+    #expect(fills == [2, 1])
+    #expect(picture.contains("width=\"295\" height=\"221\""))
   }
 }
