@@ -15,24 +15,44 @@ nonisolated public struct LayoutFinding {
   /// The source location of the constraint to blame; nil if there is none, or if it has no known
   /// location.
   public var location: SourceLocation?
+  /// A text that is equal for one defect in several layouts, though the numbers, texts and memory
+  /// addresses in its message differ.
+  public internal(set) var cause: String
 }
 
 extension LayoutFinding {
+  /// - Parameter subject: what identifies the defect in several layouts, if not the message.
   init(
     _ rule: LayoutRule,
     _ view: UIView,
     _ message: String,
     remedy: String,
-    blame constraint: NSLayoutConstraint? = nil
+    blame constraint: NSLayoutConstraint? = nil,
+    subject: String? = nil
   ) {
+    let location = constraint?.statement
+    let place = "\(rule.rawValue) \(location.map { "\($0)" } ?? "")"
+    let text = (subject ?? "\(message) \(remedy)").withoutAddresses.withoutNumbersAndTexts
     self.init(
       rule: rule,
       view: view,
       viewName: view.layoutName,
       message: message,
       remedy: remedy,
-      location: constraint?.statement
+      location: location,
+      cause: "\(place)|\(text)"
     )
+  }
+}
+
+nonisolated extension LayoutFinding {
+  /// The finding without the memory addresses of views that have no name, which differ in each run.
+  public var reproducible: LayoutFinding {
+    var finding = self
+    finding.viewName = viewName.withoutAddresses
+    finding.message = message.withoutAddresses
+    finding.remedy = remedy.withoutAddresses
+    return finding
   }
 }
 

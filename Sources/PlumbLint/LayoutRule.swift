@@ -25,6 +25,25 @@ nonisolated public enum LayoutRule: String, CaseIterable, Sendable {
   case wrongInset = "wrong-inset"
 }
 
+nonisolated extension LayoutRule {
+  /// What the rule finds, in one sentence.
+  public var summary: String {
+    switch self {
+    case .absoluteEdge: "A constraint on left or right does not follow the reading direction."
+    case .ambiguousLayout: "The constraints leave a position or size open."
+    case .clippedText: "A label or a button is too small for its text."
+    case .duplicateConstraint: "Two constraints are the same."
+    case .fixedSize: "A required size fits large screens only."
+    case .ineffectiveMultiplier: "The multiplier of a constraint has no effect."
+    case .missingBottom: "The content of a scroll view or a cell is not constrained to its bottom."
+    case .overlappingSiblings: "Two views with content cover each other."
+    case .redundantConstraint: "A constraint follows from others at every size."
+    case .smallTouchTarget: "A button or a view that recognizes taps is smaller than a finger."
+    case .wrongInset: "A view ends outside of its superview, because an inset has the wrong sign."
+    }
+  }
+}
+
 nonisolated extension LayoutRule: Comparable {
   /// Orders the rules by their ids.
   public static func < (one: LayoutRule, other: LayoutRule) -> Bool {

@@ -60,4 +60,50 @@ import Testing
     #expect(finding.view === root.subviews.first)
     #expect(finding.location?.line == 16)
   }
+
+  @Test func `one defect has one cause in layouts with other numbers, texts and addresses`() {
+    func causes(_ text: String, _ direction: UIUserInterfaceLayoutDirection) -> [String] {
+      collectingIssues(direction: direction, measurer: FixedAdvanceText()) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        let title = UILabel()
+        title.text = text
+        root.addSubview(title)
+        title.snp.makeConstraints { make in
+          make.left.equalToSuperview()
+          make.top.equalToSuperview()
+          make.width.equalTo(20)
+        }
+        view(named: "line", in: root).snp.makeConstraints { make in
+          make.leading.bottom.equalToSuperview()
+          make.size.equalTo(1)
+        }
+        return root.layoutFindings().map(\.cause)
+      }.result
+    }
+    let cause = causes("twelve chars", .leftToRight)
+    #expect(cause == causes("another text", .rightToLeft))
+    #expect(
+      cause.map { $0.prefix { $0 != "|" } } == [
+        "absolute-edge LayoutLintTests.swift:72", "clipped-text LayoutLintTests.swift:74",
+      ]
+    )
+  }
+
+  @Test func `a reproducible finding has no addresses`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    label.text = "Text"
+    let finding = try #require(label.layoutFindings().first)
+    #expect(finding.message.contains(":0x"))
+    #expect(
+      finding.reproducible.description == """
+        The text of `UILabel 'Text'` needs 33.1 points of width and has 10. Give it more room, or more lines. [clipped-text]
+        """
+    )
+    #expect(finding.reproducible.viewName == "UILabel 'Text'")
+  }
+
+  @Test func `each rule has a summary in one sentence`() {
+    for rule in LayoutRule.allCases { #expect(rule.summary.hasSuffix("."), "\(rule)") }
+    #expect(Set(LayoutRule.allCases.map(\.summary)).count == LayoutRule.allCases.count)
+  }
 }

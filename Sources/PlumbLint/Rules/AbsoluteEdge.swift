@@ -25,7 +25,8 @@ enum AbsoluteEdge {
           ? "\(equation) does not follow the direction of the layout, which is right to left."
           : "\(equation) does not follow the reading direction, unlike other constraints of the tree.",
         remedy: "Use leading and trailing instead of left and right.",
-        blame: constraint
+        blame: constraint,
+        subject: equation
       )
     }
   }

@@ -26,7 +26,8 @@ enum RedundantConstraint {
         view,
         "`\(constraint.bodyDescription)` has no effect: \(words(reasons)).",
         remedy: "Remove it.",
-        blame: constraint
+        blame: constraint,
+        subject: constraint.bodyDescription
       )
     }
   }
