@@ -56,6 +56,13 @@ import Testing
         make.leading.trailing.equalToSuperview()
       }
     }
-    #expect(symmetrical + playback + leftOnly == [])
+    // As Interface Builder writes both edges.
+    let superviewFirst = findings(.rightToLeft) { icon, _ in
+      icon.translatesAutoresizingMaskIntoConstraints = false
+      guard let root = icon.superview else { return }
+      icon.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 8).isActive = true
+      root.rightAnchor.constraint(equalTo: icon.rightAnchor, constant: 8).isActive = true
+    }
+    #expect(symmetrical + playback + leftOnly + superviewFirst == [])
   }
 }

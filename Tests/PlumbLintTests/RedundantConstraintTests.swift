@@ -84,6 +84,64 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `symmetrical limits of a centred view are left alone`() {
+    let found = findings { root in
+      let box = view(named: "box", in: root)
+      box.snp.makeConstraints { make in
+        make.center.equalToSuperview()
+        make.leading.greaterThanOrEqualToSuperview().offset(10)
+        make.top.bottom.equalToSuperview().inset(10)
+      }
+      // As Interface Builder writes it, with the superview first.
+      let trailing = NSLayoutConstraint(
+        item: root,
+        attribute: .trailing,
+        relatedBy: .greaterThanOrEqual,
+        toItem: box,
+        attribute: .trailing,
+        multiplier: 1,
+        constant: 10
+      )
+      trailing.isActive = true
+    }
+    #expect(
+      found == [
+        "RedundantConstraintTests.swift:93: `box.bottom == root.bottom - 10` has no effect: it follows "
+          + "from RedundantConstraintTests.swift:91 and RedundantConstraintTests.swift:93. Remove it. "
+          + "[redundant-constraint]"
+      ]
+    )
+  }
+
+  @Test func `what follows from an earlier round of the same loop is left alone`() {
+    let found = findings { root in
+      let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+      stack.distribution = .fillEqually
+      root.addSubview(stack)
+      stack.snp.makeConstraints { make in
+        make.leading.top.equalToSuperview()
+        make.width.equalTo(80)
+      }
+      for view in stack.arrangedSubviews {
+        view.snp.makeConstraints { $0.height.equalTo(view.snp.width) }
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test func `a limit that matters while a view of a stack is hidden is left alone`() {
+    let found = findings { root in
+      let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+      root.addSubview(stack)
+      for view in stack.arrangedSubviews { view.snp.makeConstraints { $0.size.equalTo(44) } }
+      stack.snp.makeConstraints { make in
+        make.leading.top.equalToSuperview()
+        make.width.greaterThanOrEqualTo(60)
+      }
+    }
+    #expect(found == [])
+  }
+
   @Test func `constraints that contradict each other are reported by layout alone`() {
     let found = findings { root in
       view(named: "box", in: root).snp.makeConstraints { make in

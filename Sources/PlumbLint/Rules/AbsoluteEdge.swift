@@ -32,48 +32,6 @@ enum AbsoluteEdge {
   }
 }
 
-/// The constraints that have a mirror image among the others: the same distance at the opposite edge.
-private struct MirrorImages {
-  private struct Edge: Hashable {
-    var first: ObjectIdentifier
-    var second: ObjectIdentifier?
-    var firstAttribute: NSLayoutConstraint.Attribute
-    var secondAttribute: NSLayoutConstraint.Attribute
-    var relation: NSLayoutConstraint.Relation
-    var multiplier: CGFloat
-    var constant: CGFloat
-  }
-
-  private var edges: Set<Edge> = []
-
-  init(of constraints: [NSLayoutConstraint]) {
-    edges = Set(constraints.compactMap(Self.edge))
-  }
-
-  func contains(_ constraint: NSLayoutConstraint) -> Bool {
-    guard var edge = Self.edge(constraint) else { return false }
-    edge.firstAttribute = edge.firstAttribute.mirrored
-    edge.secondAttribute = edge.secondAttribute.mirrored
-    edge.constant = 0 - edge.constant
-    edge.relation = NSLayoutConstraint.Relation(rawValue: -edge.relation.rawValue) ?? edge.relation
-    return edges.contains(edge)
-  }
-
-  private static func edge(_ constraint: NSLayoutConstraint) -> Edge? {
-    constraint.firstItem.map { first in
-      Edge(
-        first: ObjectIdentifier(first),
-        second: constraint.secondItem.map(ObjectIdentifier.init),
-        firstAttribute: constraint.firstAttribute,
-        secondAttribute: constraint.secondAttribute,
-        relation: constraint.relation,
-        multiplier: constraint.multiplier,
-        constant: constraint.constant
-      )
-    }
-  }
-}
-
 extension UIView {
   /// Whether the view is laid out in the reading direction of the app.
   fileprivate var followsDirection: Bool { semanticContentAttribute == .unspecified }
@@ -97,21 +55,6 @@ nonisolated extension NSLayoutConstraint.Attribute {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
-    }
-  }
-
-  /// The opposite horizontal edge; other attributes are their own image.
-  fileprivate var mirrored: Self {
-    switch self {
-    case .left: .right
-    case .right: .left
-    case .leftMargin: .rightMargin
-    case .rightMargin: .leftMargin
-    case .leading: .trailing
-    case .trailing: .leading
-    case .leadingMargin: .trailingMargin
-    case .trailingMargin: .leadingMargin
-    default: self
     }
   }
 }

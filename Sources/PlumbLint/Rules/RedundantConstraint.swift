@@ -3,14 +3,19 @@ import AutoLayout
 /// Finds constraints that required ones imply at every size of the root, whatever the content.
 ///
 /// Repeated constraints belong to another rule. Margins and the safe area differ between screens, so
-/// that constraints on them may matter elsewhere.
+/// that constraints on them may matter elsewhere. A limit that only a centre makes redundant, as on
+/// both sides of a centred view, is left alone: it keeps the layout symmetrical for readers. So is a
+/// limit that follows from a stack view, because it matters while a view in the stack is hidden, and
+/// what follows from its own statement, as in a loop, which cannot leave out the last round.
 enum RedundantConstraint {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
     let repeated = DuplicateConstraint.repeated(in: tree).map(\.later)
     let known = Set(repeated.map(ObjectIdentifier.init))
+    let mirrors = MirrorImages(of: tree.constraints)
     let candidates = tree.constraints.filter { constraint in
       !known.contains(ObjectIdentifier(constraint)) && !constraint.dependsOnScreen
         && constraint.identifier != "gone"
+        && !(constraint.relation != .equal && mirrors.contains(constraint))
     }
     let implied = tree.root.impliedConstraints(among: candidates, ignoring: repeated)
     let found = Dictionary(
@@ -21,6 +26,9 @@ enum RedundantConstraint {
       guard let view = constraint.subject, let reasons = found[ObjectIdentifier(constraint)] else {
         return nil
       }
+      if constraint.relation != .equal, reasons.contains(where: \.isOfStackView) { return nil }
+      let places = Set(reasons.compactMap(\.statement))
+      if let own = constraint.statement, places == [own] { return nil }
       return LayoutFinding(
         .redundantConstraint,
         view,
@@ -56,6 +64,8 @@ enum RedundantConstraint {
 }
 
 extension NSLayoutConstraint {
+  fileprivate var isOfStackView: Bool { isOfRuntime && holder is UIStackView }
+
   /// Whether the constraint refers to margins, or to a guide of the runtime such as the safe area.
   fileprivate var dependsOnScreen: Bool {
     let usesMargins = [firstAttribute, secondAttribute].contains {
