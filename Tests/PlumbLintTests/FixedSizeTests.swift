@@ -41,6 +41,10 @@ import Testing
       root.addSubview(scrollView)
       view(named: "map", in: scrollView).snp.makeConstraints { $0.width.equalTo(2000) }
     }
-    #expect(found + scrolled == [])
+    let onTablet = lintedScreen(.leftToRight, [.fixedSize]) { root in
+      root.frame.size = CGSize(width: 1024, height: 768)
+      view(named: "sheet", in: root).snp.makeConstraints { $0.height.equalTo(736) }
+    }
+    #expect(found + scrolled + onTablet == [])
   }
 }

@@ -1,9 +1,10 @@
 import AutoLayout
 
 /// Finds required sizes that fit large screens only: widths above that of the smallest screen, and
-/// heights of screens.
+/// heights of phones.
 ///
-/// The root's own size, and sizes in a scroll view that scrolls, are left alone.
+/// The root's own size, sizes in a scroll view that scrolls, and the height of a phone on a tablet are
+/// left alone.
 enum FixedSize {
   /// The widths in points of the smallest phone and the smallest tablet.
   private static let smallestWidths: (phone: CGFloat, tablet: CGFloat) = (320, 744)
@@ -32,7 +33,7 @@ enum FixedSize {
             "Relate the width to the superview, or give the constraint a priority below 1000.",
           blame: constraint
         )
-      case .height where heights.contains(size):
+      case .height where heights.contains(size) && !isTablet:
         return LayoutFinding(
           .fixedSize,
           view,
