@@ -81,6 +81,16 @@ import Testing
       avatar.snp.makeConstraints { $0.leading.top.equalToSuperview() }
       let badge = label("7", named: "badge", in: root)
       badge.snp.makeConstraints { $0.center.equalTo(avatar.snp.trailing) }
+      // A button and an image of which one is shown at a time.
+      for view in [UIButton(), image(named: "search", in: root)] {
+        root.addSubview(view)
+        view.backgroundColor = .white
+        view.snp.makeConstraints { make in
+          make.centerX.equalTo(280)
+          make.centerY.equalTo(150)
+          make.size.equalTo(view is UIButton ? 44 : 20)
+        }
+      }
       // A label that is wider than its text.
       let wide = label("wide", named: "wide", in: root)
       wide.snp.makeConstraints { make in

@@ -3,8 +3,9 @@ import AutoLayout
 /// Finds texts, images and controls that cover each other.
 ///
 /// Views that are meant to lie upon each other are left alone: an image behind what it contains, a
-/// view that is pinned to all edges of the other, a badge that a constraint places on the other view, a
-/// panel with a background of its own, and content that scrolls.
+/// view that is pinned to all edges of the other, a badge that a constraint places on the other view, two
+/// views with one centre, of which usually one is shown at a time, a panel with a background of its own,
+/// and content that scrolls.
 enum OverlappingSiblings {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
     let pieces = tree.views.compactMap { ContentPiece($0, in: tree.root) }
@@ -59,6 +60,11 @@ enum OverlappingSiblings {
     }
     // Text upon text cannot be read, however it came there.
     if rear.kind == .text && front.kind == .text { return true }
+    if abs(rear.rect.midX - front.rect.midX) <= tolerance,
+      abs(rear.rect.midY - front.rect.midY) <= tolerance
+    {
+      return false
+    }
     return !connections.connect(branches.rear, branches.front)
   }
 }
