@@ -26,10 +26,22 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What `plumb lint` finds, and how it is printed.
+    .target(
+      name: "LayoutReports",
+      dependencies: [
+        .product(name: "JSONLines", package: "Demo"),
+        .product(name: "AutoLayout", package: "Plumb"),
+        .product(name: "InterfaceBuilder", package: "Plumb"),
+        .product(name: "PlumbLint", package: "Plumb"),
+        .product(name: "PlumbScenes", package: "Plumb"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "PlumbTool",
       dependencies: [
-        "PlumbFiles",
+        "LayoutReports", "PlumbFiles",
         .product(name: "JSONLines", package: "Demo"),
         .product(name: "PlumbDemo", package: "Demo"),
         .product(name: "ConflictLogs", package: "Plumb"),
@@ -57,7 +69,7 @@ let package = Package(
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
-        "PlumbFiles", "PlumbTool",
+        "LayoutReports", "PlumbFiles", "PlumbTool",
         .product(name: "JSONLines", package: "Demo"),
         .product(name: "PlumbDemo", package: "Demo"),
         .product(name: "InterfaceBuilder", package: "Plumb"),

@@ -62,6 +62,15 @@ struct Element: Sendable {
     matches(self) || children.contains { $0.contains(matches) }
   }
 
+  /// The line of the first element with an id, in document order; nil if there is none.
+  func line(ofID id: String) -> Int? {
+    if self.id == id { return line }
+    for child in children {
+      if let line = child.line(ofID: id) { return line }
+    }
+    return nil
+  }
+
   /// Calls the closure for the element and all its descendants, in document order.
   func forEach(_ body: (Element) -> Void) {
     body(self)

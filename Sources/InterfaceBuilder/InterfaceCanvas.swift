@@ -26,6 +26,8 @@ public struct InterfaceCanvas: Sendable {
   /// Whether views are made that are not installed for the device's size classes. They are hidden, have their frames from the file,
   /// and no constraint relates them to installed views.
   public var includesUninstalledViews = false
+  /// Whether constraints apply that Xcode removes when it builds the app, in place of which code makes others.
+  public var includesPlaceholderConstraints = true
 
   /// Creates a canvas with the device and orientation of the file, left-to-right and with measured content.
   public init() {}
@@ -118,7 +120,8 @@ public struct InterfaceCanvas: Sendable {
         contentSizes: contentSizes,
         textScale: textScale,
         margins: margins,
-        log: log
+        log: log,
+        includesPlaceholders: includesPlaceholderConstraints
       )
       let hosting = object.isInList || contentSizes == .stored ? nil : host
       return builder.layOut(

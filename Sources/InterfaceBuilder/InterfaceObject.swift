@@ -33,6 +33,11 @@ public struct InterfaceObject: Sendable {
   /// The line in the file, from 1.
   public var line: Int { element.line }
 
+  /// The line of the first element with an id in the object, from 1; nil if there is none.
+  ///
+  /// - Complexity: O(n) in the number of the object's elements.
+  public func line(ofID id: String) -> Int? { element.line(ofID: id) }
+
   /// The element of the view, or of the cell that contains it, before variations for size classes are applied.
   let element: Element
   let surroundings: Surroundings

@@ -34,7 +34,7 @@ extension ViewBuilder {
   func activateConstraints() {
     for (owner, installationGroup, element) in constraints {
       // On the canvas such a constraint stands for one that code makes.
-      if loader != nil && element.isYes("placeholder") { continue }
+      if !includesPlaceholders && element.isYes("placeholder") { continue }
       guard let parsed = InterfaceConstraint(element, issues: &issues) else { continue }
       var items: [Any] = []
       for id in [parsed.firstItem, parsed.secondItem ?? parsed.firstItem] {

@@ -8,6 +8,8 @@ final class ViewBuilder {
   let textScale: CGFloat
   let margins: Margins
   let log: LayoutIssueLog
+  /// Whether constraints are made that stand for others, which code makes.
+  let includesPlaceholders: Bool
   /// The element of the object in the file, including uninstalled views.
   private var written: Element?
   private lazy var writtenIDs = ids(in: written)
@@ -34,7 +36,8 @@ final class ViewBuilder {
     textScale: CGFloat,
     margins: Margins,
     log: LayoutIssueLog,
-    loader: NibLoader? = nil
+    loader: NibLoader? = nil,
+    includesPlaceholders: Bool = false
   ) {
     self.document = document
     self.loader = loader
@@ -42,6 +45,7 @@ final class ViewBuilder {
     self.textScale = textScale
     self.margins = margins
     self.log = log
+    self.includesPlaceholders = includesPlaceholders
   }
 
   func layOut(

@@ -1,13 +1,15 @@
 import ArgumentParser
+import LayoutReports
 
 @main
 struct PlumbCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plumb",
     abstract: "Lay out views with Auto Layout, without a simulator.",
-    version: "0.1.0",
+    version: PlumbVersion.current,
     subcommands: [
-      DemoCommand.self, ExplainCommand.self, FramesCommand.self, RenderCommand.self,
+      DemoCommand.self, ExplainCommand.self, FramesCommand.self, LintCommand.self,
+      RenderCommand.self,
     ]
   )
 }

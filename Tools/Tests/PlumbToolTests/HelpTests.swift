@@ -20,6 +20,8 @@ import Testing
           explain                 Explain the conflicts of constraints in a log of
                                   Xcode's.
           frames                  Write the frames of an animated scene as pictures.
+          lint                    Find defects in the layouts of Interface Builder
+                                  files.
           render                  Lay out Interface Builder files and draw them.
 
           See 'plumb help <subcommand>' for detailed help.
@@ -142,16 +144,64 @@ import Testing
                                   the file.
           --rtl                   Lay out from right to left.
           --text-scale <factor>   The factor of font sizes. (default: 1.0)
-          --object <id>           The id of the only object to draw, or of its
-                                  controller or cell.
-          --overlay               Draw frames, guides and constraints over the views.
-          --frames <file>         Write the frames of all views with an id, as JSON.
           --stored-sizes          Use the stored sizes of labels, buttons, images and
                                   similar views as intrinsic content sizes instead of
                                   measuring. For comparison with Xcode.
           --uninstalled           Keep views that are not installed for the device's
                                   size classes: hidden, with their frames in the file.
+          --object <id>           The id of the only object to draw, or of its
+                                  controller or cell.
+          --overlay               Draw frames, guides and constraints over the views.
+          --frames <file>         Write the frames of all views with an id, as JSON.
           --quiet                 Print errors only.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        """
+    )
+  }
+
+  @Test func `the help of lint`() {
+    #expect(
+      PlumbCommand.helpMessage(for: LintCommand.self, columns: 80) == """
+        OVERVIEW: Find defects in the layouts of Interface Builder files.
+
+        Lays out each view of a controller, each top-level view of a xib, and each
+        cell, and prints what the rules find, with the line in the file. Ends with
+        status 0 if nothing is found, and with 1 if something is, or if a file cannot
+        be read.
+
+        USAGE: plumb lint [<options>] [<file> ...]
+
+        ARGUMENTS:
+          <file>                  Files (.xib, .storyboard), and folders that contain
+                                  such files at any depth.
+
+        OPTIONS:
+          --scene <id>            A scene of the gallery; can be repeated.
+          --all-scenes            All scenes of the gallery.
+          --except <rule>         A rule that is not applied; can be repeated.
+          --format <format>       text, json, sarif (for code scanning) or github
+                                  (annotations of a workflow). (values: text, json,
+                                  sarif, github; default: text)
+          -o, --output <file>     The file for the report. Default: the standard output.
+          --device <device>       The screen, for example 'iPhone 15 Pro' or
+                                  retina6_12. Default: the device of the file.
+          --size <size>           The size of each view in points, for example 390x844.
+          --landscape             Use landscape orientation. Default: the orientation
+                                  of the file.
+          --portrait              Use portrait orientation. Default: the orientation of
+                                  the file.
+          --rtl                   Lay out from right to left.
+          --text-scale <factor>   The factor of font sizes. (default: 1.0)
+          --stored-sizes          Use the stored sizes of labels, buttons, images and
+                                  similar views as intrinsic content sizes instead of
+                                  measuring. For comparison with Xcode.
+          --uninstalled           Keep views that are not installed for the device's
+                                  size classes: hidden, with their frames in the file.
+          --object <object>       The id of the only object to lint, or of its
+                                  controller or cell.
+          --quiet                 Print findings and errors only.
           --version               Show the version.
           -h, --help              Show help information.
 
