@@ -50,6 +50,7 @@ public func expectLayout<View: UIView>(
   let run = MatrixRun(
     matrix: matrix,
     checks: LayoutCheck.standard.union(rules).subtracting(allowed),
+    allowed: allowed,
     site: CallSite(fileID, filePath, line, column, function)
   )
   run.run(make, { TestedLayout(view: $0, extent: extent) }, check)
@@ -84,6 +85,7 @@ public func expectLayout<Controller: UIViewController>(
   let run = MatrixRun(
     matrix: matrix,
     checks: LayoutCheck.standard.union(rules).subtracting(allowed),
+    allowed: allowed,
     site: CallSite(fileID, filePath, line, column, function)
   )
   run.run(make, TestedLayout.init(controller:), check)

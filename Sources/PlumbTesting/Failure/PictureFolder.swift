@@ -13,16 +13,19 @@ struct PictureFolder {
     )
   }
 
-  /// Writes a picture over a former one of its name, and returns a text about it for a failure: its path, or the reason why it could
-  /// not be written.
-  func write(_ picture: Failure.Picture) -> String {
+  /// Writes a picture over a former one of its name.
+  ///
+  /// - Returns: the path of the picture, nil if it could not be written; and a text about it for a failure: its path, or a way out.
+  func write(_ picture: Failure.Picture) -> (path: String?, text: String) {
     let file = (path as NSString).appendingPathComponent(picture.name)
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       try picture.svg.write(toFile: file, atomically: true, encoding: .utf8)
-      return "Picture: \(file)"
+      return (file, "Picture: \(file)")
     } catch {
-      return "The picture \(file) cannot be written: set PLUMB_PICTURES to a folder that can be."
+      let text =
+        "The picture \(file) cannot be written: set PLUMB_PICTURES to a folder that can be."
+      return (nil, text)
     }
   }
 }

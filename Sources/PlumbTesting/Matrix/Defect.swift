@@ -3,63 +3,70 @@ import PlumbLint
 
 /// Something that is wrong with a layout.
 struct Defect {
-  /// What it is, in a sentence or two, without memory addresses.
+  /// What it is, in a sentence or two for the failure of a test, without memory addresses.
   var text: String
   /// A text that is equal for one defect in several combinations, though their numbers and texts differ.
   var key: String
+  /// The check that finds it; nil for expectations and errors of the test.
+  var check: LayoutCheck?
+  /// The text without its place, rule and remedy.
+  var message: String
+  /// A change that removes it; empty if none is known.
+  var remedy = ""
+  /// The file and line of the constraint, statement or expectation; nil if none is known.
+  var place: (file: String, line: UInt)?
 
-  /// - Parameter place: the places in the source that belong to the defect, whose numbers distinguish it.
-  init(text: String, place: String = "") {
-    self.text = text.withoutAddresses
-    key = place + "|" + self.text.withoutNumbersAndTexts
+  /// A defect that has no place but the call.
+  init(_ message: String, remedy: String = "", check: LayoutCheck? = nil) {
+    text = (remedy.isEmpty ? message : "\(message) \(remedy)").withoutAddresses
+    key = "|" + text.withoutNumbersAndTexts
+    (self.message, self.remedy) = (message.withoutAddresses, remedy.withoutAddresses)
+    self.check = check
+  }
+
+  /// A failure of an expectation.
+  init(_ failure: Failure) {
+    self.init(failure.message)
+    key = "\(failure.site.line):\(failure.site.column)" + key
+    place = ("\(failure.site.filePath)", failure.site.line)
   }
 
   init(_ issue: LayoutIssue) {
-    if let conflict = issue.conflict {
-      self.init(text: "\(conflict.explanation) \(conflict.remedy)")
-      // The numbers in the sentence depend on the screen; the app's constraints do not.
-      let members = conflict.members.filter { $0.source == .statement }
-      key =
-        members.map { "\($0.location?.description ?? "") \($0.text)" }.joined(separator: "|")
-        .withoutAddresses.withoutNumbersAndTexts
-      let places = members.compactMap { $0.location.map { "\($0)" } }
-      key += "|" + places.joined(separator: "|")
-    } else {
-      self.init(text: issue.description, place: issue.location.map { "\($0)" } ?? "")
+    let issue = issue.reproducible
+    guard let conflict = issue.conflict else {
+      self.init(issue.message, remedy: issue.remedy, check: .issue)
+      text = issue.description
+      key = (issue.location.map { "\($0)" } ?? "") + "|" + text.withoutNumbersAndTexts
+      place = issue.location.map { ($0.file, $0.line) }
+      return
     }
+    self.init(conflict.explanation, remedy: conflict.remedy, check: .conflict)
+    // The numbers in the sentence depend on the screen; the app's constraints do not.
+    let members = conflict.members.filter { $0.source == .statement }
+    let texts = members.map { "\($0.location?.description ?? "") \($0.text)" }
+    let places = members.compactMap { $0.location.map { "\($0)" } }
+    key = texts.joined(separator: "|").withoutAddresses.withoutNumbersAndTexts
+    key += "|" + places.joined(separator: "|")
+    place = (issue.location ?? members.lazy.compactMap(\.location).first).map { ($0.file, $0.line) }
   }
 
   init(_ finding: LayoutFinding) {
-    self.init(
-      text: finding.description,
-      place: "\(finding.rule.rawValue) \(finding.location.map { "\($0)" } ?? "")"
-    )
-  }
-}
-
-extension String {
-  /// The text without the addresses in names such as `UILabel:0x55d0c0de`, which differ in each run.
-  var withoutAddresses: String {
-    var result = ""
-    var rest = self[...]
-    while let colon = rest.firstRange(of: ":0x")?.lowerBound {
-      result += rest[..<colon]
-      rest = rest[colon...].dropFirst(3)
-      rest = rest.drop { $0.isHexDigit }
-    }
-    return result + rest
+    let finding = finding.reproducible
+    self.init(finding.message, remedy: finding.remedy, check: .lint(finding.rule))
+    text = finding.description
+    key = finding.cause
+    place = finding.location.map { ($0.file, $0.line) }
   }
 
-  /// The text with `#` in place of each number and of each text between apostrophes.
-  fileprivate var withoutNumbersAndTexts: String {
-    var result = ""
-    var isInside = false
-    for letter in self {
-      if letter == "'" { isInside.toggle() }
-      let isPart = isInside || letter.isNumber || letter == "."
-      if !isPart { result.append(letter) } else if result.last != "#" { result.append("#") }
+  /// The id of the rule in reports.
+  var rule: String {
+    switch check {
+    case .lint(let rule): rule.rawValue
+    case .conflict: "conflict"
+    case .issue: "issue"
+    case .emptyView: "empty-view"
+    case nil: "expectation"
     }
-    return result
   }
 }
 
@@ -74,6 +81,11 @@ struct DefectList {
 
   private(set) var entries: [Entry] = []
   private var places: [String: Int] = [:]
+
+  /// Whether a defect of a check was found in all of the first combinations; true for none of them.
+  func contains(_ check: LayoutCheck, inAllOf count: Int) -> Bool {
+    count == 0 || entries.contains { $0.defect.check == check && $0.combinations.count == count }
+  }
 
   /// Adds a defect in a combination.
   ///

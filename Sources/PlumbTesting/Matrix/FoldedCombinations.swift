@@ -10,7 +10,7 @@ struct FoldedCombinations {
     if total == 1 { return "" }
     if combinations.count == total { return "in all \(total) combinations" }
     let boxes = boxes()
-    if boxes.count <= Self.mostBoxes { return boxes.map(text).joined(separator: "; ") }
+    if boxes.count <= Self.mostBoxes { return boxes.map { text($0) }.joined(separator: "; ") }
     let first = Self.words(for: combinations[0], in: matrix)
     return "in \(combinations.count) of \(total) combinations, the first \(first)"
   }
@@ -68,12 +68,14 @@ struct FoldedCombinations {
     [1, 0, 3, 2], [0, 3, 2, 1],
   ]
 
-  private func text(_ box: Box) -> String {
+  private func text(_ box: Box, isSingle: Bool = false) -> String {
     let isAll = box.indices.map { box[$0].count == matrix.counts[$0] }
     let direction =
       box[1].first.map { matrix.rightToLeft[$0] } == true
       ? "right-to-left" : "left-to-right"
-    if !isAll[1] && isAll[0] && isAll[2] && isAll[3] { return "in all \(direction) combinations" }
+    if !isSingle && !isAll[1] && isAll[0] && isAll[2] && isAll[3] {
+      return "in all \(direction) combinations"
+    }
     var words: [String] = []
     if !isAll[0] { words.append("on " + box[0].map { matrix.devices[$0].name }.inWords) }
     if !isAll[1] { words.append("in \(direction) direction") }
@@ -91,7 +93,7 @@ struct FoldedCombinations {
   /// One combination in words, without the dimensions that have one value only.
   static func words(for combination: LayoutMatrix.Combination, in matrix: LayoutMatrix) -> String {
     let text = FoldedCombinations(matrix: matrix, combinations: [combination])
-      .text(combination.places.map { [$0] })
+      .text(combination.places.map { [$0] }, isSingle: true)
     return text.isEmpty ? "the only combination" : text
   }
 }

@@ -6,8 +6,15 @@ import PlumbRender
 /// The layouts of a view in all combinations of a matrix.
 struct MatrixRun {
   var matrix: LayoutMatrix
+  /// The checks that fail the test.
   var checks: Set<LayoutCheck>
+  /// The checks that are dropped, also for `plumb check`.
+  var allowed: Set<LayoutCheck> = []
   var site: CallSite
+  /// Where `plumb check` reads what is found; nil without it.
+  var findings = FindingsFile.current
+  /// What distinguishes the run from others that write to the file at the same time.
+  var id = UUID().uuidString
 
   /// Lays out a view in each combination, and records a failure for each distinct defect.
   ///
@@ -20,13 +27,18 @@ struct MatrixRun {
       let message =
         "Nothing was laid out: the matrix has no combinations, because `\(empty)` is empty. List at least one value, or leave "
         + "`\(empty)` out."
+      findings?.append(line(.defect, name, about: Defect(message)))
+      findings?.append(line(.screen, name, count: 0))
       return Failure(message: message, site: site).record()
     }
     var list = DefectList()
     let reportsProgress = ProcessInfo.processInfo.environment["PLUMB_PROGRESS"] == "1"
-    for combination in matrix.combinations {
+    for (index, combination) in matrix.combinations.enumerated() {
+      // Only what is found in all combinations counts, and to search for it takes long.
+      let isNeeded = list.contains(.lint(.redundantConstraint), inAllOf: index)
+      let words = FoldedCombinations.words(for: combination, in: matrix)
+      findings?.append(line(.begins, name, combinations: words))
       if reportsProgress {
-        let words = FoldedCombinations.words(for: combination, in: matrix)
         FileHandle.standardError.write(Data("expectLayout of \(name): \(words)\n".utf8))
       }
       let log = LayoutIssueLog()
@@ -34,11 +46,40 @@ struct MatrixRun {
         prepare(&$0, for: combination)
         $0.report = log.append
       } run: {
-        run(combination, name, make, check, log, &list)
+        let rules = isNeeded ? rules : rules.subtracting([.redundantConstraint])
+        run(combination, name, rules, make, check, log, &list)
       }
     }
-    record(list)
+    record(list, name)
+    findings?.append(line(.screen, name, count: matrix.combinations.count))
   }
+
+  private func line(
+    _ kind: FindingsFile.Line.Kind,
+    _ name: String,
+    about defect: Defect? = nil,
+    count: Int? = nil,
+    combinations: String? = nil,
+    picture: String? = nil
+  ) -> FindingsFile.Line {
+    FindingsFile.Line(
+      kind: kind,
+      screen: name,
+      run: id,
+      file: defect?.place?.file ?? "\(site.filePath)",
+      line: defect?.place?.line ?? site.line,
+      count: count,
+      combinations: combinations,
+      rule: defect?.rule,
+      level: defect.map { isDemanded($0) ? "error" : "warning" },
+      message: defect?.message,
+      remedy: defect?.remedy,
+      picture: picture
+    )
+  }
+
+  /// Whether the test fails because of a defect.
+  private func isDemanded(_ defect: Defect) -> Bool { defect.check.map(checks.contains) ?? true }
 
   private func prepare(
     _ environment: inout LayoutEnvironment,
@@ -61,6 +102,7 @@ struct MatrixRun {
   private func run(
     _ combination: LayoutMatrix.Combination,
     _ name: String,
+    _ rules: Set<LayoutRule>,
     _ make: () throws -> TestedLayout,
     _ check: () throws -> Void,
     _ log: LayoutIssueLog,
@@ -70,18 +112,20 @@ struct MatrixRun {
     do {
       layout = try make()
     } catch is ReusedViewError {
-      let text =
-        "`\(name)` was not made anew: the closure returned the view of an earlier combination. Make it inside of the closure, where the "
-        + "screen, the direction and the text size apply."
-      return list.add(Defect(text: text), in: combination) { nil }
+      let defect = Defect(
+        "`\(name)` was not made anew: the closure returned the view of an earlier combination.",
+        remedy:
+          "Make it inside of the closure, where the screen, the direction and the text size apply."
+      )
+      return list.add(defect, in: combination) { nil }
     } catch {
-      let defect = Defect(text: "`\(name)` was not made: the closure threw \(error).")
+      let defect = Defect("`\(name)` was not made: the closure threw \(error).")
       return list.add(defect, in: combination) { nil }
     }
     let view = layout.view
     matrix.texts[combination.places[3]].apply(to: view)
     let window = layout.layOut(on: matrix.devices[combination.places[0]])
-    var found = view.sharingPropertyNames { lint(view, name) }
+    var found = view.sharingPropertyNames { lint(view, name, rules) }
     found += ownDefects(check, name)
     found =
       log.issues.filter { checks.contains($0.kind == .conflict ? .conflict : .issue) }
@@ -98,16 +142,27 @@ struct MatrixRun {
     withExtendedLifetime(window) {}
   }
 
-  private func lint(_ view: UIView, _ name: String) -> [Defect] {
+  /// The rules that fail the test, and those that `plumb check` applies too.
+  private var rules: Set<LayoutRule> {
+    Set(LayoutRule.allCases).filter { rule in
+      checks.contains(.lint(rule)) || findings != nil && !allowed.contains(.lint(rule))
+    }
+  }
+
+  private func lint(_ view: UIView, _ name: String, _ rules: Set<LayoutRule>) -> [Defect] {
     if view.bounds.isEmpty && checks.contains(.emptyView) {
       let size = view.bounds.size
-      let text =
-        "`\(name)` is empty: it is \(size.width.inWords) wide and \(size.height.inWords) high. Connect its content with all four of "
-        + "its edges, or choose a size, as in `sized: .screen`."
-      return [Defect(text: text)]
+      return [
+        Defect(
+          "`\(name)` is empty: it is \(size.width.inWords) wide and \(size.height.inWords) high.",
+          remedy:
+            "Connect its content with all four of its edges, or choose a size, as in `sized: .screen`.",
+          check: .emptyView
+        )
+      ]
     }
     var lint = LayoutLint()
-    lint.rules = lint.rules.filter { checks.contains(.lint($0)) }
+    lint.rules = rules
     return lint.findings(in: view).map(Defect.init)
   }
 
@@ -120,26 +175,35 @@ struct MatrixRun {
         try check()
       }
     } catch {
-      defects.append(Defect(text: "The check of `\(name)` threw \(error)."))
+      defects.append(Defect("The check of `\(name)` threw \(error)."))
     }
-    return log.failures.map {
-      Defect(text: $0.message, place: "\($0.site.line):\($0.site.column)")
-    } + defects
+    return log.failures.map(Defect.init) + defects
   }
 
-  private func record(_ list: DefectList) {
+  private func record(_ list: DefectList, _ name: String) {
     let folder = PictureFolder.current
-    for (index, entry) in list.entries.enumerated() {
+    // A constraint that has no effect in some of the combinations has one in the others.
+    let entries = list.entries.filter { entry in
+      entry.defect.check != .lint(.redundantConstraint)
+        || entry.combinations.count == matrix.combinations.count
+    }
+    for (index, entry) in entries.enumerated() {
       var text = entry.defect.text
       let place = FoldedCombinations(matrix: matrix, combinations: entry.combinations).text
       if !place.isEmpty { text += "\nThis happens \(place)." }
       var failure = Failure(message: text, site: site)
+      var file: String?
       if let svg = entry.picture {
         let name = "\(site.fileName)-\(site.testName)-\(site.line)-\(index + 1).svg"
         failure.pictures = [Failure.Picture(name: name, svg: svg)]
-        failure.message += "\n" + folder.write(failure.pictures[0])
+        let written = folder.write(failure.pictures[0])
+        failure.message += "\n" + written.text
+        file = written.path
       }
-      failure.record()
+      findings?.append(
+        line(.defect, name, about: entry.defect, combinations: place, picture: file)
+      )
+      if isDemanded(entry.defect) { failure.record() }
     }
   }
 }

@@ -1,4 +1,5 @@
 public import AutoLayout
+import PlumbLint
 
 /// Expects a relation between the frame of a view and those of others, and records a failure at the line of the call if it does not
 /// hold.

@@ -54,7 +54,7 @@ public func expectSnapshot(
       Failure.Picture(name: "\(stem)-after.svg", svg: LayoutSnapshot(view).picture),
     ]
     for picture in result.pictures {
-      result.message += "\n" + PictureFolder.current.write(picture)
+      result.message += "\n" + PictureFolder.current.write(picture).text
     }
   }
   result.record()
