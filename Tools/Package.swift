@@ -26,7 +26,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // What `plumb lint` finds, and how it is printed.
+    // What `plumb lint` and `plumb check` find, and how they print it.
     .target(
       name: "LayoutReports",
       dependencies: [

@@ -1,4 +1,4 @@
-/// A defect of a layout, as `plumb lint` reports it.
+/// A defect of a layout, as `plumb lint` and `plumb check` report it.
 public struct Finding: Hashable, Encodable, Sendable {
   /// How severe a finding is.
   public enum Level: String, Codable, Sendable {
@@ -60,8 +60,12 @@ extension Finding {
 
   /// Where it happens, as a sentence.
   var occurrence: String {
-    let places = screens.map { screen in
-      "in `\(screen.name)`" + (screen.combinations.isEmpty ? "" : " \(screen.combinations)")
+    var places: [String] = []
+    for screen in screens {
+      let place =
+        "in `\(screen.name)`" + (screen.combinations.isEmpty ? "" : " \(screen.combinations)")
+      // Several tests may lay out one class.
+      if !places.contains(place) { places.append(place) }
     }
     return "This happens \(places.joined(separator: "; "))."
   }

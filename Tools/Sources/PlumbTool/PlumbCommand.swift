@@ -8,8 +8,8 @@ struct PlumbCommand: ParsableCommand {
     abstract: "Lay out views with Auto Layout, without a simulator.",
     version: PlumbVersion.current,
     subcommands: [
-      DemoCommand.self, ExplainCommand.self, FramesCommand.self, LintCommand.self,
-      RenderCommand.self,
+      CheckCommand.self, DemoCommand.self, ExplainCommand.self, FramesCommand.self,
+      LintCommand.self, RenderCommand.self,
     ]
   )
 }

@@ -22,7 +22,8 @@ struct ReportOptions: ParsableArguments {
   /// Prints or writes a report, also one without findings: a log of code scanning without results closes its former alerts.
   func write(_ report: Report) throws {
     let text = report.text(as: format)
-    guard let output else { return print(text, terminator: "") }
+    // Not by print, which would let what is said on standard error overtake the report.
+    guard let output else { return FileHandle.standardOutput.write(Data(text.utf8)) }
     try FileError.write(text, to: URL(fileURLWithPath: output))
   }
 }

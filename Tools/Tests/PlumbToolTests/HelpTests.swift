@@ -16,6 +16,7 @@ import Testing
           -h, --help              Show help information.
 
         SUBCOMMANDS:
+          check                   Check the screens that a package's tests lay out.
           demo                    Lay out every scene and draw a gallery of them.
           explain                 Explain the conflicts of constraints in a log of
                                   Xcode's.
@@ -154,6 +155,37 @@ import Testing
           --overlay               Draw frames, guides and constraints over the views.
           --frames <file>         Write the frames of all views with an id, as JSON.
           --quiet                 Print errors only.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        """
+    )
+  }
+
+  @Test func `the help of check`() {
+    #expect(
+      PlumbCommand.helpMessage(for: CheckCommand.self, columns: 80) == """
+        OVERVIEW: Check the screens that a package's tests lay out.
+
+        Runs the package's tests. Each call of expectLayout is a screen: it is laid out
+        in all combinations of its matrix, and checked by all rules except those that
+        the test allows. Other failures of the tests do not matter. Ends with status 0
+        if nothing is found, 1 if something is, 2 if the package does not build, 3 if
+        its tests lay out no screen, and 4 if their process ended early.
+
+        USAGE: plumb check [<package>] [--filter <regex>] [--format <format>] [--output <file>] -- [<arguments> ...]
+
+        ARGUMENTS:
+          <package>               The folder of the package. (default: .)
+          <arguments>             Further arguments of swift test, after --.
+
+        OPTIONS:
+          --filter <regex>        A regular expression for the names of the tests to
+                                  run. Default: all tests.
+          --format <format>       text, json, sarif (for code scanning) or github
+                                  (annotations of a workflow). (values: text, json,
+                                  sarif, github; default: text)
+          -o, --output <file>     The file for the report. Default: the standard output.
           --version               Show the version.
           -h, --help              Show help information.
 

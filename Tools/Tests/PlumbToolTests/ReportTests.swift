@@ -207,12 +207,15 @@ import Testing
   }
 
   @Test func `one defect of several screens is one finding, whatever their order`() {
-    let both = [finding(screen: "Row", "in all 6 combinations"), finding(), finding()]
+    let both = [
+      finding(screen: "Row", "in all 6 combinations"), finding(), finding(picture: "/app/1.svg"),
+    ]
     let report = Report(both, relativeTo: folder)
     #expect(
       report.text(as: .text) == """
         Sources/Cards/Card.swift:12: The text of `title` needs 60 points of width and has 50. Give it more room, or more lines. [clipped-text]
           This happens in `Card` on iPhone SE with double texts; in `Row` in all 6 combinations.
+          Picture: 1.svg
 
         """
     )
