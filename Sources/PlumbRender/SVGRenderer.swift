@@ -56,7 +56,9 @@ public struct SVGRenderer: Sendable {
   /// if let reason = card.title.snp.why(.width) { picture = SVGRenderer().render(card, explaining: reason) }
   /// ```
   ///
-  /// - Parameter reason: from the layout that the hierarchy has now.
+  /// - Parameters:
+  ///   - root: the hierarchy, laid out.
+  ///   - reason: from the layout that the hierarchy has now.
   public func render(_ root: UIView, explaining reason: LayoutReason) -> String {
     var renderer = self
     renderer.overlay.formUnion([.frames, .constraints])
