@@ -58,6 +58,37 @@ import Testing
     )
   }
 
+  @Test func `an ambiguity is one failure, also where the environment reports it`() {
+    final class Open: UIView {
+      let dot = UIView()
+      init() {
+        super.init(frame: .zero)
+        addSubview(dot)
+        dot.snp.makeConstraints { make in
+          make.left.top.bottom.equalToSuperview()
+          make.right.lessThanOrEqualToSuperview()
+          make.height.equalTo(20)
+        }
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let messages = failures {
+      LayoutEnvironment.current.with {
+        $0.reportsAmbiguousLayout = true
+      } run: {
+        expectLayout(of: { Open() }, in: .device(.iPhoneSE))
+      }
+    }
+    #expect(
+      messages.map { $0.prefix { $0 != "\n" } } == [
+        """
+        dot.width is 0, but could have any value from 0 to 375: no constraint decides between them. \
+        Add `make.width.equalTo(0)`. [ambiguous-layout]
+        """
+      ]
+    )
+  }
+
   @Test func `a conflict is one failure, whatever its numbers on the screens`() {
     final class Wide: UIView {
       let avatar = UIView()
