@@ -32,7 +32,7 @@ extension LayoutFinding {
   ) {
     let location = constraint?.statement
     let place = "\(rule.rawValue) \(location.map { "\($0)" } ?? "")"
-    let text = (subject ?? "\(message) \(remedy)").withoutAddresses.withoutNumbersAndTexts
+    let text = (subject ?? "\(message) \(remedy)").withoutMemoryAddresses.withoutNumbersAndTexts
     self.init(
       rule: rule,
       view: view,
@@ -49,9 +49,9 @@ nonisolated extension LayoutFinding {
   /// The finding without the memory addresses of views that have no name, which differ in each run.
   public var reproducible: LayoutFinding {
     var finding = self
-    finding.viewName = viewName.withoutAddresses
-    finding.message = message.withoutAddresses
-    finding.remedy = remedy.withoutAddresses
+    finding.viewName = viewName.withoutMemoryAddresses
+    finding.message = message.withoutMemoryAddresses
+    finding.remedy = remedy.withoutMemoryAddresses
     return finding
   }
 }

@@ -12,7 +12,8 @@ struct ReasonCaption {
   private static let lineHeight: CGFloat = 15
 
   init(_ reason: LayoutReason, below picture: CGSize) {
-    lines = reason.description.split(separator: "\n").map(String.init)
+    // A picture is the same in each run.
+    lines = reason.description.withoutMemoryAddresses.split(separator: "\n").map(String.init)
     top = max(0, picture.height)
     let widths = lines.map {
       LiberationSansMeasurer().measure($0, font: Self.font, maxWidth: nil, maxLines: 1).size.width

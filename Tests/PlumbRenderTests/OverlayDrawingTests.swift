@@ -201,4 +201,15 @@ import Testing
     #expect(fills == [2, 1])
     #expect(picture.contains("width=\"295\" height=\"221\""))
   }
+
+  @Test func `the picture of a reason contains no memory address`() throws {
+    let title = UIView()
+    title.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(title)
+    title.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    let reason = try #require(title.layoutReason(for: .width))
+    #expect(reason.description.contains(":0x"))
+    #expect(!SVGRenderer().render(root, explaining: reason).contains(":0x"))
+  }
 }

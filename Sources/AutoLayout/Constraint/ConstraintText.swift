@@ -102,3 +102,17 @@ extension NSObject {
     (self as? any UnnamedClass)?.knownClassName ?? "\(type(of: self))"
   }
 }
+
+nonisolated extension String {
+  /// The text without the addresses in names such as `UILabel:0x55d0c0de`, which differ in each run.
+  package var withoutMemoryAddresses: String {
+    var result = ""
+    var rest = self[...]
+    while let colon = rest.firstRange(of: ":0x")?.lowerBound {
+      result += rest[..<colon]
+      rest = rest[colon...].dropFirst(3)
+      rest = rest.drop { $0.isHexDigit }
+    }
+    return result + rest
+  }
+}

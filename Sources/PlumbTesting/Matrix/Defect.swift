@@ -18,9 +18,9 @@ struct Defect {
 
   /// A defect that has no place but the call.
   init(_ message: String, remedy: String = "", check: LayoutCheck? = nil) {
-    text = (remedy.isEmpty ? message : "\(message) \(remedy)").withoutAddresses
+    text = (remedy.isEmpty ? message : "\(message) \(remedy)").withoutMemoryAddresses
     key = "|" + text.withoutNumbersAndTexts
-    (self.message, self.remedy) = (message.withoutAddresses, remedy.withoutAddresses)
+    (self.message, self.remedy) = (message.withoutMemoryAddresses, remedy.withoutMemoryAddresses)
     self.check = check
   }
 
@@ -45,7 +45,7 @@ struct Defect {
     let members = conflict.members.filter { $0.source == .statement }
     let texts = members.map { "\($0.location?.description ?? "") \($0.text)" }
     let places = members.compactMap { $0.location.map { "\($0)" } }
-    key = texts.joined(separator: "|").withoutAddresses.withoutNumbersAndTexts
+    key = texts.joined(separator: "|").withoutMemoryAddresses.withoutNumbersAndTexts
     key += "|" + places.joined(separator: "|")
     place = (issue.location ?? members.lazy.compactMap(\.location).first).map { ($0.file, $0.line) }
   }

@@ -201,7 +201,7 @@ extension LayoutExpectation {
   }
 
   private func fail(_ message: String) -> Self {
-    Failure(message: message.withoutAddresses, site: site).record()
+    Failure(message: message.withoutMemoryAddresses, site: site).record()
     return self
   }
 
