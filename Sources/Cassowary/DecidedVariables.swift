@@ -1,8 +1,8 @@
-/// The variables of a solved solver whose values levels are known to decide: no other value costs as little. Found from the plan,
-/// without a solve.
+/// The variables whose values the levels decide: no other value costs as little. Found from the plan of the last solve, mostly without
+/// another.
 ///
 /// A variable is among them if neither ties nor the rules for open values had a say in it, nor in what it is computed from. The others
-/// need not be ambiguous: what is solved together with an ambiguous variable may have one value only.
+/// need not be ambiguous: an unknown of a piece counts as undecided if any of the piece is.
 struct DecidedVariables {
   private enum State {
     case unseen
@@ -20,8 +20,8 @@ struct DecidedVariables {
     states = [State](repeating: .unseen, count: solver.variables.count)
   }
 
-  /// - Complexity: linear in what the variable is computed from and was not asked before, and a solve of each of its pieces that other
-  ///   right sides have left undecided.
+  /// - Complexity: linear in what the variable is computed from and was not asked before, and a solve of each of its pieces that was
+  ///   undecided with the constants for which it was solved last.
   mutating func contains(_ variable: Variable) -> Bool {
     // In an array instead of on the call stack: chains of constraints are as long as lists.
     var stack = [variable.index]
@@ -66,7 +66,7 @@ struct DecidedVariables {
     }
   }
 
-  /// The basis of a former solve may have left open what is decided now.
+  /// What was open when the basis was found may be decided with the constants of now.
   private mutating func isDecided(piece: Int) -> Bool {
     solver.withPlanner { $0.isDecidedByLevels(piece: piece) }
   }
@@ -75,36 +75,23 @@ struct DecidedVariables {
   private func inputs(of variable: Int) -> [Int] {
     let record = solver.variables[variable]
     switch record.role {
-    case .known, .defined: return others(in: [record.source], except: variable)
+    case .known, .defined: return mentioned(in: [record.source]) { $0 != variable }
     case .block, .piece:
       let piece = Int(record.source)
-      return others(in: solver.plan.pieces[piece].members, ofPiece: piece)
-    case .presumed, .interval: return others(in: members(of: variable), except: variable)
+      return mentioned(in: solver.plan.pieces[piece].members) {
+        !solver.variables[$0].isUnknown(of: piece)
+      }
+    case .presumed, .interval: return mentioned(in: members(of: variable)) { $0 != variable }
     case .unused, .idle, .open: return []
     }
   }
 
   /// The constraints of a variable that stands alone with them.
   private func members(of variable: Int) -> [Int32] {
-    var members: [Int32] = []
-    var place = solver.variables[variable].firstTerm
-    while place >= 0 {
-      let term = solver.terms[Int(place)]
-      let constraint = solver.constraints[Int(term.constraint)]
-      if constraint.role == .member && constraint.output == Int32(variable) {
-        members.append(Int32(term.constraint))
-      }
-      place = term.next
+    solver.mentions(of: variable).map(Int32.init).filter { slot in
+      let constraint = solver.constraints[Int(slot)]
+      return constraint.role == .member && constraint.output == Int32(variable)
     }
-    return members
-  }
-
-  private func others(in constraints: [Int32], except variable: Int) -> [Int] {
-    mentioned(in: constraints) { $0 != variable }
-  }
-
-  private func others(in constraints: [Int32], ofPiece piece: Int) -> [Int] {
-    mentioned(in: constraints) { !solver.variables[$0].isUnknown(of: piece) }
   }
 
   private func mentioned(in constraints: [Int32], where isWanted: (Int) -> Bool) -> [Int] {

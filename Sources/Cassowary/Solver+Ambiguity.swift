@@ -33,22 +33,26 @@ extension Solver {
     let here = solved()
     var decided = DecidedVariables(of: here)
     return variables.map { variable in
-      if decided.contains(variable) || !here.canMove(variable) { return nil }
-      var competing = Set<Int>()
-      var ends: [Double] = []
-      for goal in [-Self.farAway, Self.farAway] {
-        var moved = here.pushed([(variable, goal)])
-        let isEndless = (moved[variable] - goal).magnitude < 1
-        ends.append(isEndless ? goal.sign == .minus ? -.infinity : .infinity : moved[variable])
-        if isEndless { moved = here.pushed([(variable, here[variable] + (goal < 0 ? -1 : 1))]) }
-        competing.formUnion(here.optionalConstraintsWithOtherErrors(in: moved))
-      }
-      return Ambiguity(
-        lower: ends[0],
-        upper: ends[1],
-        competing: competing.sorted().map(identity(ofConstraint:))
-      )
+      decided.contains(variable) || !here.canMove(variable) ? nil : here.range(of: variable)
     }
+  }
+
+  /// Between which values a variable can move.
+  private func range(of variable: Variable) -> Ambiguity {
+    var competing = Set<Int>()
+    var ends: [Double] = []
+    for goal in [-Self.farAway, Self.farAway] {
+      var moved = pushed([(variable, goal)])
+      let isEndless = (moved[variable] - goal).magnitude < 1
+      ends.append(isEndless ? goal.sign == .minus ? -.infinity : .infinity : moved[variable])
+      if isEndless { moved = pushed([(variable, self[variable] + (goal < 0 ? -1 : 1))]) }
+      competing.formUnion(optionalConstraintsWithOtherErrors(in: moved))
+    }
+    return Ambiguity(
+      lower: ends[0],
+      upper: ends[1],
+      competing: competing.sorted().map(identity(ofConstraint:))
+    )
   }
 
   private func optionalConstraintsWithOtherErrors(in other: Solver) -> [Int] {
@@ -72,6 +76,7 @@ extension Solver {
     return !decided.contains(variable) && here.canMove(variable)
   }
 
+  /// Whether a push moves the variable, up or down.
   func canMove(_ variable: Variable) -> Bool {
     let value = self[variable]
     let step = max(1, value.magnitude * 1e-3)

@@ -286,13 +286,27 @@ extension Solver {
   }
 
   /// How far the constraint is from holding with the values of the last ``solve()``; 0 if it holds.
-  public func error(of id: Constraint.ID) -> Double {
-    let record = constraints[checked(id)]
+  public func error(of id: Constraint.ID) -> Double { error(ofConstraint: checked(id), at: self) }
+
+  /// How far a constraint is from holding with the values of another solver of the same variables.
+  func error(ofConstraint slot: Int, at other: Solver) -> Double {
+    let record = constraints[slot]
     var residual = -record.constant
     for place in record.places {
-      residual += terms[place].coefficient * variables[Int(terms[place].variable)].value
+      residual += terms[place].coefficient * other.variables[Int(terms[place].variable)].value
     }
     return record.relation.error(ofResidual: residual)
+  }
+
+  /// The constraints that mention a variable.
+  func mentions(of variable: Int) -> [Int] {
+    var constraints: [Int] = []
+    var place = variables[variable].firstTerm
+    while place >= 0 {
+      constraints.append(Int(terms[Int(place)].constraint))
+      place = terms[Int(place)].next
+    }
+    return constraints
   }
 
   /// The constraints, ascending by slot.

@@ -74,16 +74,9 @@ extension Solver {
 
   private func violated(_ wanted: [Int]) -> [Constraint.ID] {
     var slots = Set<Int>()
-    for variable in wanted {
-      var place = variables[variable].firstTerm
-      while place >= 0 {
-        let term = terms[Int(place)]
-        place = term.next
-        let slot = Int(term.constraint)
-        if !constraints[slot].isRequired && constraints[slot].role != .leftOut && !isMet(slot) {
-          slots.insert(slot)
-        }
-      }
+    for slot in wanted.flatMap(mentions)
+    where !constraints[slot].isRequired && constraints[slot].role != .leftOut && !isMet(slot) {
+      slots.insert(slot)
     }
     return slots.sorted { rank(of: .constraint($0)) < rank(of: .constraint($1)) }
       .map(identity(ofConstraint:))

@@ -61,9 +61,9 @@ extension Solver {
 
   /// Adds constraints until values that are not ambiguous are the same without all others.
   ///
-  /// Where more constraints meet in a point than determine it, multipliers are not unique, and algebra alone does not tell which hold
-  /// the point there. If a value differs without the others, then another point costs those that are left no more, so one of the
-  /// others is violated more there, or the value is ambiguous.
+  /// Where more constraints meet in a point than determine it, multipliers are not unique, and algebra alone does not tell which of them
+  /// keep the point there. If a value is another one without the others, then either one of the others is violated more at that point,
+  /// or the value is ambiguous.
   private func complete(
     _ members: inout Set<SupportElimination.Member>,
     _ connected: [Int],
@@ -80,8 +80,8 @@ extension Solver {
       }
       if !hasMoved { return }
       let missing = others.filter {
-        let error = error(ofConstraint: $0, at: self)
-        return self.error(ofConstraint: $0, at: reduced) - error > 1e-6 * max(1, error)
+        let now = error(ofConstraint: $0, at: self)
+        return error(ofConstraint: $0, at: reduced) - now > 1e-6 * max(1, now)
       }
       guard let next = missing.max(by: { isLessImportant($0, than: $1) }) else { return }
       members.insert(.constraint(next))
@@ -96,16 +96,6 @@ extension Solver {
     )
     if strength != otherStrength { return strength < otherStrength }
     return precedes(UInt32(other), UInt32(slot))
-  }
-
-  /// How far one of this solver's constraints is from holding with the values of another solver.
-  private func error(ofConstraint slot: Int, at other: Solver) -> Double {
-    let record = constraints[slot]
-    var residual = -record.constant
-    for place in record.places {
-      residual += terms[place].coefficient * other.variables[Int(terms[place].variable)].value
-    }
-    return record.relation.error(ofResidual: residual)
   }
 
   /// The rows that the values of some variables rest on, and the constraints that have to do with them.
@@ -160,13 +150,9 @@ extension Solver {
     }
     var next = 0
     while next < found.count {
-      var place = variables[found[next]].firstTerm
+      let mentions = mentions(of: found[next])
       next += 1
-      while place >= 0 {
-        let term = terms[Int(place)]
-        place = term.next
-        let slot = Int(term.constraint)
-        if isListed[slot] || constraints[slot].role == .leftOut { continue }
+      for slot in mentions where !isListed[slot] && constraints[slot].role != .leftOut {
         isListed[slot] = true
         listed.append(slot)
         for place in constraints[slot].places where !isFound[Int(terms[place].variable)] {

@@ -28,8 +28,8 @@
     ///
     /// Views that constraints do not place are not ambiguous: they keep their frames.
     ///
-    /// - Complexity: linear in the number of constraints, and about ten layouts for each ambiguous value. Brings the constraints' values up to date
-    ///   first; no frame changes.
+    /// - Complexity: linear in the number of constraints, and about ten layouts for each ambiguous value. Brings the
+    ///   constraints' values up to date first; no frame changes.
     public var ambiguities: [LayoutAmbiguity] { view.layoutAmbiguities }
   }
 #endif
