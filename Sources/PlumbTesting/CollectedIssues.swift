@@ -1,5 +1,4 @@
 public import AutoLayout
-import PlumbLint
 
 /// Runs a closure in its own layout environment, and collects the reported issues instead of printing them.
 ///
@@ -30,8 +29,7 @@ public func collectingIssues<Result>(
 /// - Parameters:
 ///   - direction: the reading direction of views that do not force one.
 ///   - measurer: the text measurer; nil for the default.
-///   - includingAmbiguity: whether an ambiguous layout is an error too. The closure then returns a view or a controller, which is laid
-///     out and searched; other results have no layout.
+///   - includingAmbiguity: whether an ambiguous layout is reported too. A view or controller that the closure returns is laid out then.
 ///   - body: the code that makes and lays out views.
 /// - Throws: ``ReportedIssues``, or the error that the closure throws.
 public func throwingIssues<Result>(
@@ -40,32 +38,26 @@ public func throwingIssues<Result>(
   includingAmbiguity: Bool = false,
   _ body: () throws -> Result
 ) throws -> Result {
-  let ((result, ambiguities), issues) = try collectingIssues(
-    direction: direction,
-    measurer: measurer
-  ) {
-    let result = try body()
-    guard includingAmbiguity else { return (result, [LayoutFinding]()) }
-    let view = (result as? UIView) ?? (result as? UIViewController)?.view
-    var lint = LayoutLint()
-    lint.rules = [.ambiguousLayout]
-    return (result, view.map(lint.findings) ?? [])
+  let (result, issues) = try collectingIssues(direction: direction, measurer: measurer) {
+    try LayoutEnvironment.current.with {
+      $0.reportsAmbiguousLayout = includingAmbiguity
+    } run: {
+      let result = try body()
+      if includingAmbiguity {
+        ((result as? UIView) ?? (result as? UIViewController)?.view)?.layoutIfNeeded()
+      }
+      return result
+    }
   }
-  if !issues.isEmpty || !ambiguities.isEmpty {
-    throw ReportedIssues(issues: issues, ambiguities: ambiguities.map(\.description))
-  }
+  if !issues.isEmpty { throw ReportedIssues(issues: issues) }
   return result
 }
 
-/// The error that ``throwingIssues(direction:measurer:includingAmbiguity:_:)`` throws if issues are reported or a layout is ambiguous.
+/// The error that ``throwingIssues(direction:measurer:includingAmbiguity:_:)`` throws if issues are reported.
 public struct ReportedIssues: Error, CustomStringConvertible {
   /// The issues, in the order of the reports.
   public let issues: [LayoutIssue]
-  /// A sentence about each value that is open, superviews first. Empty unless the caller asked for them.
-  public let ambiguities: [String]
 
-  /// The descriptions of the issues and the ambiguities, each on its own line.
-  public var description: String {
-    (issues.map(\.description) + ambiguities).joined(separator: "\n")
-  }
+  /// The descriptions of the issues, each on its own line.
+  public var description: String { issues.map(\.description).joined(separator: "\n") }
 }

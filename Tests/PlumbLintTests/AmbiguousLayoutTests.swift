@@ -28,4 +28,35 @@ import Testing
     }
     #expect(found == [])
   }
+
+  @Test func `what follows from another ambiguous value is no finding of its own`() {
+    let found = lintedScreen(.leftToRight, [.ambiguousLayout]) { root in
+      let (name, price) = (
+        label("Tea", named: "name", in: root), label("5", named: "price", in: root)
+      )
+      name.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+      price.snp.makeConstraints { make in
+        make.trailing.top.equalToSuperview()
+        make.leading.equalTo(name.snp.trailing)
+      }
+    }
+    #expect(
+      found == [
+        "name.width is 315, but could have any value from 15 to 315: these constraints have the same "
+          + "priority and ask for different values: the content size of name: name.width <= 15; the "
+          + "content size of price: price.width <= 5. Raise the horizontal hugging priority of name "
+          + "from 250 to 251. [ambiguous-layout]"
+      ]
+    )
+  }
+
+  @Test func `what can move by less than half a point is left alone`() {
+    func findings(room: CGFloat) -> [String] {
+      self.findings {
+        $0.height.greaterThanOrEqualTo(20); $0.height.lessThanOrEqualTo(20 + room)
+      }
+    }
+    #expect(findings(room: 0.4) == [])
+    #expect(findings(room: 2).count == 1)
+  }
 }

@@ -95,4 +95,66 @@ import Testing
     #expect(findings(rowHeight: UITableView.automaticDimension, hasBottom: true) == [])
     #expect(findings(rowHeight: 60, hasBottom: false) == [])
   }
+
+  private final class Items: NSObject, UICollectionViewDataSource {
+    let fill: (UIView) -> Void
+    init(_ fill: @escaping (UIView) -> Void) { self.fill = fill }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
+      1
+    }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      cell.snp.setLabel("cell")
+      fill(cell.contentView)
+      return cell
+    }
+  }
+
+  private func findings(_ layout: UICollectionViewLayout, hasBottom: Bool) -> [String] {
+    lintedScreen(.leftToRight, [.missingBottom]) { root in
+      let collectionView = UICollectionView(frame: root.bounds, collectionViewLayout: layout)
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let items = Items { content in
+        label("text", named: "text", in: content).snp.makeConstraints { make in
+          make.top.leading.trailing.equalToSuperview()
+          if hasBottom { make.bottom.equalToSuperview() }
+        }
+      }
+      collectionView.dataSource = items
+      root.addSubview(collectionView)
+      withExtendedLifetime(items) { root.layoutIfNeeded() }
+    }
+  }
+
+  @Test func `an item whose height does not follow from its content`() {
+    func grid(_ height: NSCollectionLayoutDimension) -> UICollectionViewLayout {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: height
+      )
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    for layout in [grid(.estimated(44)), flow] {
+      #expect(
+        findings(layout, hasBottom: false) == [
+          "MissingBottomTests.swift:125: The content of `cell` is constrained to its top, but not to its "
+            + "bottom: the height of the item does not follow from it. Constrain the bottom of `text` to "
+            + "that of the contentView. [missing-bottom]"
+        ]
+      )
+    }
+    #expect(findings(grid(.estimated(44)), hasBottom: true) == [])
+    #expect(findings(grid(.absolute(44)), hasBottom: false) == [])
+    #expect(findings(UICollectionViewFlowLayout(), hasBottom: false) == [])
+  }
 }

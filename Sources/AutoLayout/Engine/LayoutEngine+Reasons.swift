@@ -1,7 +1,6 @@
 import Cassowary
 
-/// Queries for debugging: why a value is what it is, and what else it could be. Each costs about as
-/// much as a few layouts.
+/// A query for debugging: why a value is what it is. It costs about as much as a few layouts.
 extension LayoutEngine {
   /// Returns the reason for a value of the item; nil if the engine does not contain the item, or for
   /// an attribute that is not an edge, a centre or a length.
@@ -31,7 +30,7 @@ extension LayoutEngine {
     )
   }
 
-  private func summary(of id: Cassowary.Constraint.ID) -> ConstraintSummary {
+  func summary(of id: Cassowary.Constraint.ID) -> ConstraintSummary {
     summary(of: id, object(of: id) ?? NSLayoutConstraint())
   }
 
@@ -113,95 +112,5 @@ extension LayoutEngine {
     if (moved - value - step).magnitude > 1e-6 * max(1, value.magnitude) { return nil }
     let shown = ConstraintText.number(constraint.constant.magnitude)
     return "the \(shown) in \(location)"
-  }
-}
-
-extension LayoutEngine {
-  /// Returns the values of the items that could be others, with the places of their items. An item that the engine does not contain
-  /// has none.
-  func ambiguities(of items: [LayoutItem]) -> [(place: Int, ambiguity: LayoutAmbiguity)] {
-    solve()
-    let solver = state.pointee.solver
-    let values = items.enumerated().flatMap { place, item in
-      (item.variables.map { unknowns(of: item, $0) } ?? []).map {
-        (place, $0.attribute, $0.variable)
-      }
-    }
-    return zip(values, solver.ambiguities(of: values.map(\.2))).compactMap { value, ambiguity in
-      guard let ambiguity else { return nil }
-      let (place, attribute, variable) = value
-      let item = items[place]
-      let found = LayoutAmbiguity(
-        name: "\(item.layoutName).\(attribute.name)",
-        attribute: attribute,
-        value: CGFloat(solver[variable]),
-        lower: CGFloat(ambiguity.lower),
-        upper: CGFloat(ambiguity.upper),
-        competing: ambiguity.competing.map { summary(of: $0) },
-        remedy: priorityRemedy(ambiguity, of: variable)
-          ?? constantRemedy(attribute, of: item, variable, solver[variable])
-      )
-      return (place, found)
-    }
-  }
-
-  /// Returns a change of one competing priority that settles the variable; nil if there is none.
-  private func priorityRemedy(_ ambiguity: Ambiguity, of variable: Variable) -> String? {
-    let solver = state.pointee.solver
-    for id in ambiguity.competing {
-      let (row, strength, _) = solver.constraint(id)
-      if strength.isRequired || strength.level + 1 >= 1000 { continue }
-      var trial = solver
-      do throws(UnusableNumber) {
-        try trial.setStrength(.level(strength.level + 1), of: id)
-      } catch {
-        continue
-      }
-      if trial.isAmbiguous(variable) { continue }
-      let levels =
-        "from \(ConstraintText.number(strength.level)) to \(ConstraintText.number(strength.level + 1))"
-      switch origin(of: id) {
-      case .statement(let link)?:
-        let constraint = link.takeUnretainedValue()
-        if constraint.isOfRuntime { continue }
-        let place = constraint.statement.map { "in \($0)" } ?? "of \(summary(of: id).text)"
-        return "Raise the priority \(place) \(levels)."
-      case .contentSize(let view)?:
-        let isHugging = row.relation == .lessThanOrEqual
-        guard let form = form(of: id, on: view.takeUnretainedValue()) else { continue }
-        let axis = form.attribute == .width ? "horizontal" : "vertical"
-        return "Raise the \(axis) \(isHugging ? "hugging" : "compression resistance") priority of "
-          + "\(view.takeUnretainedValue().layoutName) \(levels)."
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  /// Returns the statement that gives the variable the value that it has.
-  private func constantRemedy(
-    _ attribute: NSLayoutConstraint.Attribute,
-    of item: LayoutItem,
-    _ variable: Variable,
-    _ value: Double
-  ) -> String {
-    let number = ConstraintText.number(value)
-    var trial = state.pointee.solver
-    do throws(UnusableNumber) {
-      try trial.add(
-        Cassowary.Constraint(LinearExpression(variable), .equal, value),
-        strength: .required
-      )
-    } catch {
-      return "No single constraint on it settles it."
-    }
-    _ = trial.solve()
-    if trial.isAmbiguous(variable) { return "No single constraint on it settles it." }
-    switch attribute {
-    case .width, .height: return "Add `make.\(attribute.name).equalTo(\(number))`."
-    default:
-      let offset = value == 0 ? "" : ".offset(\(number))"
-      return "Add `make.\(attribute.name).equalToSuperview()\(offset)`."
-    }
   }
 }

@@ -69,8 +69,8 @@ nonisolated public struct LayoutEnvironment: Sendable {
 
   /// Whether the end of a layout pass reports each value in the tree that could be another one and
   /// satisfy all constraints equally well, as an issue of the kind
-  /// ``LayoutIssue/Kind/ambiguousLayout``. A message is reported once. By default false: a pass then
-  /// does no work for it.
+  /// ``LayoutIssue/Kind/ambiguousLayout``. Values that are determined once an earlier one is settled
+  /// are left out. A message is reported once. By default false: a pass then does no work for it.
   public var reportsAmbiguousLayout: Bool {
     get { storage.reportsAmbiguousLayout }
     set { change { $0.reportsAmbiguousLayout = newValue } }

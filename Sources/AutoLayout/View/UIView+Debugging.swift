@@ -55,17 +55,34 @@ extension UIView {
     sharingPropertyNames { layoutItem.layoutReason(for: attribute, frame) }
   }
 
-  /// Returns the values of views of the tree that could be others, in the order of the views.
-  package func ambiguities(of views: [UIView]) -> [(view: UIView, ambiguity: LayoutAmbiguity)] {
+  /// Returns the ambiguities of views of the tree that remain when earlier ones are settled, in the
+  /// order of the views.
+  package func causesOfAmbiguity(
+    of views: [UIView]
+  ) -> [(view: UIView, ambiguity: LayoutAmbiguity)] {
     guard let engine = root.engineIfEngaged() else { return [] }
     return sharingPropertyNames {
-      engine.ambiguities(of: views.map(\.layoutItem)).map { (views[$0.place], $0.ambiguity) }
+      engine.causesOfAmbiguity(of: views.map(\.layoutItem)).map { (views[$0.place], $0.ambiguity) }
+    }
+  }
+
+  /// The ambiguities in the subtree that remain when earlier ones are settled, superviews before
+  /// their subviews.
+  var causesOfAmbiguity: [LayoutAmbiguity] {
+    guard let engine = root.engineIfEngaged() else { return [] }
+    return sharingPropertyNames {
+      engine.causesOfAmbiguity(of: itemsInSubtree).map(\.ambiguity)
     }
   }
 
   /// The values in the subtree that could be others, superviews before their subviews.
   package var layoutAmbiguities: [LayoutAmbiguity] {
     guard let engine = root.engineIfEngaged() else { return [] }
+    return sharingPropertyNames { engine.ambiguities(of: itemsInSubtree).map(\.ambiguity) }
+  }
+
+  /// Views and guides, superviews before their subviews.
+  private var itemsInSubtree: [LayoutItem] {
     var items: [LayoutItem] = []
     // In an array instead of on the call stack, which a deep tree would overflow.
     var waiting = [self]
@@ -73,7 +90,7 @@ extension UIView {
       items += [view.layoutItem] + view.layoutGuides.map(\.layoutItem)
       waiting.append(contentsOf: view.children.reversed())
     }
-    return sharingPropertyNames { engine.ambiguities(of: items).map(\.ambiguity) }
+    return items
   }
 
   private func traceLine(depth: Int, in engine: LayoutEngine?) -> String {

@@ -150,7 +150,7 @@ extension UIView {
   /// Reports the ambiguous values of the tree if the environment asks for it.
   private func reportAmbiguousLayout() {
     if !environment.reportsAmbiguousLayout { return }
-    for ambiguity in layoutAmbiguities {
+    for ambiguity in causesOfAmbiguity {
       environment.raiseOnce(
         LayoutIssue(.ambiguousLayout, ambiguity.message, remedy: ambiguity.remedy)
       )

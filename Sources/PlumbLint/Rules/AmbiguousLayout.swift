@@ -1,9 +1,9 @@
 import AutoLayout
 
-/// Finds values of views that the constraints do not determine.
+/// Finds values of views that the constraints do not determine, one for each cause.
 enum AmbiguousLayout {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
-    tree.root.ambiguities(of: tree.views).map { view, ambiguity in
+    tree.root.causesOfAmbiguity(of: tree.views).map { view, ambiguity in
       LayoutFinding(.ambiguousLayout, view, ambiguity.message, remedy: ambiguity.remedy)
     }
   }

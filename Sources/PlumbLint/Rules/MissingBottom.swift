@@ -8,7 +8,10 @@ enum MissingBottom {
       switch view {
       case is UITableView, is UICollectionView, is UITextView: nil
       case let scrollView as UIScrollView: finding(about: scrollView, tree)
-      case let cell as UITableViewCell: finding(about: cell, tree)
+      case let cell as UITableViewCell where cell.sizesItself:
+        finding(about: cell, cell.contentView, "row", tree)
+      case let cell as UICollectionViewCell where cell.sizesItself:
+        finding(about: cell, cell.contentView, "item", tree)
       default: nil
       }
     }
@@ -32,17 +35,21 @@ enum MissingBottom {
     )
   }
 
-  private static func finding(about cell: UITableViewCell, _ tree: LintedTree) -> LayoutFinding? {
-    guard let table = cell.superview as? UITableView, table.sizesItself(cell) else { return nil }
-    let links = tree.constraints.compactMap { Link($0, to: cell.contentView) }
+  private static func finding(
+    about cell: UIView,
+    _ content: UIView,
+    _ part: String,
+    _ tree: LintedTree
+  ) -> LayoutFinding? {
+    let links = tree.constraints.compactMap { Link($0, to: content) }
     guard links.contains(where: \.isTop), !links.contains(where: \.isBottom),
-      let last = cell.contentView.lowestSubview
+      let last = content.lowestSubview
     else { return nil }
     return LayoutFinding(
       .missingBottom,
       cell,
       "The content of `\(cell.layoutName)` is constrained to its top, but not to its bottom: the "
-        + "height of the row does not follow from it.",
+        + "height of the \(part) does not follow from it.",
       remedy: "Constrain the bottom of `\(last.layoutName)` to that of the contentView.",
       blame: last.ownConstraint ?? links.first?.constraint
     )
@@ -100,13 +107,32 @@ extension UILayoutGuide {
   var isOfRuntime: Bool { self is any UnnamedClass || identifier.hasPrefix("UI") }
 }
 
-extension UITableView {
-  /// Whether the height of a row follows from the constraints in its cell.
-  fileprivate func sizesItself(_ cell: UITableViewCell) -> Bool {
-    guard let path = indexPath(for: cell) else { return false }
-    let owner = delegate as? any UITableViewDelegate
-    let height = owner?.tableView(self, heightForRowAt: path) ?? rowHeight
+extension UITableViewCell {
+  /// Whether the height of the row follows from the constraints in the cell.
+  fileprivate var sizesItself: Bool {
+    guard let table = superview as? UITableView, let path = table.indexPath(for: self) else {
+      return false
+    }
+    let owner = table.delegate as? any UITableViewDelegate
+    let height = owner?.tableView(table, heightForRowAt: path) ?? table.rowHeight
     return height == UITableView.automaticDimension
+  }
+}
+
+extension UICollectionViewCell {
+  /// Whether the height of the item follows from the constraints in the cell: whether the layout takes
+  /// another height from it.
+  fileprivate var sizesItself: Bool {
+    guard let collectionView = superview as? UICollectionView,
+      let path = collectionView.indexPath(for: self),
+      let attributes = collectionView.layoutAttributesForItem(at: path),
+      let preferred = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    preferred.size.height += 1
+    return collectionView.collectionViewLayout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: attributes
+    )
   }
 }
 
