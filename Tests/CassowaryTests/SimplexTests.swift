@@ -102,6 +102,29 @@ import Testing
     #expect(simplex.iterations < 3 * count)
   }
 
+  @Test func `an error that any column can take over moves once, to the one that is served last`() {
+    let columns = Array(0..<50)
+    var rows = SparseVectors()
+    for column in columns.reversed() { rows.append(Int32(column), 1) }
+    rows.close()
+    var simplex = Simplex(bounds: columns.map { _ in size }, rows: rows)
+    let sum = simplex.activity(ofRow: 0)
+    simplex.setCost(sum, from: 495, to: 495)
+    minimize([sum], in: &simplex)
+    simplex.keepOptimum(of: [sum])
+    for column in columns { simplex.setCost(column, from: 10, to: .infinity) }
+    minimize(columns, in: &simplex)
+    simplex.keepOptimum(of: columns)
+    let iterations = simplex.iterations
+    for column in columns.reversed() where !simplex.isFixed(column) {
+      simplex.setCost(column, from: 10, to: .infinity)
+      #expect(simplex.minimize([column], entersFirst: true) == .optimal)
+      simplex.keepOptimum(of: [column])
+    }
+    #expect(simplex.iterations - iterations <= 1)
+    #expect(columns.map { simplex.value[$0] } == [5] + columns.dropFirst().map { _ in 10 })
+  }
+
   @Test func `fixed columns leave the basis, and what others cannot move is not open`() {
     // x0 + x1 = 4, x1 + x2 = 4, x0 fixed by a cost: only x3 is open.
     var simplex = Simplex(

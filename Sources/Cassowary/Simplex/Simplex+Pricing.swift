@@ -114,7 +114,9 @@ extension Simplex {
   }
 
   /// The column with the largest score. A free one comes before others: it never leaves the basis again.
-  mutating func mostGaining() -> Entering? {
+  ///
+  /// - Parameter isFirst: whether it is the first of those with equal scores, and not the one that is found first.
+  mutating func mostGaining(isFirst: Bool) -> Entering? {
     scores.unlistZeros()
     var best = -1
     var bestScore = 0.0
@@ -122,7 +124,9 @@ extension Simplex {
       let column = Int(column)
       var score = scores[column].magnitude
       if lower[column] == -.infinity && upper[column] == .infinity { score *= 1e6 }
-      if score > bestScore { (best, bestScore) = (column, score) }
+      if score >= bestScore && (score > bestScore || isFirst && column < best) {
+        (best, bestScore) = (column, score)
+      }
     }
     if best < 0 { return nil }
     let score = scores[best]

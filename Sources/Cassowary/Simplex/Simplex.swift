@@ -214,14 +214,16 @@ struct Simplex {
 extension Simplex {
   /// Minimises the cost of some columns.
   ///
-  /// - Parameter group: the columns with a cost.
-  mutating func minimize(_ group: [Int]) -> Outcome {
+  /// - Parameters:
+  ///   - group: the columns with a cost.
+  ///   - entersFirst: whether of columns that gain as much the first enters.
+  mutating func minimize(_ group: [Int], entersFirst: Bool = false) -> Outcome {
     let limit = iterations + 20_000 + 50 * (rowCount + unknownCount)
     var stalled = 0
     computeReducedCosts(group)
     var areExact = true
     while true {
-      guard let entering = mostGaining() else {
+      guard let entering = mostGaining(isFirst: entersFirst) else {
         if areExact { return .optimal }
         computeReducedCosts(group)
         areExact = true
