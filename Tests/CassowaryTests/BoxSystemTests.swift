@@ -215,8 +215,8 @@ import Testing
   @Test
   func `an interval for a price holds the minimisers of the cost minus the price times the value`()
   {
-    func cost(_ relation: Relation, _ point: Double, _ weight: Double = 1) -> Wish {
-      Wish(level: 1, order: 0, constraint: 0, relation: relation, point: point, weight: weight)
+    func cost(_ relation: Relation, _ point: Double, _ weight: Double = 1) -> SoftBound {
+      SoftBound(level: 1, order: 0, constraint: 0, relation: relation, point: point, weight: weight)
     }
     let costs = [cost(.equal, 10), cost(.greaterThanOrEqual, 30, 2)]
     func ends(_ price: Double) -> [Double] {

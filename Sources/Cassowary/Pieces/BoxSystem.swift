@@ -5,10 +5,10 @@
 /// that is still open is in two rows, each step of the contract leaves such a system, and no tableau is needed:
 ///
 /// - What a row leaves to a class is what its other classes can make up for; they are independent of each other.
-/// - A wish about one class narrows its interval to the part where it costs least.
+/// - A soft bound of a class narrows its interval to the part where it costs least.
 /// - Of several about classes of one row there is a price λ of the row, and the best points are those at which each class is
 ///   where its own cost less λ times its part of the row is least: intervals again. (Duality of separable programs.)
-/// - Wishes that tie classes together narrow nothing else if all of the level can hold at once: then every best point is one
+/// - Optional conditions that tie classes together narrow nothing else if all of the level can hold at once: then every best point is one
 ///   at which they do. They join classes, or become rows.
 /// - A row may wait. The best points without it, if it can hold at some of them, are those at which it holds: so it may be
 ///   said when fewer classes are open. It waits if one of its classes is in another row, and if it has a class that nothing
@@ -87,7 +87,7 @@ struct BoxSystem: Sendable {
   /// Required inequalities about one class, by condition.
   var bounds: [Int] = []
   /// Higher levels first, in a level what came last first.
-  var wishes: [Int] = []
+  var optional: [Int] = []
 
   /// - Returns: nil if there is too much to eliminate.
   init?(_ system: Subsystem) {
@@ -109,7 +109,7 @@ struct BoxSystem: Sendable {
     }
     guard let left = eliminate(system) else { return nil }
     if !setRows(left) { return nil }
-    wishes = conditions.indices.filter { !conditions[$0].strength.isRequired }
+    optional = conditions.indices.filter { !conditions[$0].strength.isRequired }
       .sorted(by: system.servedBefore)
   }
 
@@ -213,13 +213,13 @@ struct BoxSystem: Sendable {
 
   /// How many classes are in several rows, and stay open as far as can be seen.
   private var tangledCount: Int {
-    var isWished = [Bool](repeating: false, count: classCount)
+    var hasSoftBound = [Bool](repeating: false, count: classCount)
     for condition in conditions where !condition.strength.isRequired && condition.entries.count == 1
     {
-      isWished[Int(entries[condition.entries.lowerBound].unknown)] = true
+      hasSoftBound[Int(entries[condition.entries.lowerBound].unknown)] = true
     }
-    // What is left of other rows, when all has its wish, are ties.
-    var isSize = isWished
+    // What is left of other rows, when all is at its soft bounds, are ties.
+    var isSize = hasSoftBound
     for unknown in unknowns where unknown.domain == .nonNegative {
       if case .ofClass(let index) = unknown.source { isSize[index] = true }
     }
@@ -233,10 +233,10 @@ struct BoxSystem: Sendable {
           return false
         }
       }
-      return members.count { !isWished[Int($0.unknown)] } > 2
+      return members.count { !hasSoftBound[Int($0.unknown)] } > 2
     }
     return rowsOfClass.indices.count { index in
-      !isWished[index] && rowsOfClass[index].count { isRow[Int($0)] } > 1
+      !hasSoftBound[index] && rowsOfClass[index].count { isRow[Int($0)] } > 1
     }
   }
 

@@ -1,11 +1,11 @@
 extension Boxes {
-  /// The wishes of one level about one class.
+  /// The soft bounds of one level about one class.
   struct Group {
     var index: Int
-    var wishes: ArraySlice<Wish>
+    var softBounds: ArraySlice<SoftBound>
   }
 
-  /// Serves all wishes of a level, each class once.
+  /// Serves all soft bounds of a level, each class once.
   mutating func serve(_ groups: [Group]) {
     var byRow: [(row: Int32, group: Int)] = []
     for (place, group) in groups.enumerated() {
@@ -25,10 +25,10 @@ extension Boxes {
 
   private mutating func serve(_ group: Group) {
     var range = range(of: group.index)
-    if group.wishes.count == 1, let wish = group.wishes.first {
-      range.serve(wish.relation, at: wish.point)
+    if group.softBounds.count == 1, let softBound = group.softBounds.first {
+      range.serve(softBound.relation, at: softBound.point)
     } else {
-      range.serve(Interval(cheapestFor: group.wishes))
+      range.serve(Interval(cheapestFor: group.softBounds))
     }
     narrow(group.index, to: range)
   }
@@ -37,17 +37,17 @@ extension Boxes {
   private struct Part {
     var index: Int
     var range: Interval
-    var wishes: [Wish]
+    var softBounds: [SoftBound]
 
     /// Where its costs less the price of what it takes of the row are least.
     func cheapest(at price: Double) -> Interval {
       var result = range
-      result.serve(Interval(cheapestFor: wishes[...], price: price))
+      result.serve(Interval(cheapestFor: softBounds[...], price: price))
       return result
     }
   }
 
-  /// Serves wishes about several classes of a row.
+  /// Serves soft bounds about several classes of a row.
   ///
   /// At the right price the sum of the cheapest parts reaches the row's side, and the best points are those at which all
   /// parts are cheapest.
@@ -96,11 +96,11 @@ extension Boxes {
     return Part(
       index: group.index,
       range: own.share,
-      wishes: group.wishes.map { wish in
-        var result = wish
+      softBounds: group.softBounds.map { softBound in
+        var result = softBound
         result.point *= own.coefficient
         result.weight /= own.coefficient.magnitude
-        if own.coefficient < 0 { result.relation = wish.relation.mirrored }
+        if own.coefficient < 0 { result.relation = softBound.relation.mirrored }
         return result
       }
     )
@@ -111,10 +111,12 @@ extension Boxes {
     var prices = [0.0]
     for part in parts {
       var price = 0.0
-      for wish in part.wishes where wish.relation != .lessThanOrEqual { price -= wish.weight }
+      for softBound in part.softBounds where softBound.relation != .lessThanOrEqual {
+        price -= softBound.weight
+      }
       prices.append(price)
-      for wish in part.wishes.sorted(by: { $0.point < $1.point }) {
-        price += wish.relation == .equal ? 2 * wish.weight : wish.weight
+      for softBound in part.softBounds.sorted(by: { $0.point < $1.point }) {
+        price += softBound.relation == .equal ? 2 * softBound.weight : softBound.weight
         prices.append(price)
       }
     }

@@ -3,28 +3,28 @@ extension Descent {
   mutating func serveLevels() -> Bool {
     var singles: [Single] = []
     var first = 0
-    while first < system.wishes.count {
-      let strength = system.conditions[system.wishes[first]].strength
+    while first < system.optional.count {
+      let strength = system.conditions[system.optional[first]].strength
       var end = first + 1
-      while end < system.wishes.count
-        && system.conditions[system.wishes[end]].strength == strength
+      while end < system.optional.count
+        && system.conditions[system.optional[end]].strength == strength
       { end += 1 }
       if isEager && !sayAll(evenLate: false) { return false }
-      for place in first..<end where !sayRows(about: system.wishes[place]) { return false }
+      for place in first..<end where !sayRows(about: system.optional[place]) { return false }
       if end == first + 1 {
-        if !serveAlone(system.wishes[first]) { return false }
+        if !serveAlone(system.optional[first]) { return false }
       } else {
         singles.removeAll(keepingCapacity: true)
         var areTied = false
         for place in first..<end {
-          let (entries, side) = reduced(system.wishes[place])
+          let (entries, side) = reduced(system.optional[place])
           if entries.count > 1 { areTied = true }
           if entries.count == 1 {
-            singles.append(single(system.wishes[place], entries[0], side))
+            singles.append(single(system.optional[place], entries[0], side))
           }
         }
         if areTied {
-          for place in first..<end where !satisfy(system.wishes[place]) { return false }
+          for place in first..<end where !satisfy(system.optional[place]) { return false }
         } else {
           serve(&singles)
         }
@@ -34,10 +34,10 @@ extension Descent {
     return true
   }
 
-  /// Says the rows that have a say in a wish.
-  private mutating func sayRows(about wish: Int) -> Bool {
+  /// Says the rows that have a say in an optional condition.
+  private mutating func sayRows(about condition: Int) -> Bool {
     if waitingCount == 0 { return true }
-    for entry in system.entries[system.conditions[wish].entries] {
+    for entry in system.entries[system.conditions[condition].entries] {
       for row in system.rowsOfClass[Int(entry.unknown)] {
         guard let tie = waiting[Int(row)], !tie.isLate else { continue }
         if !say(Int(row)) { return false }
@@ -62,7 +62,7 @@ extension Descent {
     return true
   }
 
-  /// A wish as one about classes that still have a range.
+  /// An optional condition as one about classes that still have a range.
   func reduced(_ index: Int) -> (entries: [BoxSystem.Entry], side: Double) {
     reduced(system.entries[system.conditions[index].entries], side(of: index))
   }
@@ -117,7 +117,7 @@ extension Descent {
     let condition = system.conditions[index]
     return Single(
       index: entry.unknown,
-      wish: Wish(
+      softBound: SoftBound(
         level: condition.strength.level,
         order: condition.order,
         constraint: Int32(index),
@@ -128,7 +128,7 @@ extension Descent {
     )
   }
 
-  /// Makes a wish a requirement.
+  /// Makes a soft bound a requirement.
   ///
   /// - Returns: whether it can hold.
   private mutating func satisfy(_ index: Int) -> Bool {
@@ -141,8 +141,12 @@ extension Descent {
       return relation.error(ofResidual: -side) <= boxes.tolerance(constants[index].magnitude)
     }
     if entries.count == 1 {
-      let wish = single(index, entries[0], side)
-      return boxes.require(wish.wish.relation, at: wish.wish.point, of: Int(wish.index))
+      let single = single(index, entries[0], side)
+      return boxes.require(
+        single.softBound.relation,
+        at: single.softBound.point,
+        of: Int(single.index)
+      )
     }
     if relation != .equal {
       entries.append(
@@ -161,24 +165,24 @@ extension Descent {
     }
   }
 
-  /// Serves a wish that is alone on its level.
+  /// Serves an optional condition that is alone on its level.
   mutating func serve(_ single: Single) {
     var range = boxes.range(of: Int(single.index))
-    range.serve(single.wish.relation, at: single.wish.point)
+    range.serve(single.softBound.relation, at: single.softBound.point)
     boxes.narrow(Int(single.index), to: range)
   }
 
   private mutating func serve(_ singles: inout [Single]) {
     singles.sort {
-      $0.index == $1.index ? $0.wish.isServed(before: $1.wish) : $0.index < $1.index
+      $0.index == $1.index ? $0.softBound.isServed(before: $1.softBound) : $0.index < $1.index
     }
-    let wishes = singles.map(\.wish)
+    let softBounds = singles.map(\.softBound)
     var groups: [Boxes.Group] = []
     var first = 0
     while first < singles.count {
       var end = first + 1
       while end < singles.count && singles[end].index == singles[first].index { end += 1 }
-      groups.append(.init(index: Int(singles[first].index), wishes: wishes[first..<end]))
+      groups.append(.init(index: Int(singles[first].index), softBounds: softBounds[first..<end]))
       first = end
     }
     boxes.serve(groups)

@@ -18,9 +18,9 @@ extension Descent {
     }
   }
 
-  /// Ties, one wish after another, in the order of all wishes.
+  /// Ties, one optional condition after another.
   private mutating func serveTies() {
-    for index in system.wishes {
+    for index in system.optional {
       let (entries, side) = reduced(index)
       if entries.count != 1 { continue }
       serve(single(index, entries[0], side))

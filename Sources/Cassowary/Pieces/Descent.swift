@@ -23,10 +23,10 @@ struct Descent {
     var obstacle: Int?
   }
 
-  /// A wish about one class.
+  /// A soft bound of one class.
   struct Single {
     var index: Int32
-    var wish: Wish
+    var softBound: SoftBound
   }
 
   init(

@@ -32,13 +32,13 @@ struct Interval {
   /// Where the sum of several errors is least: it falls until the weights on both sides are in balance.
   ///
   /// - Parameter price: what is taken off the sum for each unit of the unknown.
-  init(cheapestFor wishes: ArraySlice<Wish>, price: Double = 0) {
+  init(cheapestFor softBounds: ArraySlice<SoftBound>, price: Double = 0) {
     self.init(low: -.infinity, high: .infinity)
     var slope = -price
     var total = price.magnitude
-    for wish in wishes {
-      if wish.relation != .lessThanOrEqual { slope -= wish.weight }
-      total += wish.weight
+    for softBound in softBounds {
+      if softBound.relation != .lessThanOrEqual { slope -= softBound.weight }
+      total += softBound.weight
     }
     let level = Double.leastCoefficient * total
     if slope > level {
@@ -46,16 +46,16 @@ struct Interval {
       return
     }
     var isFlat = slope >= -level
-    for wish in wishes.sorted(by: { $0.point < $1.point }) {
+    for softBound in softBounds.sorted(by: { $0.point < $1.point }) {
       if isFlat {
-        high = wish.point
+        high = softBound.point
         if low < high { return }
       }
-      slope += wish.relation == .equal ? 2 * wish.weight : wish.weight
+      slope += softBound.relation == .equal ? 2 * softBound.weight : softBound.weight
       if slope >= -level && !isFlat {
-        low = wish.point
+        low = softBound.point
         if slope > level {
-          high = wish.point
+          high = softBound.point
           return
         }
         isFlat = true
@@ -82,7 +82,7 @@ struct Interval {
 }
 
 /// An optional condition on one unknown: `x relation point`, an error of 1 costing `weight`.
-struct Wish {
+struct SoftBound {
   var level: Double
   var order: UInt64
   var constraint: Int32
@@ -91,7 +91,7 @@ struct Wish {
   var weight: Double
 
   /// Higher levels first, in a level what came last first, whatever its tier.
-  func isServed(before other: Wish) -> Bool {
+  func isServed(before other: SoftBound) -> Bool {
     if level != other.level { return level > other.level }
     return order == other.order ? constraint > other.constraint : order > other.order
   }
@@ -106,7 +106,7 @@ extension Planner {
     let isSize = variables[variable].domain == .nonNegative
     var interval = Interval(low: isSize ? 0 : -.infinity, high: .infinity)
     var firmness = Float.infinity
-    wishes.removeAll()
+    softBounds.removeAll()
     for constraint in mentions(of: variable)
     where constraints[constraint].role == .member
       && constraints[constraint].output == Int32(variable)
@@ -118,8 +118,8 @@ extension Planner {
         if relation != .lessThanOrEqual { interval.low = max(interval.low, point) }
         continue
       }
-      wishes.append(
-        Wish(
+      softBounds.append(
+        SoftBound(
           level: constraintIdentities[constraint].strength.level,
           order: constraintIdentities[constraint].rank.order,
           constraint: Int32(constraint),
@@ -140,7 +140,7 @@ extension Planner {
       interval.high = interval.low
     }
     let firmnessOfInputs = firmness
-    serveWishes(&interval, &firmness)
+    serveSoftBounds(&interval, &firmness)
     // Required bounds that leave one value are no equalities: what fails because of it has to look at them, too.
     if variables[variable].role == .presumed { firmness = min(firmness, .greatestFiniteMagnitude) }
 
@@ -162,35 +162,35 @@ extension Planner {
     return isMoved
   }
 
-  private mutating func serveWishes(_ interval: inout Interval, _ firmness: inout Float) {
-    var wishes = wishes.pointer
-    if wishes.count > 16 {
-      wishes.sort { $0.isServed(before: $1) }
+  private mutating func serveSoftBounds(_ interval: inout Interval, _ firmness: inout Float) {
+    var softBounds = softBounds.pointer
+    if softBounds.count > 16 {
+      softBounds.sort { $0.isServed(before: $1) }
     } else {
-      for end in wishes.indices.dropFirst() {
+      for end in softBounds.indices.dropFirst() {
         var place = end
-        while place > 0 && wishes[place].isServed(before: wishes[place - 1]) {
-          wishes.swapAt(place, place - 1)
+        while place > 0 && softBounds[place].isServed(before: softBounds[place - 1]) {
+          softBounds.swapAt(place, place - 1)
           place -= 1
         }
       }
     }
     var first = 0
-    while first < wishes.count && interval.low < interval.high {
+    while first < softBounds.count && interval.low < interval.high {
       var end = first + 1
-      while end < wishes.count && wishes[end].level == wishes[first].level { end += 1 }
+      while end < softBounds.count && softBounds[end].level == softBounds[first].level { end += 1 }
       if end == first + 1 {
-        interval.serve(wishes[first].relation, at: wishes[first].point)
+        interval.serve(softBounds[first].relation, at: softBounds[first].point)
       } else {
-        interval.serve(Interval(cheapestFor: ArraySlice(wishes[first..<end])))
+        interval.serve(Interval(cheapestFor: ArraySlice(softBounds[first..<end])))
       }
-      firmness = min(firmness, wishes[first].level.roundedDown)
+      firmness = min(firmness, softBounds[first].level.roundedDown)
       first = end
     }
     if interval.low < interval.high {
       firmness = 0
-      for wish in wishes where interval.low < interval.high {
-        interval.serve(wish.relation, at: wish.point)
+      for softBound in softBounds where interval.low < interval.high {
+        interval.serve(softBound.relation, at: softBound.point)
       }
     }
   }

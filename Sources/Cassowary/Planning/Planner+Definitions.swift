@@ -96,7 +96,7 @@ extension Planner {
 
   /// A constraint in which nothing is left to decide.
   mutating func retire(_ constraint: Int) {
-    // Where something is only presumed, a wish may mind.
+    // Where something is only presumed, an optional constraint may mind.
     let isDecided =
       constraints[constraint].outer == 0 && !constraints[constraint].isRequired && !plan.presumes
     if isDecided { constraints[constraint].role = .silent } else { wait(constraint) }

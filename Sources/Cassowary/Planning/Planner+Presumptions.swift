@@ -1,44 +1,44 @@
-/// Where a wish is taken for granted.
+/// Where an optional constraint is presumed to hold.
 ///
 /// Let what is said about an unknown alone decide it, by levels from φ on. And let all else, with the unknown where that puts it, meet its
-/// requirements and miss none of its wishes from φ on. Then the unknown stays there whatever lower levels wish: at each level from φ on
-/// the sum of errors is that of what is about the unknown alone, which cannot be less, and nothing. So it is as good as known, and so is
-/// what equalities compute from it: as firm as φ.
+/// requirements and miss none of its optional constraints from φ on. Then the unknown stays there whatever lower levels ask: at each
+/// level from φ on the sum of errors is that of what is about the unknown alone, which cannot be less, and nothing. So it is as good as
+/// known, and so is what equalities compute from it: as firm as φ.
 ///
-/// Whatever fails, or misses a wish, looks at how firm that is which it rests on. If that is not above it, the theorem does not apply:
-/// what was presumed is planned anew, with all that was computed from it, as if nobody had.
+/// Whatever fails, or misses an optional constraint, looks at how firm that is which it rests on. If that is not above it, the theorem
+/// does not apply: what was presumed is planned anew, with all that was computed from it, as if nobody had.
 extension Planner {
   /// On how many constraints an unknown has to have a bearing: joining a few unknowns costs little.
   private static let fewestReaders = 8
   /// Of so many it is looked at what they are about.
   private static let mostReadersAsked = 64
 
-  /// How often it is asked whether wishes are about a single unknown now that others are presumed.
+  /// How often it is asked whether optional constraints are about a single unknown now that others are presumed.
   private static let mostRounds = 4
 
-  /// Takes for granted what wishes give to unknowns that much rests on, those of the highest levels first.
+  /// Presumes what optional constraints give to unknowns that much rests on, those of the highest levels first.
   ///
   /// - Parameter candidates: optional equalities.
   mutating func presume(_ candidates: Slots) {
     for _ in 0..<Self.mostRounds {
-      var wishes: [(level: Double, variable: Int)] = []
+      var presumable: [(level: Double, variable: Int)] = []
       for slot in candidates {
         let record = constraints[Int(slot)]
         if record.role != .fresh || record.open != 1 || record.outer > 0 { continue }
         let (variable, level) = (Int(record.mix), constraintIdentities[Int(slot)].strength.level)
         if variables[variable].isDoubted || !mayBePresumed(variable, level) { continue }
-        wishes.append((level, variable))
+        presumable.append((level, variable))
       }
-      if wishes.isEmpty { return }
+      if presumable.isEmpty { return }
       let orders = variableOrder
-      wishes.sort {
+      presumable.sort {
         $0.level == $1.level ? orders.precedes($0.variable, $1.variable) : $0.level > $1.level
       }
       var queue = Slots()
-      for wish in wishes where variables[wish.variable].role == .open {
+      for candidate in presumable where variables[candidate.variable].role == .open {
         plan.presumes = true
-        placeInterval(wish.variable, as: .presumed)
-        noteKnown(wish.variable, &queue)
+        placeInterval(candidate.variable, as: .presumed)
+        noteKnown(candidate.variable, &queue)
         propagate(&queue, computing: !plan.isInUse)
       }
     }
@@ -54,14 +54,14 @@ extension Planner {
     return false
   }
 
-  /// Whether much rests on an unknown, and nothing that it has to do with is wished for at a higher level, as are the texts that a
+  /// Whether much rests on an unknown, and nothing that it has to do with has an optional constraint at a higher level, as are the texts that a
   /// column is to be no wider than.
   private mutating func mayBePresumed(_ variable: Int, _ level: Double) -> Bool {
     var count = 0
     for constraint in mentions(of: variable) where isLink(constraint) {
       for place in constraints[constraint].places where terms[place].coefficient != 0 {
         let other = Int(terms[place].variable)
-        if other != variable && isWished(other, above: level) { return false }
+        if other != variable && hasOptionalConstraint(other, above: level) { return false }
       }
       count += 1
       if count == Self.mostReadersAsked { break }
@@ -69,7 +69,7 @@ extension Planner {
     return count >= Self.fewestReaders
   }
 
-  private mutating func isWished(_ variable: Int, above level: Double) -> Bool {
+  private mutating func hasOptionalConstraint(_ variable: Int, above level: Double) -> Bool {
     if variables[variable].role != .open { return false }
     for constraint in mentions(of: variable)
     where constraints[constraint].role == .fresh && !constraints[constraint].isRequired {
@@ -143,7 +143,7 @@ extension Planner {
 
   /// Casts doubt on what is presumed and not above a level, if something is computed from it.
   ///
-  /// - Parameter members: of what fails, or misses a wish.
+  /// - Parameter members: of what fails, or misses an optional constraint.
   /// - Returns: whether it is.
   mutating func doubt(behind members: [Int32], upTo level: Double = .infinity) -> Bool {
     if !plan.presumes { return false }
@@ -215,7 +215,7 @@ extension Planner {
       for place in self.constraints[Int(constraint)].places where terms[place].coefficient != 0 {
         let variable = Int(terms[place].variable)
         let record = variables[variable]
-        // Infinite for requirements: an infinite level is not that of a wish.
+        // Infinite for requirements: an infinite level is not that of an optional constraint.
         if record.firmness == .infinity || Double(record.firmness) > level { continue }
         if !isKnown(variable) || !variableMarks.meet(terms[place].variable) { continue }
         found.append(variable)
@@ -244,7 +244,7 @@ extension Planner {
     return members
   }
 
-  /// Casts doubt on what wishes rest on that are missed and not below it.
+  /// Casts doubt on what optional constraints rest on that are missed and not below it.
   ///
   /// - Parameter firmness: how firm that is.
   mutating func doubtMissed(_ members: [Int32], _ firmness: Float) {

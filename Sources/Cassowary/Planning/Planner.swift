@@ -2,9 +2,9 @@
 ///
 /// The *plan* says of every unknown what determines it:
 ///
-/// - it is **known**: required equalities decide it, whatever else there is; or **presumed** to be as a wish says;
+/// - it is **known**: required equalities decide it, whatever else there is; or **presumed** to be as an optional constraint says;
 /// - it is **defined**: one equality gives it once all others have their values, and nothing else that counts mentions it;
-/// - it is an **interval**, or in a **piece** with others, that wishes and inequalities narrow.
+/// - it is an **interval**, or in a **piece** with others, that optional constraints and inequalities narrow.
 ///
 /// A constraint that decides nothing is a **watch**: one over known variables, or an equality that says the same as another. It is
 /// looked at when its variables have moved. If it is violated then, the **region** around it is planned again. So a plan is right when no
@@ -82,7 +82,7 @@ struct Planner {
   /// How many sizes a plan holds that have not come out below 0.
   var heldInAdvance = 0
 
-  var wishes = Table<Wish>()
+  var softBounds = Table<SoftBound>()
   var lastSquare = Elimination.LastSquare()
 
   /// Where required constraints turned out to contradict each other.

@@ -86,7 +86,7 @@ extension Solver {
     }
   }
 
-  /// The answer if wishes below all levels were made, each below those before it: that variables come near to goals.
+  /// The answer if optional constraints below all levels were added, each below those before it: that variables come near to goals.
   ///
   /// Ties and open values give way to them, errors do not grow. A goal beyond the largest constant counts as that constant.
   public func pushed(_ goals: [(variable: Variable, goal: Double)]) -> Solver {

@@ -2,7 +2,7 @@
 public struct Support: Equatable, Sendable {
   /// Constraints that meet in the values: with the values of open variables and the ends of domains they give them by algebra.
   public let determining: [Constraint.ID]
-  /// Wishes that miss because of those, or of the end of a domain, and what else decides how far: without them the value could
+  /// Optional constraints that miss because of those, or of the end of a domain, and what else decides how far: without them the value could
   /// be another.
   public let pressing: [Constraint.ID]
 
@@ -35,7 +35,7 @@ extension Solver {
       members.formUnion(elimination.sources(of: SparseVector(unit: slot)).map(\.member))
     }
     members = members.filter { !$0.isChoice }
-    // A wish that presses rests on constraints of its own, and on those others may press.
+    // An optional constraint that presses rests on constraints of its own, and on those others may press.
     var counted = members
     var missing = connected.filter { !constraints[$0].isRequired && !isTight($0) }
     var isGrowing = true
@@ -117,19 +117,19 @@ extension Solver {
     return (elimination, connected)
   }
 
-  /// Whether a wish misses because of something that holds exactly: it would have to move that to where it must not go, or where
+  /// Whether an optional constraint misses because of something that holds exactly: it would have to move that to where it must not go, or where
   /// that costs as much.
   ///
-  /// - Parameter source: a part of the wish's sum.
-  private func isHeldBack(_ wish: Int, by source: SupportElimination.Source) -> Bool {
-    var residual = -constraints[wish].constant
-    for place in constraints[wish].places {
+  /// - Parameter source: a part of the constraint's sum.
+  private func isHeldBack(_ constraint: Int, by source: SupportElimination.Source) -> Bool {
+    var residual = -constraints[constraint].constant
+    for place in constraints[constraint].places {
       residual += terms[place].coefficient * variables[Int(terms[place].variable)].value
     }
     let rises = (residual < 0) == (source.factor > 0)
     guard case .constraint(let slot) = source.member else { return !rises }
     let (strength, other) = (
-      constraintIdentities[wish].strength, constraintIdentities[slot].strength
+      constraintIdentities[constraint].strength, constraintIdentities[slot].strength
     )
     switch constraints[slot].relation {
     case .equal: return other == strength
@@ -176,7 +176,7 @@ extension Solver {
       let (isEqual, isOtherEqual) =
         (constraints[a].relation == .equal, constraints[b].relation == .equal)
       if isEqual != isOtherEqual { return isEqual }
-      // Among wishes the later one is served first.
+      // Among optional constraints the later one is served first.
       return constraints[a].isRequired
         ? precedes(UInt32(a), UInt32(b)) : precedes(UInt32(b), UInt32(a))
     }

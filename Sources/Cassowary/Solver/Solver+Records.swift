@@ -71,7 +71,7 @@ extension Solver {
       set { flags.set(.isHeld, newValue) }
     }
 
-    /// What a wish gives it was taken for granted, and something minded.
+    /// What an optional constraint gives it was presumed, and something minded.
     var isDoubted: Bool {
       get { flags.contains(.isDoubted) }
       set { flags.set(.isDoubted, newValue) }
@@ -104,7 +104,7 @@ extension Solver {
       /// Required equalities decide it: one, or a block of several.
       case known
       case block
-      /// A wish about nothing else decides it, which is taken for granted.
+      /// An optional constraint on nothing else decides it, which is presumed to hold.
       case presumed
       /// Alone with constraints on nothing else that is unknown.
       case interval

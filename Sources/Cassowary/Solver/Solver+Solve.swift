@@ -84,7 +84,7 @@ extension Solver {
     changes.conflicts.sort { precedes($0.leftOut.slot, $1.leftOut.slot) }
     for conflict in before {
       let id = conflict.leftOut
-      // What is optional now does not hold again, it only wishes.
+      // What has become optional does not count: it may have an error.
       if contains(id) && constraints[Int(id.slot)].role != .leftOut
         && constraints[Int(id.slot)].isRequired
       {
