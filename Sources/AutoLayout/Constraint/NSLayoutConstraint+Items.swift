@@ -55,6 +55,9 @@ extension NSLayoutConstraint {
     set { if end == .first { firstNeighbours = newValue } else { secondNeighbours = newValue } }
   }
 
+  /// Whether the constraint has a third and a fourth item: whether it is an ``OffsetConstraint``.
+  package var hasThirdItem: Bool { isCompound }
+
   /// The constraint as an ``OffsetConstraint``.
   ///
   /// - Precondition: ``isCompound``.

@@ -136,8 +136,9 @@ open class NSLayoutConstraint: NSObject {
   private(set) var isConstantSetLater = false
   /// Whether the constraint was found illegal at its creation.
   private(set) var isInert = false
-  /// Whether the constraint is an ``OffsetConstraint``.
-  package final var isCompound = false
+  /// Whether the constraint is an ``OffsetConstraint``. For this module alone: accesses to a stored property that other modules see are
+  /// checked for exclusivity at run time, which took 4 % of the instructions of a tree's first layout.
+  final var isCompound = false
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
   /// The index of the constraint among those of its holder, while it is active.

@@ -8,7 +8,7 @@ import AutoLayout
 enum AbsoluteEdge {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
     let mirrors = MirrorImages(of: tree.constraints)
-    let lopsided = tree.constraints.filter { !$0.isCompound && !mirrors.contains($0) }
+    let lopsided = tree.constraints.filter { !$0.hasThirdItem && !mirrors.contains($0) }
     let isMixed = lopsided.contains { $0.mentions(\.isDirectional) }
     return lopsided.compactMap { constraint in
       guard let view = constraint.subject, let holder = constraint.holder,

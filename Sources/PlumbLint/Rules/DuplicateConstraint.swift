@@ -22,7 +22,7 @@ enum DuplicateConstraint {
   ) -> [(later: NSLayoutConstraint, earlier: NSLayoutConstraint)] {
     var first: [Key: NSLayoutConstraint] = [:]
     return tree.constraints.compactMap { constraint in
-      if constraint.isCompound { return nil }
+      if constraint.hasThirdItem { return nil }
       let key = Key(constraint)
       if let earlier = first[key] { return (constraint, earlier) }
       first[key] = constraint

@@ -19,7 +19,7 @@ enum FixedSize {
     return tree.constraints.compactMap { constraint in
       guard let view = constraint.firstItem as? UIView, constraint.secondItem == nil,
         constraint.priority == .required, constraint.relation != .lessThanOrEqual,
-        !constraint.isCompound, view !== tree.root, !view.isInScrollView
+        !constraint.hasThirdItem, view !== tree.root, !view.isInScrollView
       else { return nil }
       let size = constraint.constant
       switch constraint.firstAttribute {

@@ -7,7 +7,7 @@ import AutoLayout
 enum IneffectiveMultiplier {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
     tree.constraints.compactMap { constraint in
-      guard let view = constraint.subject, constraint.secondItem != nil, !constraint.isCompound
+      guard let view = constraint.subject, constraint.secondItem != nil, !constraint.hasThirdItem
       else { return nil }
       let equation = "`\(constraint.bodyDescription)`"
       if constraint.multiplier == 0 {

@@ -70,7 +70,7 @@ private struct Pin {
     guard let first = constraint.firstItem as? UIView,
       let second = constraint.secondItem as? UIView,
       constraint.firstAttribute == constraint.secondAttribute, constraint.multiplier == 1,
-      let edge = Edge(constraint.firstAttribute), !constraint.isCompound
+      let edge = Edge(constraint.firstAttribute), !constraint.hasThirdItem
     else { return nil }
     self.constraint = constraint
     self.edge = edge
