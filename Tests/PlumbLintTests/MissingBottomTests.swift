@@ -33,7 +33,7 @@ import Testing
     #expect(findings(hasBottom: true) == [])
   }
 
-  @Test func `content that is as high as the frame, or of a given size, is left alone`() {
+  @Test func `content that is as high as the frame, centred, or of a given size is left alone`() {
     let strip = findings { scrollView in
       view(named: "strip", in: scrollView).snp.makeConstraints { make in
         make.top.leading.trailing.height.equalToSuperview()
@@ -46,13 +46,19 @@ import Testing
         make.top.leading.equalToSuperview()
       }
     }
+    let centred = findings { scrollView in
+      label("text", named: "text", in: scrollView).snp.makeConstraints { make in
+        make.center.equalToSuperview()
+        make.top.leading.greaterThanOrEqualToSuperview().offset(10)
+      }
+    }
     let guide = findings { scrollView in
       scrollView.contentLayoutGuide.snp.makeConstraints { $0.height.equalTo(900) }
       label("text", named: "text", in: scrollView).snp.makeConstraints { make in
         make.top.leading.equalTo(scrollView.contentLayoutGuide)
       }
     }
-    #expect(strip + given + guide == [])
+    #expect(strip + given + centred + guide == [])
   }
 
   private final class Rows: NSObject, UITableViewDataSource {
@@ -87,7 +93,7 @@ import Testing
   @Test func `a row whose height does not follow from its content`() {
     #expect(
       findings(rowHeight: UITableView.automaticDimension, hasBottom: false) == [
-        "MissingBottomTests.swift:77: The content of `cell` is constrained to its top, but not to its "
+        "MissingBottomTests.swift:83: The content of `cell` is constrained to its top, but not to its "
           + "bottom: the height of the row does not follow from it. Constrain the bottom of `text` to "
           + "that of the contentView. [missing-bottom]"
       ]
@@ -147,7 +153,7 @@ import Testing
     for layout in [grid(.estimated(44)), flow] {
       #expect(
         findings(layout, hasBottom: false) == [
-          "MissingBottomTests.swift:125: The content of `cell` is constrained to its top, but not to its "
+          "MissingBottomTests.swift:131: The content of `cell` is constrained to its top, but not to its "
             + "bottom: the height of the item does not follow from it. Constrain the bottom of `text` to "
             + "that of the contentView. [missing-bottom]"
         ]

@@ -92,10 +92,10 @@ private struct Link {
 
   var isTop: Bool { attribute == .top || attribute == .topMargin }
 
-  /// Whether the constraint can determine the height of the content.
+  /// Whether the constraint, together with one to the top, can determine the height of the content.
   var isBottom: Bool {
     switch attribute {
-    case .bottom, .bottomMargin, .lastBaseline: true
+    case .bottom, .bottomMargin, .lastBaseline, .centerY, .centerYWithinMargins: true
     case .height: !fillsFrame
     default: false
     }
