@@ -80,15 +80,34 @@ import Testing
           A.swift:1: label.left == open.right
           A.swift:2: open.width == 30 (-30)
           label.left is ambiguous, and was chosen
-        For another value, change the 0 in A.swift:1, or the 30 in A.swift:2.
+        For another value, change the offset in A.swift:1, or the 30 in A.swift:2.
         """,
         """
         guide.width is 85:
           A.swift:3: guide.width == 2*label.width
           the content size of label: label.width >= 42.5 (+85)
-        For another value, change the 0 in A.swift:3.
+        For another value, change the offset in A.swift:3.
         """,
       ]
+    )
+  }
+
+  @Test func `a size that is open is ambiguous, also if it is chosen to be 0`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = UIView()
+    view.snp.setLabel("view")
+    root.addSubview(view)
+    view.snp.makeConstraints {
+      $0.right.equalToSuperview()
+      $0.width.lessThanOrEqualTo(50)
+    }
+    root.layoutIfNeeded()
+    #expect(
+      view.snp.why(.width)?.description
+        == "view.width is 0:\n  view.width is ambiguous, and was chosen"
+    )
+    #expect(
+      view.snp.why(.left)?.description.contains("view.width is ambiguous, and was chosen") == true
     )
   }
 

@@ -16,7 +16,7 @@ extension LayoutEngine {
     return LayoutReason(
       name: "\(item.layoutName).\(attribute.name)",
       value: CGFloat(derivation.value),
-      steps: derivation.parts.map(step),
+      steps: derivation.parts.map { step($0, solver) },
       pressing: inOrder(Array(Set(support.pressing + derivation.violated))).compactMap { id in
         let error = solver.error(of: id)
         if error < 1e-6 { return nil }
@@ -60,15 +60,15 @@ extension LayoutEngine {
     }
   }
 
-  private func step(_ part: Derivation.Part) -> LayoutReason.Step {
+  private func step(_ part: Derivation.Part, _ solver: Solver) -> LayoutReason.Step {
     let (amount, factor) = (CGFloat(part.amount), CGFloat(part.factor))
     switch part.source {
     case .constraint(let id):
       let summary = summary(of: id)
       return .init(constraint: summary, text: summary.text, amount: amount, factor: factor)
-    case .leastSize(let variable):
+    case .leastSize(let variable) where !solver.isAmbiguous(variable):
       return .init(text: "\(name(of: variable)) is not negative", amount: 0, factor: factor)
-    case .openValue(let variable):
+    case .leastSize(let variable), .openValue(let variable):
       return .init(
         text: "\(name(of: variable)) is ambiguous, and was chosen",
         amount: amount,
@@ -110,7 +110,8 @@ extension LayoutEngine {
     _ = trial.solve()
     let moved = sum.terms.reduce(0) { $0 + $1.coefficient * trial[$1.variable] }
     if (moved - value - step).magnitude > 1e-6 * max(1, value.magnitude) { return nil }
-    let shown = ConstraintText.number(constraint.constant.magnitude)
+    let isOffset = constraint.constant == 0 && constraint.secondItem != nil
+    let shown = isOffset ? "offset" : ConstraintText.number(constraint.constant.magnitude)
     return "the \(shown) in \(location)"
   }
 }
