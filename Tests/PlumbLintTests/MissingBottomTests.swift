@@ -4,6 +4,13 @@ import PlumbTesting
 import Testing
 
 @Suite struct MissingBottomTests {
+  private func addText(to superview: UIView, hasBottom: Bool) {
+    label("text", named: "text", in: superview).snp.makeConstraints { make in
+      make.top.leading.trailing.equalToSuperview()
+      if hasBottom { make.bottom.equalToSuperview() }
+    }
+  }
+
   private func findings(_ fill: (UIScrollView) -> Void) -> [String] {
     lintedScreen(.leftToRight, [.missingBottom]) { root in
       let scrollView = UIScrollView()
@@ -17,15 +24,12 @@ import Testing
   @Test func `content that ends nowhere`() {
     func findings(hasBottom: Bool) -> [String] {
       self.findings { scrollView in
-        label("text", named: "text", in: scrollView).snp.makeConstraints { make in
-          make.top.leading.trailing.equalToSuperview()
-          if hasBottom { make.bottom.equalToSuperview() }
-        }
+        addText(to: scrollView, hasBottom: hasBottom)
       }
     }
     #expect(
       findings(hasBottom: false) == [
-        "MissingBottomTests.swift:21: The content of `scroll` is constrained to its top, but not to "
+        "MissingBottomTests.swift:9: The content of `scroll` is constrained to its top, but not to "
           + "its bottom: it has no height, and does not scroll. Constrain the bottom of `text` to that "
           + "of `scroll`. [missing-bottom]"
       ]
@@ -78,12 +82,7 @@ import Testing
     lintedScreen(.leftToRight, [.missingBottom]) { root in
       let table = UITableView(frame: root.bounds)
       table.rowHeight = rowHeight
-      let rows = Rows { content in
-        label("text", named: "text", in: content).snp.makeConstraints { make in
-          make.top.leading.trailing.equalToSuperview()
-          if hasBottom { make.bottom.equalToSuperview() }
-        }
-      }
+      let rows = Rows { addText(to: $0, hasBottom: hasBottom) }
       table.dataSource = rows
       root.addSubview(table)
       withExtendedLifetime(rows) { root.layoutIfNeeded() }
@@ -93,7 +92,7 @@ import Testing
   @Test func `a row whose height does not follow from its content`() {
     #expect(
       findings(rowHeight: UITableView.automaticDimension, hasBottom: false) == [
-        "MissingBottomTests.swift:83: The content of `cell` is constrained to its top, but not to its "
+        "MissingBottomTests.swift:9: The content of `cell` is constrained to its top, but not to its "
           + "bottom: the height of the row does not follow from it. Constrain the bottom of `text` to "
           + "that of the contentView. [missing-bottom]"
       ]
@@ -126,12 +125,7 @@ import Testing
     lintedScreen(.leftToRight, [.missingBottom]) { root in
       let collectionView = UICollectionView(frame: root.bounds, collectionViewLayout: layout)
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      let items = Items { content in
-        label("text", named: "text", in: content).snp.makeConstraints { make in
-          make.top.leading.trailing.equalToSuperview()
-          if hasBottom { make.bottom.equalToSuperview() }
-        }
-      }
+      let items = Items { addText(to: $0, hasBottom: hasBottom) }
       collectionView.dataSource = items
       root.addSubview(collectionView)
       withExtendedLifetime(items) { root.layoutIfNeeded() }
@@ -153,7 +147,7 @@ import Testing
     for layout in [grid(.estimated(44)), flow] {
       #expect(
         findings(layout, hasBottom: false) == [
-          "MissingBottomTests.swift:131: The content of `cell` is constrained to its top, but not to its "
+          "MissingBottomTests.swift:9: The content of `cell` is constrained to its top, but not to its "
             + "bottom: the height of the item does not follow from it. Constrain the bottom of `text` to "
             + "that of the contentView. [missing-bottom]"
         ]

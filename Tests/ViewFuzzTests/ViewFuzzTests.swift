@@ -38,7 +38,7 @@ import Testing
     #if canImport(Glibc)
       alarm(0)
     #endif
-    print("seeds from \(first) on: \(seed - first) programs.")
+    print("\(seed - first) seeds from \(first) on.")
   }
 
   @discardableResult

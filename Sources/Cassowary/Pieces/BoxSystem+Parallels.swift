@@ -1,8 +1,8 @@
 /// Conditions about the same sum of classes.
 ///
 /// A required inequality is a row with a class more, for what it leaves over. Another condition whose sum is a multiple of that row's is
-/// about what is left over, and about nothing else: a bound, hard or soft. So two texts on one baseline, both above the bottom of their row,
-/// are one row and a bound, and a gap that is at least 8 and 8 if possible is one row and a soft bound.
+/// about what is left over, and about nothing else: a bound, hard or soft. So two texts on one baseline, both above the bottom of their
+/// row, are one row and a bound, and a gap that is at least 8, and 8 if possible, is one row and a soft bound.
 extension BoxSystem {
   struct Parallel {
     /// The one that became a row, and how often its sum goes into this one's.

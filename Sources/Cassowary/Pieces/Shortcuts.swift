@@ -30,7 +30,8 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// What can be moved along with a position has no say in where that is: it is planned alone, as seen from there.
   package static let cuts = Shortcuts(rawValue: 512)
 
-  /// What an optional constraint gives an unknown that many others rest on is as good as known, as long as nothing of its level or above minds.
+  /// What an optional constraint gives an unknown that many others rest on is as good as known, as long as nothing of its level or
+  /// above minds.
   package static let presumptions = Shortcuts(rawValue: 1024)
 
   /// What contradicts a sum of equalities that decide unknowns one after another is all of it, if the rest can hold without any one

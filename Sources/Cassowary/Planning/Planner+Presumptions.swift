@@ -54,8 +54,8 @@ extension Planner {
     return false
   }
 
-  /// Whether much rests on an unknown, and nothing that it has to do with has an optional constraint at a higher level, as are the texts that a
-  /// column is to be no wider than.
+  /// Whether much rests on an unknown, and nothing that it has to do with has an optional constraint at a higher level. So the width of
+  /// a column that is to be no wider than its texts is not presumed.
   private mutating func mayBePresumed(_ variable: Int, _ level: Double) -> Bool {
     var count = 0
     for constraint in mentions(of: variable) where isLink(constraint) {

@@ -2,8 +2,8 @@
 public struct Support: Equatable, Sendable {
   /// Constraints that meet in the values: with the values of open variables and the ends of domains they give them by algebra.
   public let determining: [Constraint.ID]
-  /// Optional constraints that miss because of those, or of the end of a domain, and what else decides how far: without them the value could
-  /// be another.
+  /// Optional constraints that miss because of those, or of the end of a domain, and what else decides how far: without them the value
+  /// could be another.
   public let pressing: [Constraint.ID]
 
   /// Creates a support from its two lists.
@@ -117,8 +117,8 @@ extension Solver {
     return (elimination, connected)
   }
 
-  /// Whether an optional constraint misses because of something that holds exactly: it would have to move that to where it must not go, or where
-  /// that costs as much.
+  /// Whether an optional constraint misses because of something that holds exactly: it would have to move that to where it must not go,
+  /// or where that costs as much.
   ///
   /// - Parameter source: a part of the constraint's sum.
   private func isHeldBack(_ constraint: Int, by source: SupportElimination.Source) -> Bool {
