@@ -32,6 +32,22 @@ struct LintedTree {
   }
 }
 
+extension LintedTree {
+  /// The last constraint that places a view beside another on an axis, which usually is that of its end.
+  func constraint(
+    of view: UIView,
+    on axis: NSLayoutConstraint.Axis
+  ) -> NSLayoutConstraint? {
+    constraints.last { constraint in
+      if constraint.firstItem !== view || constraint.secondItem == nil { return false }
+      return switch constraint.firstAttribute {
+      case .left, .right, .leading, .trailing, .centerX, .width: axis == .horizontal
+      default: axis == .vertical
+      }
+    }
+  }
+}
+
 extension UIView {
   /// Whether the runtime makes the subviews of the view.
   fileprivate var isBuiltByRuntime: Bool {

@@ -46,6 +46,57 @@ import Testing
     #expect(findings(height: nil) == [])
   }
 
+  @Test func `a text whose label has no width`() {
+    let findings = findings { root in
+      let text = label("twelve chars", named: "text", in: root)
+      text.numberOfLines = 0
+      text.snp.makeConstraints { make in
+        make.leading.top.equalToSuperview()
+        make.trailing.equalTo(root.snp.leading)
+      }
+    }
+    #expect(
+      findings == [
+        "ClippedTextTests.swift:\(#line - 3): The text of `text` needs 60 points of width and has 0. "
+          + "Give it more room, or more lines. [clipped-text]"
+      ]
+    )
+  }
+
+  @Test func `a text at the edge of what is shown`() {
+    func findings(
+      in container: UIView,
+      offset: CGFloat,
+      content: CGSize = .zero
+    ) -> [String] {
+      self.findings { root in
+        root.addSubview(container)
+        container.snp.setLabel("container")
+        container.snp.makeConstraints { $0.edges.equalToSuperview() }
+        (container as? UIScrollView)?.contentSize = content
+        label("twelve chars", named: "price", in: container).snp.makeConstraints { make in
+          make.top.equalTo(root)
+          make.trailing.equalTo(root).offset(offset)
+        }
+      }
+    }
+    let clipping = UIView()
+    clipping.clipsToBounds = true
+    let expected = [
+      "ClippedTextTests.swift:\(#line - 7): The text of `price` extends 48 points beyond the right edge of "
+        + "`container`. Constrain this edge to the inside. [clipped-text]"
+    ]
+    #expect(findings(in: clipping, offset: 48) == expected)
+    #expect(findings(in: UITableViewCell(), offset: 48) == expected)
+    #expect(findings(in: UIScrollView(), offset: 48) == expected)
+    // What can be scrolled to, what is hidden on purpose, and what nothing cuts off.
+    let wide = CGSize(width: 500, height: 100)
+    #expect(findings(in: UIScrollView(), offset: 48, content: wide) == [])
+    #expect(findings(in: clipping, offset: 60) == [])
+    #expect(findings(in: clipping, offset: 0) == [])
+    #expect(findings(in: UIView(), offset: 48) == [])
+  }
+
   @Test func `a button that is narrower than its title`() {
     func findings(width: CGFloat) -> [String] {
       self.findings { root in
@@ -62,7 +113,7 @@ import Testing
     }
     #expect(
       findings(width: 44) == [
-        "ClippedTextTests.swift:59: The text of `send` needs 60 points of width and has 44. "
+        "ClippedTextTests.swift:\(#line - 4): The text of `send` needs 60 points of width and has 44. "
           + "Give it more room, or a shorter title. [clipped-text]"
       ]
     )
