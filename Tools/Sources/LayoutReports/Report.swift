@@ -74,7 +74,19 @@ extension Report {
       let lines =
         ["\(finding.file):\(finding.line): \(finding.text) [\(finding.rule)]"]
         + ["  \(finding.occurrence)"] + finding.pictures.map { "  Picture: \($0)" }
-      return lines.joined(separator: "\n") + "\n"
+      return lines.map(Self.onOneLine).joined(separator: "\n") + "\n"
     }.joined()
+  }
+
+  /// The text with spaces for line breaks, and without the characters that reverse what follows: names may contain both.
+  private static func onOneLine(_ text: String) -> String {
+    let scalars = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+      switch scalar {
+      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": " "
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": nil
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

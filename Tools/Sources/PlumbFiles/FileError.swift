@@ -15,7 +15,7 @@ public enum FileError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noFiles: "The arguments name no .xib or .storyboard files."
     case .noObject(let id):
-      "No file contains an object with the id '\(id)'. Run without --object to draw all objects."
+      "No file contains an object with the id '\(id)'. Run without --object for all objects."
     case .cannotWrite(let path, let reason):
       "Cannot write '\(path)': \(reason). Name another file or folder."
     }

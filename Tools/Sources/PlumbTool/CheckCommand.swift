@@ -40,9 +40,17 @@ struct CheckCommand: ParsableCommand {
     guard FileManager.default.fileExists(atPath: package, isDirectory: &isFolder) else {
       throw ValidationError("The folder '\(package)' does not exist. Name the folder of a package.")
     }
-    if !isFolder.boolValue || !FileManager.default.fileExists(atPath: "\(package)/Package.swift") {
+    if !isFolder.boolValue {
+      throw ValidationError("'\(package)' is a file. Name the folder of a package.")
+    }
+    if !FileManager.default.fileExists(atPath: "\(package)/Package.swift") {
       throw ValidationError(
         "'\(package)' contains no Package.swift. Name the folder of a package."
+      )
+    }
+    if let filter, (try? NSRegularExpression(pattern: filter)) == nil {
+      throw ValidationError(
+        "--filter '\(filter)' is no regular expression. Put a \\ before each of ()[]{}*+?|^$.\\ that stands for itself."
       )
     }
   }

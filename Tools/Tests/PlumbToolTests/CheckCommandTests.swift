@@ -142,9 +142,11 @@ import Testing
     #expect(found.status == 0)
   }
 
-  @Test func `a folder without a package is status 64`() throws {
-    func message(_ path: String) -> String {
-      let error = #expect(throws: (any Error).self) { try CheckCommand.parse([path]) }
+  @Test func `a folder without a package, and a filter that is no expression, are status 64`()
+    throws
+  {
+    func message(_ arguments: String...) -> String {
+      let error = #expect(throws: (any Error).self) { try CheckCommand.parse(arguments) }
       guard let error else { return "" }
       #expect(CheckCommand.exitCode(for: error).rawValue == 64)
       return CheckCommand.message(for: error)
@@ -156,6 +158,13 @@ import Testing
       #expect(
         message(folder.path)
           == "'\(folder.path)' contains no Package.swift. Name the folder of a package."
+      )
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      try "".write(toFile: manifest, atomically: true, encoding: .utf8)
+      #expect(message(manifest) == "'\(manifest)' is a file. Name the folder of a package.")
+      #expect(
+        message(folder.path, "--filter", "(")
+          == "--filter '(' is no regular expression. Put a \\ before each of ()[]{}*+?|^$.\\ that stands for itself."
       )
     }
   }

@@ -8,7 +8,7 @@ import Testing
   private func finding(
     _ rule: String = "clipped-text",
     _ level: Finding.Level = .error,
-    _ message: String = "The text of `title` needs 60 points of width and has 50.",
+    message: String = "The text of `title` needs 60 points of width and has 50.",
     remedy: String = "Give it more room, or more lines.",
     file: String = "/app/Sources/Cards/Card.swift",
     line: Int = 12,
@@ -32,7 +32,7 @@ import Testing
       finding(
         "small-touch-target",
         .warning,
-        "`a: b` is 20 × 20 points large, 100% too small,\nand hard to touch.",
+        message: "`a: b` is 20 × 20 points large, 100% too small,\nand hard to touch.",
         remedy: "",
         file: "/app/Views/Mein Büro, neu.xib",
         line: 7,
@@ -43,7 +43,7 @@ import Testing
       finding(
         "elsewhere",
         .warning,
-        "It is elsewhere.",
+        message: "It is elsewhere.",
         remedy: "",
         file: "/lib/A:B.swift",
         line: 0
@@ -63,11 +63,18 @@ import Testing
         Sources/Cards/Card.swift:12: The text of `title` needs 60 points of width and has 50. Give it more room, or more lines. [clipped-text]
           This happens in `Card` on iPhone SE with double texts.
           Picture: pictures/1.svg
-        Views/Mein Büro, neu.xib:7: `a: b` is 20 × 20 points large, 100% too small,
-        and hard to touch. [small-touch-target]
+        Views/Mein Büro, neu.xib:7: `a: b` is 20 × 20 points large, 100% too small, and hard to touch. [small-touch-target]
           This happens in `Büro`.
 
         """
+    )
+  }
+
+  @Test func `a name with line breaks and marks of direction stays on its line`() {
+    let finding = finding(message: "`a\r\nb\u{202E}c\u{2028}d\u{2066}` is open.", remedy: "")
+    #expect(
+      Report([finding], relativeTo: folder).text(as: .text)
+        .hasPrefix("Sources/Cards/Card.swift:12: `a  bc d` is open. [clipped-text]\n")
     )
   }
 
