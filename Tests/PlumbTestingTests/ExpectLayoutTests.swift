@@ -52,7 +52,7 @@ import Testing
     #expect(
       messages.first?.components(separatedBy: "\n").dropLast() == [
         "The text of `title` needs 400 points of width and has 311. Give it more room, or more lines. [clipped-text]",
-        "This happens on iPhone SE and iPhone 17 with double texts; on iPhone SE and iPhone 17 with accessibility3; with accessibility3 "
+        "This happens on iPhone SE and iPhone 17 with double texts; on iPhone SE and iPhone 17 with text size accessibility3; with text size accessibility3 "
           + "and double texts.",
       ]
     )

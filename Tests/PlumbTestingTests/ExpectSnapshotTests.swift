@@ -136,6 +136,28 @@ import Testing
     #expect(read.differences(from: snapshot, tolerance: 0) == [])
   }
 
+  @Test func `a test with arguments is told that they share a snapshot`() {
+    func isTold(named name: String? = nil, function: String) -> Bool {
+      // A folder in which nothing can be written.
+      let messages = failures {
+        expectSnapshot(
+          of: Card(),
+          named: name,
+          filePath: "/dev/null/Card.swift",
+          function: function
+        )
+      }
+      return messages.contains {
+        $0.hasSuffix(
+          "\nAll arguments of the test share this snapshot. Give each its own name: expectSnapshot(of: view, named: \"…\")."
+        )
+      }
+    }
+    #expect(isTold(function: "cards(width:)"))
+    #expect(!isTold(named: "narrow", function: "cards(width:)"))
+    #expect(!isTold(function: "cards()"))
+  }
+
   @Test func `the snapshot of this test is beside it`() {
     expectSnapshot(of: Card())
   }

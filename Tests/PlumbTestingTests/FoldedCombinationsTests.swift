@@ -26,13 +26,14 @@ import Testing
   @Test func `the dimensions that matter are named`() {
     #expect(text { device, _, _, _ in device < 2 } == "on iPhone SE and iPhone 17")
     #expect(
-      text { device, _, size, _ in device == 0 && size == 1 } == "on iPhone SE with accessibility3"
+      text { device, _, size, _ in device == 0 && size == 1 }
+        == "on iPhone SE with text size accessibility3"
     )
     #expect(
       text { device, direction, size, text in
         device == 0 && direction == 1 && size == 1 && text == 1
       }
-        == "on iPhone SE in right-to-left direction with accessibility3 and double texts"
+        == "on iPhone SE in right-to-left direction with text size accessibility3 and double texts"
     )
   }
 
@@ -45,18 +46,18 @@ import Testing
     let combinations = matrix.combinations.filter { $0.places[2] == 0 && $0.places[3] > 0 }
     #expect(
       FoldedCombinations(matrix: matrix, combinations: combinations).text
-        == "with large and with double and pseudo-localised texts"
+        == "with text size large and with double and pseudo-localised texts"
     )
   }
 
   @Test func `up to three groups are joined, and more are counted`() {
     #expect(
       text { device, _, size, _ in device == 0 || size == 1 }
-        == "on iPhone SE; with accessibility3"
+        == "on iPhone SE; with text size accessibility3"
     )
     #expect(
       text { device, direction, size, text in (device + direction + size + text).isMultiple(of: 2) }
-        == "in 12 of 24 combinations, the first on iPhone SE in left-to-right direction with large and unchanged texts"
+        == "in 12 of 24 combinations, the first on iPhone SE in left-to-right direction with text size large and unchanged texts"
     )
   }
 

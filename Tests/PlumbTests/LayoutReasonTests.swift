@@ -118,6 +118,12 @@ import Testing
     #expect(view.snp.why(.firstBaseline) == nil)
   }
 
+  @Test func `constraints of one statement are changed in one place`() {
+    title.snp.makeConstraints { $0.left.right.equalToSuperview("Card.swift", 7).inset(10) }
+    card.layoutIfNeeded()
+    #expect(title.snp.why(.width)?.changes == ["the 10 in Card.swift:7"])
+  }
+
   @Test func `to ask changes neither frames nor constraints`() {
     title.snp.makeConstraints {
       $0.left.equalToSuperview().offset(16)

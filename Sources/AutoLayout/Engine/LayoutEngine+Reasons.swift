@@ -13,6 +13,14 @@ extension LayoutEngine {
     let solver = state.pointee.solver
     let derivation = solver.derivation(of: sum)
     let support = solver.support(of: sum.terms.map(\.variable))
+    // A statement that makes several constraints has one place.
+    var changes: [String] = []
+    for part in derivation.parts {
+      guard let change = change(part, of: sum, solver, derivation.value),
+        !changes.contains(change)
+      else { continue }
+      changes.append(change)
+    }
     return LayoutReason(
       name: "\(item.layoutName).\(attribute.name)",
       value: CGFloat(derivation.value),
@@ -26,7 +34,7 @@ extension LayoutEngine {
           error: CGFloat(error)
         )
       },
-      changes: derivation.parts.compactMap { change($0, of: sum, solver, derivation.value) }
+      changes: changes
     )
   }
 

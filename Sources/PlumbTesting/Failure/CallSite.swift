@@ -19,6 +19,9 @@ nonisolated extension CallSite {
   /// The function as part of a file name: letters and digits, with hyphens between the words.
   var testName: String { Self.fileNamePart(String(function.prefix { $0 != "(" })) }
 
+  /// Whether the function has parameters, as a test with arguments has.
+  var functionHasParameters: Bool { function.contains("(") && !function.hasSuffix("()") }
+
   static func fileNamePart(_ text: String) -> String {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return String(words.joined(separator: "-").prefix(100))

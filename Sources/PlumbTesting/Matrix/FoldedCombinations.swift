@@ -1,10 +1,10 @@
-/// A set of combinations of a matrix in as few words as possible: `on iPhone SE with accessibility3`.
+/// A set of combinations of a matrix in as few words as possible: `on iPhone SE with text size accessibility3`.
 struct FoldedCombinations {
   var matrix: LayoutMatrix
   var combinations: [LayoutMatrix.Combination]
 
   /// Where a failure happens, for the end of a sentence: "in all 12 combinations", "in all right-to-left combinations", "on iPhone SE
-  /// with accessibility3 and double texts".
+  /// with text size accessibility3 and double texts".
   var text: String {
     let total = matrix.combinations.count
     if total == 1 { return "" }
@@ -80,7 +80,10 @@ struct FoldedCombinations {
     if !isAll[0] { words.append("on " + box[0].map { matrix.devices[$0].name }.inWords) }
     if !isAll[1] { words.append("in \(direction) direction") }
     var with: [String] = []
-    if !isAll[2] { with.append(box[2].map { matrix.textSizes[$0].rawValue }.inWords) }
+    if !isAll[2] {
+      let sizes = box[2].map { matrix.textSizes[$0].rawValue }
+      with.append("text size\(sizes.count == 1 ? "" : "s") \(sizes.inWords)")
+    }
     if !isAll[3] { with.append(box[3].map { matrix.texts[$0].inWords }.inWords + " texts") }
     // Lists of several values need the word again.
     let isList = box[2].count > 1 || box[3].count > 1

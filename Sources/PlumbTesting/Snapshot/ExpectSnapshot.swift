@@ -47,6 +47,10 @@ public func expectSnapshot(
     return
   }
   var result = Failure(message: failure.message, site: site)
+  if name == nil && site.functionHasParameters {
+    result.message +=
+      "\nAll arguments of the test share this snapshot. Give each its own name: expectSnapshot(of: view, named: \"…\")."
+  }
   if let before = failure.before {
     let stem = ([site.fileName] + test).joined(separator: "-")
     result.pictures = [
