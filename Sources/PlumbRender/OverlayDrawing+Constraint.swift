@@ -15,9 +15,9 @@ extension OverlayDrawing {
       let axis: Axis = constraint.firstAttribute == .width ? .horizontal : .vertical
       let words = sizeWords(of: constraint)
       guard isNew("size \(rect) \(words) \(axis)") else { return }
-      writer.begin("g", [:], title: text)
+      drawing.begin(.title(text))
       drawSize(axis, of: rect, words: words, isRequired: constraint.isRequired)
-      writer.end()
+      drawing.end()
       return
     }
     guard let second = constraint.secondItem else { return }
@@ -42,7 +42,7 @@ extension OverlayDrawing {
     if !(isSeen(start.rect) && !isSecondInside || isSeen(end.rect) && !isFirstInside) { return }
     let words = spacingWords(of: constraint)
     guard isNew("place \(start) \(end) \(words ?? "")") else { return }
-    writer.begin("g", [:], title: text)
+    drawing.begin(.title(text))
     if let words {
       drawSpacing(from: start, to: end, words: words, isRequired: constraint.isRequired)
     } else {
@@ -53,7 +53,7 @@ extension OverlayDrawing {
         words: constraint.isRequired ? nil : "@\(constraint.priority.inWords)"
       )
     }
-    writer.end()
+    drawing.end()
   }
 
   private func isInside(_ item: AnyObject, of other: AnyObject) -> Bool {
@@ -115,7 +115,7 @@ extension OverlayDrawing {
         ),
         color: constraintColor,
         width: 0.5,
-        dashes: "2 2"
+        dashes: [2, 2]
       )
     }
     draw(arrow, isRequired: isRequired, hasBars: false)
@@ -149,35 +149,38 @@ extension OverlayDrawing {
     }
     switch start.feature {
     case .center:
-      line(arrow, color: constraintColor, dashes: words == nil ? "9 3 2 3" : "2 3")
+      line(arrow, color: constraintColor, dashes: words == nil ? [9, 3, 2, 3] : [2, 3])
     case .baseline:
-      line(arrow, color: constraintColor, dashes: words == nil ? nil : "4 3")
+      line(arrow, color: constraintColor, dashes: words == nil ? [] : [4, 3])
     case .edge:
-      line(arrow, color: constraintColor, width: 2, dashes: words == nil ? nil : "4 3")
+      line(arrow, color: constraintColor, width: 2, dashes: words == nil ? [] : [4, 3])
     }
     if let words { write(words, at: arrow) }
   }
 
   private mutating func draw(_ arrow: Arrow, isRequired: Bool, hasBars: Bool) {
-    line(arrow, color: constraintColor, dashes: isRequired ? nil : "4 3")
+    line(arrow, color: constraintColor, dashes: isRequired ? [] : [4, 3])
     let length = abs(arrow.end - arrow.start)
     let (low, high) = (min(arrow.start, arrow.end), max(arrow.start, arrow.end))
-    var path = ""
-    var heads = ""
     if hasBars || length < 12 {
+      let bars = CGMutablePath()
       for end in [low, high] {
-        path += "M\(arrow.point(end, aside: -3.5))L\(arrow.point(end, aside: 3.5))"
+        bars.move(to: arrow.point(end, aside: -3.5))
+        bars.addLine(to: arrow.point(end, aside: 3.5))
       }
+      let stroke = Drawing.Stroke(color: constraintColor, width: 1)
+      drawing.add(Drawing.Figure(shape: .path(bars), stroke: stroke))
     }
     if length >= 12 {
+      let heads = CGMutablePath()
       for (end, back) in [(low, low + 5), (high, high - 5)] {
-        heads +=
-          "M\(arrow.point(end))L\(arrow.point(back, aside: -2.5))"
-          + "L\(arrow.point(back, aside: 2.5))Z"
+        heads.move(to: arrow.point(end))
+        heads.addLine(to: arrow.point(back, aside: -2.5))
+        heads.addLine(to: arrow.point(back, aside: 2.5))
+        heads.closeSubpath()
       }
+      drawing.add(Drawing.Figure(shape: .path(heads), fill: .color(constraintColor)))
     }
-    if !path.isEmpty { writer.element("path", ["d": path, "stroke": constraintColor]) }
-    if !heads.isEmpty { writer.element("path", ["d": heads, "fill": constraintColor]) }
   }
 }
 

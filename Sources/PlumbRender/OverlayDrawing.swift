@@ -6,7 +6,7 @@ import AutoLayout
 struct OverlayDrawing {
   let parts: SVGRenderer.Overlay
   let geometry: ItemGeometry
-  var writer: SVGWriter
+  var drawing: Drawing
   /// The reason whose constraints alone are drawn; nil for all constraints.
   var reason: LayoutReason?
   /// The colour of the constraint that is being drawn.
@@ -18,7 +18,7 @@ struct OverlayDrawing {
   /// The rectangles of the texts that have been placed.
   private var wordRects: [CGRect] = []
   /// The texts, which are drawn after and above all lines.
-  private var words: [(text: String, rect: CGRect, color: String)] = []
+  private var words: [(text: String, rect: CGRect, color: UIColor)] = []
   private var arrows: [Arrow] = []
 
   /// A straight line along an axis: on the horizontal axis from x = `start` to x = `end` at y = `cross`, on the vertical axis with x
@@ -30,9 +30,9 @@ struct OverlayDrawing {
     var cross: CGFloat
   }
 
-  init(parts: SVGRenderer.Overlay, root: UIView, writer: SVGWriter) {
+  init(parts: SVGRenderer.Overlay, root: UIView, drawing: Drawing) {
     self.parts = parts
-    self.writer = writer
+    self.drawing = drawing
     geometry = ItemGeometry(root: root)
     collect(root)
   }
@@ -52,16 +52,12 @@ struct OverlayDrawing {
 
   mutating func draw() {
     let size = geometry.root.bounds.size
-    writer.begin("g", ["fill": "none", "font-size": "10"])
     // A translucent white rectangle, so that the overlay is legible on every colour.
-    writer.element(
-      "rect",
-      [
-        "width": SVGWriter.number(max(0, size.width)),
-        "height": SVGWriter.number(max(0, size.height)),
-        "fill": "#ffffff",
-        "fill-opacity": "0.6",
-      ]
+    drawing.add(
+      Drawing.Figure(
+        shape: .rectangle(CGRect(origin: .zero, size: size)),
+        fill: .color(.white.withAlphaComponent(0.6))
+      )
     )
     if parts.contains(.layoutGuides) { drawLayoutGuides() }
     if parts.contains(.frames) { drawFrames() }
@@ -76,7 +72,6 @@ struct OverlayDrawing {
       }
     }
     drawWords()
-    writer.end()
   }
 
   private func isVisible(_ constraint: NSLayoutConstraint) -> Bool {
@@ -92,7 +87,7 @@ struct OverlayDrawing {
 }
 
 extension OverlayDrawing {
-  private func color(of constraint: NSLayoutConstraint) -> String {
+  private func color(of constraint: NSLayoutConstraint) -> UIColor {
     let isPressing =
       reason?.pressing.contains { $0.constraint.object == ObjectIdentifier(constraint) } ?? false
     return isPressing ? Palette.pressing : Palette.constraint
@@ -117,7 +112,7 @@ extension OverlayDrawing {
         outline(
           rect,
           color: Palette.guide,
-          dashes: "5 3",
+          dashes: [5, 3],
           title: "\(geometry.name(of: guide)) \(rect.inWords)"
         )
       }
@@ -141,7 +136,7 @@ extension OverlayDrawing {
     guard rect.size.width >= 18, rect.size.height >= 14 else { return }
     let measured = LiberationSansMeasurer().measure(
       name,
-      font: Palette.font,
+      font: Palette.nameFont,
       maxWidth: rect.size.width - 6,
       maxLines: 1
     )
@@ -154,21 +149,11 @@ extension OverlayDrawing {
     )
     if wordRects.contains(where: place.touches) { return }
     wordRects.append(place)
-    writer.element(
-      "text",
-      [
-        "x": SVGWriter.number(place.minX),
-        "y": SVGWriter.number(place.minY + measured.firstBaseline),
-        "fill": Palette.frame,
-        "font-weight": "600",
-        "stroke": "#ffffff",
-        "stroke-width": "2.5",
-        "stroke-linejoin": "round",
-        "paint-order": "stroke",
-        "xml:space": "preserve",
-      ],
-      text: line.text
-    )
+    let start = CGPoint(x: place.minX, y: place.minY + measured.firstBaseline)
+    var text = Drawing.Text(line.text, at: start, font: Palette.nameFont, color: Palette.frame)
+    text.parts[0].outline = Drawing.Stroke(color: .white, width: 2.5, join: .round)
+    text.parts[0].isHalo = true
+    drawing.add(text)
   }
 
   private mutating func drawAlignmentRects() {
@@ -196,7 +181,7 @@ extension OverlayDrawing {
         line(
           Arrow(axis: .horizontal, start: rect.minX, end: rect.maxX, cross: y),
           color: Palette.baseline,
-          dashes: "1.5 1.5"
+          dashes: [1.5, 1.5]
         )
       }
     }
@@ -204,22 +189,17 @@ extension OverlayDrawing {
 
   private mutating func outline(
     _ rect: CGRect,
-    color: String,
-    dashes: String? = nil,
+    color: UIColor,
+    dashes: [CGFloat] = [],
     title: String
   ) {
-    guard isSeen(rect), isNew("outline \(color) \(rect.inWords)") else { return }
-    writer.element(
-      "rect",
-      [
-        "x": SVGWriter.number(rect.minX),
-        "y": SVGWriter.number(rect.minY),
-        "width": SVGWriter.number(rect.width),
-        "height": SVGWriter.number(rect.height),
-        "stroke": color,
-        "stroke-dasharray": dashes,
-      ],
-      title: title
+    guard isSeen(rect), isNew("outline \(color.hexadecimal) \(rect.inWords)") else { return }
+    drawing.add(
+      Drawing.Figure(
+        shape: .rectangle(rect),
+        stroke: Drawing.Stroke(color: color, width: 1, dash: (dashes, 0)),
+        title: title
+      )
     )
   }
 }
@@ -237,16 +217,18 @@ extension OverlayDrawing {
   /// Whether no figure with this description has been drawn yet; records the description.
   mutating func isNew(_ description: String) -> Bool { drawn.insert(description).inserted }
 
-  mutating func line(_ arrow: Arrow, color: String, width: CGFloat = 1, dashes: String? = nil) {
+  mutating func line(
+    _ arrow: Arrow,
+    color: UIColor,
+    width: CGFloat = 1,
+    dashes: [CGFloat] = []
+  ) {
     guard arrow.start.isFinite, arrow.end.isFinite, arrow.cross.isFinite else { return }
-    writer.element(
-      "path",
-      [
-        "d": "M\(arrow.point(arrow.start))L\(arrow.point(arrow.end))",
-        "stroke": color,
-        "stroke-width": width == 1 ? nil : SVGWriter.number(width),
-        "stroke-dasharray": dashes,
-      ]
+    drawing.add(
+      Drawing.Figure(
+        shape: .line(arrow.point(arrow.start), arrow.point(arrow.end)),
+        stroke: Drawing.Stroke(color: color, width: width, dash: (dashes, 0))
+      )
     )
   }
 
@@ -264,13 +246,10 @@ extension OverlayDrawing {
 
   /// Places a text at an arrow: on the arrow if it fits, otherwise beside it.
   mutating func write(_ text: String, at arrow: Arrow) {
-    let measured = LiberationSansMeasurer().measure(
-      text,
-      font: Palette.font,
-      maxWidth: nil,
-      maxLines: 1
+    let size = CGSize(
+      width: Drawing.Text.width(of: text, font: Palette.font) + 2 * Self.textMargin,
+      height: 13
     )
-    let size = CGSize(width: measured.size.width + 6, height: 13)
     let middle = (arrow.start + arrow.end) / 2
     let isHorizontal = arrow.axis == .horizontal
     let (along, across) =
@@ -308,49 +287,43 @@ extension OverlayDrawing {
 
   private mutating func drawWords() {
     for (text, rect, color) in words {
-      writer.element(
-        "rect",
-        [
-          "x": SVGWriter.number(rect.minX),
-          "y": SVGWriter.number(rect.minY),
-          "width": SVGWriter.number(rect.width),
-          "height": SVGWriter.number(rect.height),
-          "rx": "3",
-          "fill": "#ffffff",
-          "stroke": color,
-          "stroke-width": "0.5",
-        ]
+      drawing.add(
+        Drawing.Figure(
+          shape: .rectangle(rect, cornerRadius: 3),
+          fill: .color(.white),
+          stroke: Drawing.Stroke(color: color, width: 0.5)
+        )
       )
-      writer.element(
-        "text",
-        [
-          "x": SVGWriter.number(rect.midX),
-          "y": SVGWriter.number(rect.midY + 3.5),
-          "fill": color,
-          "text-anchor": "middle",
-          "xml:space": "preserve",
-        ],
-        text: text
-      )
+      let start = CGPoint(x: rect.minX + Self.textMargin, y: rect.midY + 3.5)
+      drawing.add(Drawing.Text(text, at: start, font: Palette.font, color: color))
     }
   }
 
+  /// The distance of the text of a constraint from the edges of its rectangle.
+  private static let textMargin: CGFloat = 3
+
   enum Palette {
-    static let frame = "#0a6cff"
-    static let alignment = "#ff8a00"
-    static let baseline = "#8e44ad"
-    static let guide = "#0f9d58"
-    static let constraint = "#d1005d"
-    static let pressing = "#b26a00"
+    static let frame = color(0x0a6cff)
+    static let alignment = color(0xff8a00)
+    static let baseline = color(0x8e44ad)
+    static let guide = color(0x0f9d58)
+    static let constraint = color(0xd1005d)
+    static let pressing = color(0xb26a00)
     static let font = UIFont.systemFont(ofSize: 10)
+    static let nameFont = UIFont.systemFont(ofSize: 10, weight: .semibold)
+
+    private static func color(_ channels: Int) -> UIColor {
+      func channel(_ shift: Int) -> CGFloat { CGFloat(channels >> shift & 0xff) / 255 }
+      return UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)
+    }
   }
 }
 
 extension OverlayDrawing.Arrow {
-  /// The point at a coordinate along the axis, as SVG path coordinates.
-  func point(_ along: CGFloat, aside: CGFloat = 0) -> String {
-    let (x, y) = axis == .horizontal ? (along, cross + aside) : (cross + aside, along)
-    return "\(SVGWriter.number(x)) \(SVGWriter.number(y))"
+  /// The point at a coordinate along the axis.
+  func point(_ along: CGFloat, aside: CGFloat = 0) -> CGPoint {
+    axis == .horizontal
+      ? CGPoint(x: along, y: cross + aside) : CGPoint(x: cross + aside, y: along)
   }
 
   fileprivate func overlaps(_ other: Self) -> Bool {

@@ -15,28 +15,21 @@ struct ReasonCaption {
     // A picture is the same in each run.
     lines = reason.description.withoutMemoryAddresses.split(separator: "\n").map(String.init)
     top = max(0, picture.height)
-    let widths = lines.map {
-      LiberationSansMeasurer().measure($0, font: Self.font, maxWidth: nil, maxLines: 1).size.width
-    }
+    let widths = lines.map { Drawing.Text.width(of: $0, font: Self.font) }
     size = CGSize(
       width: ((widths.max() ?? 0) + 2 * Self.margin).rounded(.up),
       height: CGFloat(lines.count) * Self.lineHeight + 2 * Self.margin
     )
   }
 
-  func write(into writer: inout SVGWriter) {
+  func draw(in drawing: inout Drawing) {
     for (index, line) in lines.enumerated() {
-      let isIndented = line.hasPrefix(" ")
-      writer.element(
-        "text",
-        [
-          "x": SVGWriter.number(Self.margin + (isIndented ? Self.margin : 0)),
-          "y": SVGWriter.number(top + Self.margin + CGFloat(index) * Self.lineHeight + 11),
-          "font-size": "11",
-          "xml:space": "preserve",
-        ],
-        text: String(line.drop { $0 == " " })
+      let start = CGPoint(
+        x: Self.margin + (line.hasPrefix(" ") ? Self.margin : 0),
+        y: top + Self.margin + CGFloat(index) * Self.lineHeight + 11
       )
+      let words = String(line.drop { $0 == " " })
+      drawing.add(Drawing.Text(words, at: start, font: Self.font, color: .black))
     }
   }
 }

@@ -70,10 +70,9 @@ public struct SVGRenderer: Sendable {
     into writer: SVGWriter,
     explaining reason: LayoutReason? = nil
   ) -> SVGWriter {
-    let size = root.bounds.size
-    let caption = reason.map { ReasonCaption($0, below: size) }
-    let width = SVGWriter.number(max(0, size.width, caption?.size.width ?? 0))
-    let height = SVGWriter.number(max(0, size.height) + (caption?.size.height ?? 0))
+    let drawing = Drawing(of: root, overlay: overlay, explaining: reason)
+    let width = SVGWriter.number(drawing.size.width)
+    let height = SVGWriter.number(drawing.size.height)
     var writer = writer
     writer.begin(
       "svg",
@@ -85,17 +84,44 @@ public struct SVGRenderer: Sendable {
         "font-family": "Liberation Sans, Arimo, Helvetica, Arial, sans-serif",
       ]
     )
-    var drawing = ViewDrawing(picture: CGRect(origin: .zero, size: size), writer: writer)
-    drawing.draw(root, at: .zero)
-    writer = drawing.writer
-    if !overlay.isEmpty {
-      var drawing = OverlayDrawing(parts: overlay, root: root, writer: writer)
-      drawing.reason = reason
-      root.sharingPropertyNames { drawing.draw() }
-      writer = drawing.writer
-    }
-    caption?.write(into: &writer)
+    var svg = SVGDrawing(writer)
+    svg.write(drawing)
+    writer = svg.writer
     writer.end()
     return writer
+  }
+}
+
+extension Drawing {
+  /// Draws a laid-out view hierarchy.
+  ///
+  /// - Parameters:
+  ///   - overlay: the figures that are drawn over the views.
+  ///   - reason: the only reason that the overlay shows, with its text below the picture; nil for all constraints.
+  package init(
+    of root: UIView,
+    overlay: SVGRenderer.Overlay = [],
+    explaining reason: LayoutReason? = nil
+  ) {
+    let size = CGSize(
+      width: max(0, root.bounds.size.width),
+      height: max(0, root.bounds.size.height)
+    )
+    var views = ViewDrawing(picture: CGRect(origin: .zero, size: size))
+    views.draw(root, at: .zero)
+    self = views.drawing
+    if !overlay.isEmpty {
+      var drawing = OverlayDrawing(parts: overlay, root: root, drawing: self)
+      drawing.reason = reason
+      root.sharingPropertyNames { drawing.draw() }
+      self = drawing.drawing
+    }
+    guard let reason else { return }
+    let caption = ReasonCaption(reason, below: size)
+    caption.draw(in: &self)
+    self.size = CGSize(
+      width: max(size.width, caption.size.width),
+      height: size.height + caption.size.height
+    )
   }
 }

@@ -24,12 +24,20 @@ struct SVGWriter {
   /// - Parameter keepsPieces: whether ``pieces`` are recorded.
   init(keepsPieces: Bool = false) { pieces = keepsPieces ? [] : nil }
 
-  /// Adds an element without children. Attributes whose value is nil are omitted.
+  /// Names and values in the order in which they are written. Those whose value is nil are omitted.
+  typealias Attributes = [(key: String, value: String?)]
+
+  /// Adds an element without children.
+  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
+    element(name, Array(attributes))
+  }
+
+  /// Adds an element without children.
   ///
   /// - Parameter title: the text that a browser shows while the pointer is over the element.
   mutating func element(
     _ name: String,
-    _ attributes: KeyValuePairs<String, String?>,
+    _ attributes: Attributes,
     text: String = "",
     title: String? = nil
   ) {
@@ -49,6 +57,7 @@ struct SVGWriter {
     _ attributes: KeyValuePairs<String, String?> = [:],
     title: String? = nil
   ) {
+    let attributes = Array(attributes)
     pieces?.append(.begin(name, Self.present(attributes), title: title))
     startTag(name, attributes)
     document += ">\n"
@@ -68,11 +77,11 @@ struct SVGWriter {
     document += "<\(name)>\(Self.escaped(text))</\(name)>\n"
   }
 
-  private static func present(_ attributes: KeyValuePairs<String, String?>) -> [Attribute] {
+  private static func present(_ attributes: Attributes) -> [Attribute] {
     attributes.compactMap { name, value in value.map { Attribute(name: name, value: $0) } }
   }
 
-  private mutating func startTag(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
+  private mutating func startTag(_ name: String, _ attributes: Attributes) {
     indent()
     document += "<\(name)"
     for (key, value) in attributes {

@@ -25,7 +25,7 @@ extension ViewDrawing {
     for line in layout.lines {
       draw(line, from: CGPoint(x: rect.minX, y: top), width: rect.width, style)
     }
-    if standsOut { writer.end() }
+    if standsOut { drawing.end() }
   }
 
   private mutating func draw(
@@ -68,11 +68,12 @@ extension ViewDrawing {
         }
     }
     if words.isEmpty { return }
-    writer.begin("text", ["direction": isRightToLeft ? "rtl" : nil])
-    for (fragment, left) in words {
-      draw(fragment, start: isRightToLeft ? left + fragment.width : left, baseline: baseline, style)
-    }
-    writer.end()
+    drawing.add(
+      Drawing.Text(
+        isRightToLeft: isRightToLeft,
+        parts: words.map { part($0.fragment, left: $0.left, baseline: baseline, style) }
+      )
+    )
   }
 
   /// The order from left to right. Neighbours whose text has the direction opposite to the line's
@@ -126,71 +127,41 @@ extension ViewDrawing {
     draw(image, in: box, tint: fragment.run.color ?? style.color)
   }
 
-  private mutating func draw(
+  private func part(
     _ fragment: AttributedLayout.Fragment,
-    start: CGFloat,
+    left: CGFloat,
     baseline: CGFloat,
     _ style: AttributedTextStyle
-  ) {
+  ) -> Drawing.Text.Part {
     let run = fragment.run
     let link = run.isLink ? style.linkColor : nil
-    let color = resolved(link ?? run.color ?? style.color)
-    let outline = run.strokeWidth == 0 ? nil : resolved(run.strokeColor ?? run.color ?? style.color)
-    let width = run.strokeWidth.magnitude / 100 * fragment.font.pointSize
-    writer.element(
-      "tspan",
-      [
-        "x": SVGWriter.number(start),
-        "y": SVGWriter.number(baseline - fragment.offset),
-        "font-size": SVGWriter.number(fragment.font.pointSize),
-        "font-weight": fragment.font.cssWeight,
-        "font-style": fragment.font.isItalic || run.isOblique ? "italic" : nil,
-        "font-family": fragment.font.cssFamily,
-        // Characters with outlines of a positive width are not filled.
-        "fill": run.strokeWidth > 0 ? "none" : color.hexadecimal,
-        "fill-opacity": color.opacity,
-        "stroke": outline?.hexadecimal,
-        "stroke-width": outline.map { _ in SVGWriter.number(width) },
-        "letter-spacing": fragment.kern == 0 ? nil : SVGWriter.number(fragment.kern),
-        "style": decoration(of: run, isLink: link != nil),
-        "textLength": SVGWriter.number(fragment.width),
-        "lengthAdjust": "spacingAndGlyphs",
-        "xml:space": "preserve",
-      ],
-      text: fragment.text
+    var part = Drawing.Text.Part(
+      text: fragment.text,
+      start: CGPoint(x: left, y: baseline - fragment.offset),
+      width: fragment.width,
+      font: fragment.font
     )
+    // Characters with outlines of a positive width are not filled.
+    if run.strokeWidth <= 0 { part.color = resolved(link ?? run.color ?? style.color) }
+    if run.strokeWidth != 0 {
+      part.outline = Drawing.Stroke(
+        color: resolved(run.strokeColor ?? run.color ?? style.color),
+        width: run.strokeWidth.magnitude / 100 * fragment.font.pointSize
+      )
+    }
+    part.kern = fragment.kern
+    part.isOblique = run.isOblique
+    let underline = run.underline.isEmpty && link != nil ? .single : run.underline
+    part.underline = decoration(underline, run.underlineColor)
+    part.strikethrough = decoration(run.strikethrough, run.strikethroughColor)
+    return part
   }
 
-  /// The lines under and through a text as CSS; nil for none.
-  private func decoration(of run: TextRun, isLink: Bool) -> String? {
-    let underline = run.underline.isEmpty && isLink ? .single : run.underline
-    var lines: [String] = []
-    if !underline.isEmpty { lines.append("underline") }
-    if !run.strikethrough.isEmpty { lines.append("line-through") }
-    if lines.isEmpty { return nil }
-    var result = "text-decoration:\(lines.joined(separator: " "))"
-    // One text has one style and colour of decoration.
-    let (line, color) =
-      underline.isEmpty
-      ? (run.strikethrough, run.strikethroughColor) : (underline, run.underlineColor)
-    if let css = line.css { result += ";text-decoration-style:\(css)" }
-    if line.contains(.thick) && !line.contains(.double) {
-      result += ";text-decoration-thickness:2px"
-    }
-    if let color { result += ";text-decoration-color:\(resolved(color).hexadecimal)" }
-    return result
-  }
-}
-
-extension NSUnderlineStyle {
-  /// The pattern as a CSS style; nil for a solid line.
-  fileprivate var css: String? {
-    if contains(.double) { return "double" }
-    return switch rawValue & 0x700 {
-    case 0: nil
-    case NSUnderlineStyle.patternDot.rawValue: "dotted"
-    default: "dashed"
-    }
+  private func decoration(
+    _ style: NSUnderlineStyle,
+    _ color: UIColor?
+  ) -> Drawing.Text.Decoration? {
+    style.isEmpty ? nil : Drawing.Text.Decoration(style: style, color: color.map(resolved))
   }
 }
 

@@ -173,18 +173,20 @@ extension ViewDrawing {
     for spoke in 0..<8 {
       let angle = Double(spoke) * .pi / 4
       let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
-      writer.element(
-        "line",
-        [
-          "x1": SVGWriter.number(rect.midX + inner * x),
-          "y1": SVGWriter.number(rect.midY + inner * y),
-          "x2": SVGWriter.number(rect.midX + outer * x),
-          "y2": SVGWriter.number(rect.midY + outer * y),
-          "stroke": resolved(indicator.color ?? .systemGray).hexadecimal,
-          "stroke-opacity": SVGWriter.number(CGFloat(spoke + 1) / 8),
-          "stroke-width": "2",
-          "stroke-linecap": "round",
-        ]
+      let color = resolved(indicator.color ?? .systemGray)
+      let opacity = color.components.alpha * Double(spoke + 1) / 8
+      drawing.add(
+        Drawing.Figure(
+          shape: .line(
+            CGPoint(x: rect.midX + inner * x, y: rect.midY + inner * y),
+            CGPoint(x: rect.midX + outer * x, y: rect.midY + outer * y)
+          ),
+          stroke: Drawing.Stroke(
+            color: color.withAlphaComponent(CGFloat(opacity)),
+            width: 2,
+            cap: .round
+          )
+        )
       )
     }
   }

@@ -5,47 +5,54 @@ extension ViewDrawing {
   ///
   /// - Parameter tint: the tint of the view that shows the image. A symbol or a template is a disc in its own tint or in this one.
   mutating func draw(_ image: UIImage, in rect: CGRect, tint: UIColor) {
+    let parts = Self.parts(of: image, in: rect)
     if let recording = image.recording {
       let color = image.colorOfTemplate(in: tint)
-      return draw(recording, of: image, in: rect, tint: color)
+      for (source, target) in parts { draw(recording, source, in: target, tint: color) }
+      return
     }
-    guard let tint = image.colorOfTemplate(in: tint) else {
-      return drawPlaceholder(for: image, in: rect)
+    let color = image.colorOfTemplate(in: tint)
+    if image.isFromFile {
+      drawing.begin(
+        .image(Drawing.Image(image: image, parts: parts, tint: color.map(resolved)))
+      )
     }
+    if let color {
+      drawDisc(for: image, in: rect, color)
+    } else {
+      drawPlaceholder(for: image, in: rect)
+    }
+    if image.isFromFile { drawing.end() }
+  }
+
+  private mutating func drawDisc(for image: UIImage, in rect: CGRect, _ color: UIColor) {
     guard rect.isUsable, rect.size.width > 0, rect.size.height > 0 else { return }
     let side = min(rect.size.width, rect.size.height) * 0.8
     let disc = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    fill(disc, cornerRadius: side / 2, with: tint, title: image.accessibilityIdentifier)
+    fill(disc, cornerRadius: side / 2, with: color, title: image.accessibilityIdentifier)
   }
 
-  /// Draws a recorded image. Its caps keep their sizes, and the parts between them are stretched, as they are too where UIKit tiles.
-  private mutating func draw(
-    _ recording: GraphicsRecording,
+  /// Returns the parts of an image and where they are drawn. Caps keep their sizes, and the parts between them are stretched, as they
+  /// are too where UIKit tiles.
+  private static func parts(
     of image: UIImage,
-    in rect: CGRect,
-    tint: UIColor?
-  ) {
+    in rect: CGRect
+  ) -> [(source: CGRect, target: CGRect)] {
     let (size, caps) = (image.size, image.capInsets)
-    if caps == .zero || rect.size == size {
-      return draw(recording, CGRect(origin: .zero, size: size), in: rect, tint: tint)
-    }
-    let columns = Self.parts(size.width, caps.left, caps.right, from: rect.minX, rect.width)
-    let rows = Self.parts(size.height, caps.top, caps.bottom, from: rect.minY, rect.height)
-    for row in rows {
-      for column in columns {
-        let source = CGRect(
-          x: column.source,
-          y: row.source,
-          width: column.sourceLength,
-          height: row.sourceLength
+    if caps == .zero || rect.size == size { return [(CGRect(origin: .zero, size: size), rect)] }
+    let columns = parts(size.width, caps.left, caps.right, from: rect.minX, rect.width)
+    let rows = parts(size.height, caps.top, caps.bottom, from: rect.minY, rect.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        (
+          CGRect(
+            x: column.source,
+            y: row.source,
+            width: column.sourceLength,
+            height: row.sourceLength
+          ),
+          CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
         )
-        let target = CGRect(
-          x: column.start,
-          y: row.start,
-          width: column.length,
-          height: row.length
-        )
-        draw(recording, source, in: target, tint: tint)
       }
     }
   }
@@ -79,16 +86,12 @@ extension ViewDrawing {
   /// Draws a pale rectangle with hills and a sun, and the name if there is space.
   private mutating func drawPlaceholder(for image: UIImage, in rect: CGRect) {
     guard rect.isUsable, rect.size.width > 0, rect.size.height > 0 else { return }
-    writer.element(
-      "rect",
-      [
-        "x": SVGWriter.number(rect.origin.x),
-        "y": SVGWriter.number(rect.origin.y),
-        "width": SVGWriter.number(rect.size.width),
-        "height": SVGWriter.number(rect.size.height),
-        "fill": "#e4e9f0",
-      ],
-      title: image.accessibilityIdentifier
+    drawing.add(
+      Drawing.Figure(
+        shape: .rectangle(rect),
+        fill: .color(Self.placeholderColor),
+        title: image.accessibilityIdentifier
+      )
     )
     let side = min(56, min(rect.size.width, rect.size.height) * 0.6)
     if side < 4 { return }
@@ -96,26 +99,17 @@ extension ViewDrawing {
     let height = side * 0.75
     let top = rect.midY - (height + (name == nil ? 0 : Self.nameFont.lineHeight)) / 2
     let left = rect.midX - side / 2
-    func point(_ x: CGFloat, _ y: CGFloat) -> String {
-      "\(SVGWriter.number(left + x * side)) \(SVGWriter.number(top + y * height))"
+    let hills = CGMutablePath()
+    hills.addLines(
+      between: [(0, 1), (0.36, 0.3), (0.56, 0.69), (0.7, 0.48), (1, 1)].map { x, y in
+        CGPoint(x: left + x * side, y: top + y * height)
+      }
+    )
+    hills.closeSubpath()
+    let sun = CGPoint(x: left + side * 0.76, y: top + height * 0.14)
+    for shape in [Drawing.Shape.path(hills), .circle(center: sun, radius: side * 0.1)] {
+      drawing.add(Drawing.Figure(shape: shape, fill: .color(Self.hillColor)))
     }
-    writer.element(
-      "path",
-      [
-        "d": "M\(point(0, 1))L\(point(0.36, 0.3))L\(point(0.56, 0.69))L\(point(0.7, 0.48))"
-          + "L\(point(1, 1))Z",
-        "fill": "#aab6c6",
-      ]
-    )
-    writer.element(
-      "circle",
-      [
-        "cx": SVGWriter.number(left + side * 0.76),
-        "cy": SVGWriter.number(top + height * 0.14),
-        "r": SVGWriter.number(side * 0.1),
-        "fill": "#aab6c6",
-      ]
-    )
     if let name {
       drawLine(
         name,
@@ -130,6 +124,18 @@ extension ViewDrawing {
     }
   }
 
+  private static let placeholderColor = UIColor(
+    red: 0xe4 / 255,
+    green: 0xe9 / 255,
+    blue: 0xf0 / 255,
+    alpha: 1
+  )
+  private static let hillColor = UIColor(
+    red: 0xaa / 255,
+    green: 0xb6 / 255,
+    blue: 0xc6 / 255,
+    alpha: 1
+  )
   private static let nameFont = UIFont.systemFont(ofSize: 11)
 
   private func nameLine(

@@ -25,12 +25,12 @@ extension ViewDrawing {
         x: rect.minX + layer.anchorPoint.x * rect.width,
         y: rect.minY + layer.anchorPoint.y * rect.height
       )
-      writer.begin("g", ["transform": transform.around(anchor).matrix])
+      drawing.begin(.transform(transform.around(anchor)))
     }
     let cornerRadius = layer.shownNumber("cornerRadius", layer.cornerRadius)
     let background = layer.shownColor("backgroundColor", layer.backgroundColor?.color)
     let isTranslucent = opacity < 1
-    if isTranslucent { writer.begin("g", ["opacity": SVGWriter.number(opacity)]) }
+    if isTranslucent { drawing.begin(.opacity(opacity)) }
     let isClipped = beginMask(of: layer, in: rect)
     let clips = layer.masksToBounds
     let hasShadow =
@@ -53,15 +53,15 @@ extension ViewDrawing {
       y: rect.origin.y - bounds.origin.y
     )
     for inner in layer.sublayersInOrder { draw(inner, at: inside, depth: depth + 1) }
-    if clips { writer.end() }
+    if clips { drawing.end() }
     drawBorder(of: layer, in: rect, cornerRadius: cornerRadius)
-    if hasShadow { writer.end() }
-    if isClipped { writer.end() }
-    if isTranslucent { writer.end() }
-    if isTransformed { writer.end() }
+    if hasShadow { drawing.end() }
+    if isClipped { drawing.end() }
+    if isTranslucent { drawing.end() }
+    if isTransformed { drawing.end() }
   }
 
-  /// Clips all drawing up to the matching `writer.end()` to the shape of a layer's mask.
+  /// Clips all drawing up to the matching `drawing.end()` to the shape of a layer's mask.
   ///
   /// - Returns: Whether there is such a mask.
   mutating func beginMask(of layer: CALayer, in rect: CGRect) -> Bool {
@@ -70,13 +70,8 @@ extension ViewDrawing {
       x: rect.origin.x + mask.frame.origin.x,
       y: rect.origin.y + mask.frame.origin.y
     )
-    guard let data = path.svg(at: origin) else { return false }
-    let name = nextName("clip")
-    writer.begin("clipPath", ["id": name])
-    let rule = mask.fillRule == .evenOdd ? "evenodd" : nil
-    writer.element("path", ["d": data, "clip-rule": rule])
-    writer.end()
-    writer.begin("g", ["clip-path": "url(#\(name))"])
+    if path.isEmpty { return false }
+    drawing.begin(.clip(.path(path, offset: origin), isEvenOdd: mask.fillRule == .evenOdd))
     return true
   }
 
@@ -89,51 +84,40 @@ extension ViewDrawing {
   }
 
   private mutating func draw(_ shape: CAShapeLayer, in rect: CGRect) {
-    guard let path = shape.shownPath("path", shape.path),
-      let data = path.svg(at: rect.origin)
-    else { return }
+    guard let path = shape.shownPath("path", shape.path), !path.isEmpty else { return }
     let fill = shape.shownColor("fillColor", shape.fillColor.map { resolved($0.color) })
-    let width = shape.shownNumber("lineWidth", shape.lineWidth)
-    let stroke =
-      width > 0
-      ? shape.shownColor("strokeColor", shape.strokeColor.map { resolved($0.color) }) : nil
+    let stroke = stroke(of: shape)
     let start = min(max(shape.shownNumber("strokeStart", shape.strokeStart), 0), 1)
     let end = min(max(shape.shownNumber("strokeEnd", shape.strokeEnd), 0), 1)
     let isPart = stroke != nil && (start > 0 || end < 1)
     if fill != nil || stroke != nil && !isPart {
-      draw(data, of: shape, fill: fill, stroke: isPart ? nil : stroke)
+      drawing.add(
+        Drawing.Figure(
+          shape: .path(path, offset: rect.origin),
+          fill: fill.map { .color($0) },
+          isEvenOdd: shape.fillRule == .evenOdd,
+          stroke: isPart ? nil : stroke
+        )
+      )
     }
     // A part of the line has a path of its own. Not all viewers of SVG know the length of a path.
-    if isPart, start < end, let part = path.trimmed(from: start, to: end).svg(at: rect.origin) {
-      draw(part, of: shape, fill: nil, stroke: stroke)
+    if isPart, start < end {
+      let part = path.trimmed(from: start, to: end)
+      drawing.add(Drawing.Figure(shape: .path(part, offset: rect.origin), stroke: stroke))
     }
   }
 
-  private mutating func draw(
-    _ data: String,
-    of shape: CAShapeLayer,
-    fill: UIColor?,
-    stroke: UIColor?
-  ) {
-    let hasStroke = stroke != nil
-    let pattern = (shape.lineDashPattern ?? []).map { SVGWriter.number(CGFloat($0.doubleValue)) }
-    writer.element(
-      "path",
-      [
-        "d": data,
-        "fill": fill?.hexadecimal ?? "none",
-        "fill-opacity": fill?.opacity,
-        "fill-rule": fill != nil && shape.fillRule == .evenOdd ? "evenodd" : nil,
-        "stroke": stroke?.hexadecimal,
-        "stroke-opacity": stroke?.opacity,
-        "stroke-width": hasStroke
-          ? SVGWriter.number(shape.shownNumber("lineWidth", shape.lineWidth)) : nil,
-        "stroke-linecap": hasStroke && shape.lineCap != .butt ? shape.lineCap.rawValue : nil,
-        "stroke-linejoin": hasStroke && shape.lineJoin != .miter ? shape.lineJoin.rawValue : nil,
-        "stroke-dasharray": hasStroke && !pattern.isEmpty ? pattern.joined(separator: " ") : nil,
-        "stroke-dashoffset": hasStroke && !pattern.isEmpty && shape.lineDashPhase != 0
-          ? SVGWriter.number(shape.lineDashPhase) : nil,
-      ]
+  private func stroke(of shape: CAShapeLayer) -> Drawing.Stroke? {
+    let width = shape.shownNumber("lineWidth", shape.lineWidth)
+    let color = shape.strokeColor.map { resolved($0.color) }
+    guard width > 0, let color = shape.shownColor("strokeColor", color) else { return nil }
+    let lengths = (shape.lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+    return Drawing.Stroke(
+      color: color,
+      width: width,
+      cap: shape.lineCap == .round ? .round : shape.lineCap == .square ? .square : .butt,
+      join: shape.lineJoin == .round ? .round : shape.lineJoin == .bevel ? .bevel : .miter,
+      dash: (lengths, shape.lineDashPhase)
     )
   }
 
@@ -149,54 +133,23 @@ extension ViewDrawing {
         y: rect.origin.y + point.y * rect.size.height
       )
     }
-    let (start, end) = (place(gradient.startPoint), place(gradient.endPoint))
-    let name = nextName("gradient")
-    if gradient.type == .radial {
-      // The end point is a corner of the ellipse's rectangle: the circle of radius 1 is stretched to it.
-      let (across, down) = (end.x - start.x, end.y - start.y)
-      let matrix =
-        [across, 0, 0, down].map(SVGWriter.factor) + [start.x, start.y].map(SVGWriter.number)
-      writer.begin(
-        "radialGradient",
-        [
-          "id": name, "gradientUnits": "userSpaceOnUse", "cx": "0", "cy": "0", "r": "1",
-          "gradientTransform": "matrix(\(matrix.joined(separator: " ")))",
-        ]
-      )
-    } else {
-      writer.begin(
-        "linearGradient",
-        [
-          "id": name, "gradientUnits": "userSpaceOnUse",
-          "x1": SVGWriter.number(start.x), "y1": SVGWriter.number(start.y),
-          "x2": SVGWriter.number(end.x), "y2": SVGWriter.number(end.y),
-        ]
-      )
-    }
     let locations = gradient.locations?.map { CGFloat($0.doubleValue) } ?? []
-    for (index, color) in colors.enumerated() {
+    let stops = colors.enumerated().map { index, color in
       let even = CGFloat(index) / CGFloat(colors.count - 1)
-      let offset = index < locations.count ? min(max(locations[index], 0), 1) : even
-      writer.element(
-        "stop",
-        [
-          "offset": SVGWriter.factor(offset),
-          "stop-color": color.hexadecimal,
-          "stop-opacity": color.opacity,
-        ]
-      )
+      return (index < locations.count ? min(max(locations[index], 0), 1) : even, color)
     }
-    writer.end()
-    writer.element(
-      "rect",
-      [
-        "x": SVGWriter.number(rect.origin.x),
-        "y": SVGWriter.number(rect.origin.y),
-        "width": SVGWriter.number(rect.size.width),
-        "height": SVGWriter.number(rect.size.height),
-        "rx": rect.usableRadius(gradient.cornerRadius),
-        "fill": "url(#\(name))",
-      ]
+    drawing.add(
+      Drawing.Figure(
+        shape: .rectangle(rect, cornerRadius: gradient.cornerRadius),
+        fill: .gradient(
+          Drawing.Gradient(
+            start: place(gradient.startPoint),
+            end: place(gradient.endPoint),
+            isRadial: gradient.type == .radial,
+            stops: stops
+          )
+        )
+      )
     )
   }
 }
@@ -209,25 +162,5 @@ extension CALayer {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
     return order.map(\.element)
-  }
-}
-
-extension CGPath {
-  /// The elements as SVG writes them, moved by a distance; nil for an empty path.
-  func svg(at origin: CGPoint) -> String? {
-    if isEmpty { return nil }
-    func text(_ points: CGPoint...) -> String {
-      points.map {
-        "\(SVGWriter.number(origin.x + $0.x)) \(SVGWriter.number(origin.y + $0.y))"
-      }.joined(separator: " ")
-    }
-    return elements.map { element in
-      switch element {
-      case .move(let point): "M\(text(point))"
-      case .line(let point): "L\(text(point))"
-      case .curve(let one, let two, let end): "C\(text(one, two, end))"
-      case .close: "Z"
-      }
-    }.joined()
   }
 }

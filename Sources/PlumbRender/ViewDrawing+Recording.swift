@@ -39,11 +39,11 @@ extension ViewDrawing {
       ty: rect.minY - part.minY * down
     )
     depth += 1
-    writer.begin("g", ["transform": transform.matrix])
+    drawing.begin(.transform(transform))
     beginClip(to: part)
     draw(recording, tint: tint)
-    writer.end()
-    writer.end()
+    drawing.end()
+    drawing.end()
     depth -= 1
   }
 
@@ -53,11 +53,11 @@ extension ViewDrawing {
     let (x, y) = (rect.minX - bounds.minX, rect.minY - bounds.minY)
     let isMoved = x != 0 || y != 0
     if isMoved {
-      writer.begin("g", ["transform": CGAffineTransform(translationX: x, y: y).matrix])
+      drawing.begin(.transform(CGAffineTransform(translationX: x, y: y)))
     }
     draw(recording, tint: nil)
-    if isMoved { writer.end() }
-    writer.end()
+    if isMoved { drawing.end() }
+    drawing.end()
   }
 
   private mutating func draw(_ recording: GraphicsRecording, tint: UIColor?) {
@@ -68,22 +68,14 @@ extension ViewDrawing {
       while shared < min(open.count, item.clips.count), open[shared] == item.clips[shared] {
         shared += 1
       }
-      for _ in shared..<open.count { writer.end() }
-      for clip in item.clips[shared...] { begin(clip) }
+      for _ in shared..<open.count { drawing.end() }
+      for clip in item.clips[shared...] {
+        drawing.begin(.clip(.path(clip.path), isEvenOdd: clip.isEvenOdd))
+      }
       open = item.clips
       draw(item.content, tint: tint)
     }
-    for _ in open { writer.end() }
-  }
-
-  private mutating func begin(_ clip: GraphicsRecording.Clip) {
-    let name = nextName("clip")
-    writer.begin("clipPath", ["id": name])
-    if let data = clip.path.svg(at: .zero) {
-      writer.element("path", ["d": data, "clip-rule": clip.isEvenOdd ? "evenodd" : nil])
-    }
-    writer.end()
-    writer.begin("g", ["clip-path": "url(#\(name))"])
+    for _ in open { drawing.end() }
   }
 
   private mutating func draw(_ content: GraphicsRecording.Content, tint: UIColor?) {
@@ -92,26 +84,24 @@ extension ViewDrawing {
     case .text(let layout, let width, let color, let transform):
       let isPlain = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
       let origin = isPlain ? CGPoint(x: transform.tx, y: transform.ty) : .zero
-      if !isPlain { writer.begin("g", ["transform": transform.matrix]) }
+      if !isPlain { drawing.begin(.transform(transform)) }
       drawText(
         layout,
         in: CGRect(origin: origin, size: CGSize(width: width, height: layout.size.height)),
         style: AttributedTextStyle(color: color, alignment: .natural, isMirrored: false)
       )
-      if !isPlain { writer.end() }
+      if !isPlain { drawing.end() }
     case .image(let image, let rect, let opacity, let transform):
-      var attributes: (String?, String?) = (nil, nil)
-      if !transform.isIdentity { attributes.0 = transform.matrix }
-      if opacity < 1 { attributes.1 = SVGWriter.number(opacity) }
-      let isGroup = attributes != (nil, nil)
-      if isGroup { writer.begin("g", ["transform": attributes.0, "opacity": attributes.1]) }
+      if !transform.isIdentity { drawing.begin(.transform(transform)) }
+      if opacity < 1 { drawing.begin(.opacity(opacity)) }
       draw(image, in: rect, tint: tint ?? .black)
-      if isGroup { writer.end() }
+      if opacity < 1 { drawing.end() }
+      if !transform.isIdentity { drawing.end() }
     }
   }
 
   private mutating func draw(_ path: CGPath, _ paint: GraphicsRecording.PathPaint, tint: UIColor?) {
-    guard let data = path.svg(at: .zero) else { return }
+    if path.isEmpty { return }
     func color(_ color: UIColor) -> UIColor {
       guard let tint else { return resolved(color) }
       let tinted = resolved(tint)
@@ -123,45 +113,22 @@ extension ViewDrawing {
     )
     let hasStroke = (stroke?.components.alpha ?? 0) > 0
     if !hasStroke && (fill?.components.alpha ?? 0) == 0 { return }
-    let dashes = paint.dash.lengths.map(SVGWriter.number)
-    writer.element(
-      "path",
-      [
-        "d": data,
-        "fill": fill?.hexadecimal ?? "none",
-        "fill-opacity": fill?.opacity,
-        "fill-rule": fill != nil && paint.isEvenOdd ? "evenodd" : nil,
-        "stroke": hasStroke ? stroke?.hexadecimal : nil,
-        "stroke-opacity": hasStroke ? stroke?.opacity : nil,
-        "stroke-width": hasStroke ? SVGWriter.number(paint.lineWidth) : nil,
-        "stroke-linecap": hasStroke ? paint.lineCap.svg : nil,
-        "stroke-linejoin": hasStroke ? paint.lineJoin.svg : nil,
-        "stroke-dasharray": hasStroke && !dashes.isEmpty ? dashes.joined(separator: " ") : nil,
-        "stroke-dashoffset": hasStroke && !dashes.isEmpty && paint.dash.phase != 0
-          ? SVGWriter.number(paint.dash.phase) : nil,
-      ]
+    drawing.add(
+      Drawing.Figure(
+        shape: .path(path),
+        fill: fill.map { .color($0) },
+        isEvenOdd: paint.isEvenOdd,
+        stroke: hasStroke
+          ? stroke.map {
+            Drawing.Stroke(
+              color: $0,
+              width: paint.lineWidth,
+              cap: paint.lineCap,
+              join: paint.lineJoin,
+              dash: paint.dash
+            )
+          } : nil
+      )
     )
-  }
-}
-
-extension CGLineCap {
-  /// The end as SVG writes it; nil for SVG's default.
-  fileprivate var svg: String? {
-    switch self {
-    case .butt: nil
-    case .round: "round"
-    case .square: "square"
-    }
-  }
-}
-
-extension CGLineJoin {
-  /// The corner as SVG writes it; nil for SVG's default.
-  fileprivate var svg: String? {
-    switch self {
-    case .miter: nil
-    case .round: "round"
-    case .bevel: "bevel"
-    }
   }
 }

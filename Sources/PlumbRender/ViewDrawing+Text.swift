@@ -43,12 +43,11 @@ extension ViewDrawing {
         direction: direction ?? label.directionOfView
       )
     }
-    if standsOut { writer.end() }
+    if standsOut { drawing.end() }
   }
 
   /// Draws one line of text.
   ///
-  /// The attribute `textLength` gives the line its measured width, whichever font the viewer uses.
   /// - Parameter start: the left end of the baseline, in both directions.
   mutating func drawLine(
     _ line: TextMeasurement.Line,
@@ -59,25 +58,19 @@ extension ViewDrawing {
   ) {
     guard line.width > 0, line.width.isFinite, line.text.contains(where: { !$0.isWhitespace })
     else { return }
-    let isMirrored = direction == .rightToLeft
-    let color = resolved(color)
-    writer.element(
-      "text",
-      [
-        "x": SVGWriter.number(isMirrored ? start.x + line.width : start.x),
-        "y": SVGWriter.number(start.y),
-        "font-size": SVGWriter.number(font.pointSize),
-        "font-weight": font.cssWeight,
-        "font-style": font.isItalic ? "italic" : nil,
-        "font-family": font.cssFamily,
-        "fill": color.hexadecimal,
-        "fill-opacity": color.opacity,
-        "direction": isMirrored ? "rtl" : nil,
-        "textLength": SVGWriter.number(line.width),
-        "lengthAdjust": "spacingAndGlyphs",
-        "xml:space": "preserve",
-      ],
-      text: line.text
+    drawing.add(
+      Drawing.Text(
+        isRightToLeft: direction == .rightToLeft,
+        parts: [
+          Drawing.Text.Part(
+            text: line.text,
+            start: start,
+            width: line.width,
+            font: font,
+            color: resolved(color)
+          )
+        ]
+      )
     )
   }
 }
@@ -129,31 +122,6 @@ extension UILabel {
     switch textAlignment {
     case .left, .center, .right: textAlignment
     case .natural, .justified: directionOfView == .rightToLeft ? .right : .left
-    }
-  }
-}
-
-extension UIFont {
-  /// The weight as a CSS number; nil for regular.
-  var cssWeight: String? {
-    let steps: [(weight: Weight, css: Int)] = [
-      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
-      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
-    ]
-    let css = steps.last { $0.weight.rawValue <= weight.rawValue }?.css ?? 100
-    return css == 400 ? nil : "\(css)"
-  }
-
-  /// The family as in CSS; nil for the usual design of the system font, which the document names.
-  var cssFamily: String? {
-    if let family = familyOfFile {
-      return "'\(family.filter { !"'\\;".contains($0) })', sans-serif"
-    }
-    return switch systemDesign {
-    case .monospaced: "ui-monospace, monospace"
-    case .serif: "ui-serif, serif"
-    case .rounded: "ui-rounded, sans-serif"
-    default: nil
     }
   }
 }

@@ -2,10 +2,9 @@ import AutoLayout
 
 /// Draws the views of one hierarchy, in the coordinates of the picture.
 struct ViewDrawing {
-  var writer: SVGWriter
+  var drawing: Drawing
   /// The visible rectangle, in the current coordinates.
   private(set) var picture: CGRect
-  private var nameCount = 0
   /// The context for drawing code, which is the current one during the drawing.
   let context = CGContext()
   /// The number of recorded images around the present one.
@@ -13,9 +12,9 @@ struct ViewDrawing {
   /// The view that is being drawn, whose traits determine dynamic colours.
   private var view: UIView?
 
-  init(picture: CGRect, writer: SVGWriter) {
+  init(picture: CGRect) {
     self.picture = picture
-    self.writer = writer
+    drawing = Drawing(size: picture.size)
   }
 
   /// A step of drawing. The pending steps are kept in an array instead of on the call stack, which a
@@ -51,9 +50,9 @@ struct ViewDrawing {
       case .border(let view, let rect, let cornerRadius):
         self.view = view
         drawBorder(of: view.layer, in: rect, cornerRadius: cornerRadius)
-      case .endOfClip, .endOfGroup: writer.end()
+      case .endOfClip, .endOfGroup: drawing.end()
       case .endOfTransform(let seen):
-        writer.end()
+        drawing.end()
         picture = seen
       }
     }
@@ -71,7 +70,7 @@ struct ViewDrawing {
       let transform = shown.transform.around(CGPoint(x: rect.midX, y: rect.midY))
       let part = picture.applying(transform.inverted())
       if !transform.isUsable || !part.isUsable { return }
-      writer.begin("g", ["transform": transform.matrix])
+      drawing.begin(.transform(transform))
       steps.append(.endOfTransform(picture: picture))
       picture = part
     }
@@ -81,7 +80,7 @@ struct ViewDrawing {
     if clips && !isSeen { return }
 
     if isTranslucent {
-      writer.begin("g", ["opacity": SVGWriter.number(shown.alpha)])
+      drawing.begin(.opacity(shown.alpha))
       steps.append(.endOfGroup)
     }
     if isSeen, beginMask(of: view.layer, in: rect) { steps.append(.endOfClip) }
@@ -164,27 +163,7 @@ struct ViewDrawing {
     let color = resolved(color)
     if color.components.alpha == 0 || rect.size.width <= 0 || rect.size.height <= 0 { return }
     let shape = LayerShape(rect, cornerRadius: cornerRadius, corners: corners)
-    if let data = shape.path {
-      writer.element(
-        "path",
-        ["d": data, "fill": color.hexadecimal, "fill-opacity": color.opacity],
-        title: title
-      )
-      return
-    }
-    writer.element(
-      "rect",
-      [
-        "x": SVGWriter.number(rect.origin.x),
-        "y": SVGWriter.number(rect.origin.y),
-        "width": SVGWriter.number(rect.size.width),
-        "height": SVGWriter.number(rect.size.height),
-        "rx": rect.usableRadius(cornerRadius),
-        "fill": color.hexadecimal,
-        "fill-opacity": color.opacity,
-      ],
-      title: title
-    )
+    drawing.add(Drawing.Figure(shape: shape.outline, fill: .color(color), title: title))
   }
 
   /// Draws the border inside the bounds: the centre of the stroke is half of its width away from the edges.
@@ -202,65 +181,22 @@ struct ViewDrawing {
       cornerRadius: cornerRadius - width / 2,
       corners: layer.maskedCorners
     )
-    if let data = shape.path {
-      writer.element(
-        "path",
-        [
-          "d": data,
-          "fill": "none",
-          "stroke": color.hexadecimal,
-          "stroke-opacity": color.opacity,
-          "stroke-width": SVGWriter.number(width),
-        ]
+    drawing.add(
+      Drawing.Figure(
+        shape: shape.outline,
+        stroke: Drawing.Stroke(color: color, width: width)
       )
-      return
-    }
-    writer.element(
-      "rect",
-      [
-        "x": SVGWriter.number(middle.origin.x),
-        "y": SVGWriter.number(middle.origin.y),
-        "width": SVGWriter.number(middle.size.width),
-        "height": SVGWriter.number(middle.size.height),
-        "rx": middle.usableRadius(cornerRadius - width / 2),
-        "fill": "none",
-        "stroke": color.hexadecimal,
-        "stroke-opacity": color.opacity,
-        "stroke-width": SVGWriter.number(width),
-      ]
     )
   }
 
-  /// Returns a name that no other element of the document has.
-  mutating func nextName(_ kind: String) -> String {
-    nameCount += 1
-    return "\(kind)\(nameCount)"
-  }
-
-  /// Clips all drawing up to the matching `writer.end()` to a rectangle.
+  /// Clips all drawing up to the matching `drawing.end()` to a rectangle.
   mutating func beginClip(
     to rect: CGRect,
     cornerRadius: CGFloat = 0,
     corners: CACornerMask = .all
   ) {
-    let name = nextName("clip")
-    writer.begin("clipPath", ["id": name])
-    if let data = LayerShape(rect, cornerRadius: cornerRadius, corners: corners).path {
-      writer.element("path", ["d": data])
-    } else {
-      writer.element(
-        "rect",
-        [
-          "x": SVGWriter.number(rect.origin.x),
-          "y": SVGWriter.number(rect.origin.y),
-          "width": SVGWriter.number(max(0, rect.size.width)),
-          "height": SVGWriter.number(max(0, rect.size.height)),
-          "rx": rect.usableRadius(cornerRadius),
-        ]
-      )
-    }
-    writer.end()
-    writer.begin("g", ["clip-path": "url(#\(name))"])
+    let shape = LayerShape(rect, cornerRadius: cornerRadius, corners: corners)
+    drawing.begin(.clip(shape.outline))
   }
 }
 
@@ -276,12 +212,6 @@ extension CGRect {
   func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }
-
-  /// The corner radius as an attribute, at most half of the shorter side; nil for square corners.
-  func usableRadius(_ radius: CGFloat) -> String? {
-    let usable = min(radius, size.width / 2, size.height / 2)
-    return usable > 0 ? SVGWriter.number(usable) : nil
-  }
 }
 
 extension CGAffineTransform {
@@ -293,24 +223,5 @@ extension CGAffineTransform {
     CGAffineTransform(translationX: -middle.x, y: -middle.y)
       .concatenating(self)
       .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-  }
-
-  var matrix: String {
-    "matrix(\(([a, b, c, d].map(SVGWriter.factor) + [tx, ty].map(SVGWriter.number)).joined(separator: " ")))"
-  }
-}
-
-extension UIColor {
-  /// The colour without opacity, as hexadecimal text: `#ff3b30`.
-  var hexadecimal: String {
-    let channels = [components.red, components.green, components.blue]
-    return channels.reduce("#") { text, channel in
-      text + String(Int((channel * 255).rounded()) + 256, radix: 16).dropFirst()
-    }
-  }
-
-  /// The opacity as an attribute; nil for an opaque colour.
-  var opacity: String? {
-    components.alpha < 1 ? SVGWriter.number(components.alpha) : nil
   }
 }

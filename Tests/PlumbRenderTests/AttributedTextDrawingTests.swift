@@ -35,7 +35,10 @@ import Testing
       .components(separatedBy: "\"").first
   }
 
-  private func tspans(_ lines: [String]) -> [String] { lines.filter { $0.hasPrefix("<tspan") } }
+  /// The parts of the texts: a text of one part is an element of its own.
+  private func parts(_ lines: [String]) -> [String] {
+    lines.filter { $0.hasPrefix("<tspan") || $0.hasPrefix("<text x") }
+  }
 
   @Test func `a line is a text with a part for each run`() {
     let both = NSMutableAttributedString(
@@ -65,11 +68,11 @@ import Testing
     let lines = drawing(hebrew, direction: .rightToLeft)
     #expect(lines.first == #"<text direction="rtl">"#)
     // From left to right: the Latin parts in their own order, then 20 points of Hebrew.
-    #expect(tspans(lines).map { attribute("x", $0) } == ["70", "80", "100"])
+    #expect(parts(lines).map { attribute("x", $0) } == ["70", "80", "100"])
     let english = NSMutableAttributedString(attributedString: text("ab"))
     english.append(text("cd", 20))
-    let parts = tspans(drawing(english, direction: .rightToLeft))
-    #expect(parts.map { attribute("x", $0) } == ["70", "80"])
+    let both = parts(drawing(english, direction: .rightToLeft))
+    #expect(both.map { attribute("x", $0) } == ["70", "80"])
   }
 
   @Test func `the parts of a number run from left to right, at the end of the line`() {
@@ -78,7 +81,7 @@ import Testing
     price.append(text(".50"))
     let lines = drawing(price, direction: .rightToLeft)
     #expect(lines.first == "<text>")
-    #expect(tspans(lines).map { attribute("x", $0) } == ["60", "65", "85"])
+    #expect(parts(lines).map { attribute("x", $0) } == ["60", "65", "85"])
     let negative = NSMutableAttributedString(attributedString: text("-"))
     negative.append(text("48", 20))
     #expect(drawing(negative, direction: .rightToLeft).first == #"<text direction="rtl">"#)
@@ -86,7 +89,7 @@ import Testing
 
   @Test func `lines, outlines and links have styles of their own`() {
     func part(_ attributes: [NSAttributedString.Key: Any]) -> String? {
-      tspans(drawing(text("a", 10, attributes))).first
+      parts(drawing(text("a", 10, attributes))).first
     }
     let double = NSUnderlineStyle.double.rawValue
     #expect(
@@ -118,6 +121,6 @@ import Testing
     )
     let image = lines.dropFirst().first
     #expect(image?.hasPrefix(#"<rect x="10" y="7.1" width="10" height="10""#) == true)
-    #expect(tspans(lines).count == 1)
+    #expect(parts(lines).count == 1)
   }
 }

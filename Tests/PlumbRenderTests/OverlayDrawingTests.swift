@@ -79,7 +79,7 @@ import Testing
 
   /// The texts at the arrows.
   private var words: [String] {
-    overlay(.constraints).filter { $0.contains("text-anchor") }.compactMap { line in
+    overlay(.constraints).filter { $0.contains("<text") }.compactMap { line in
       line.split(separator: ">").dropFirst().first?.split(separator: "<").first.map(String.init)
     }
   }
@@ -110,7 +110,7 @@ import Testing
       box.heightAnchor.constraint(equalToConstant: 30),
     ])
     // From the root's right edge to the box's: the box is at (130, 0, 50, 30).
-    #expect(overlay(.constraints).contains { $0.contains("d=\"M200 15L180 15\"") })
+    #expect(overlay(.constraints).contains { $0.contains(#"x1="200" y1="15" x2="180" y2="15""#) })
   }
 
   @Test func `baselines and guides are drawn at their layout positions`() {
@@ -128,7 +128,9 @@ import Testing
       guide.heightAnchor.constraint(equalToConstant: 80),
       label.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
     ])
-    #expect(overlay(.baselines).contains { $0.contains("d=\"M10 29.526L110 29.526\"") })
+    #expect(
+      overlay(.baselines).contains { $0.contains(#"x1="10" y1="29.526" x2="110" y2="29.526""#) }
+    )
     #expect(titles(.layoutGuides) == ["column (5, 6, 70, 80)"])
   }
 

@@ -9,7 +9,7 @@ import Testing
     writer.begin("svg", ["width": "3"])
     writer.begin("g", title: "a group")
     writer.element("rect", ["x": "1", "rx": nil])
-    writer.element("text", [:], text: "hello", title: "a word")
+    writer.element("text", [], text: "hello", title: "a word")
     writer.end()
     writer.end()
     #expect(

@@ -25,7 +25,7 @@ import Testing
       lines == [
         #"<filter id="shadow1" filterUnits="userSpaceOnUse" x="-1" y="10" width="54" height="64">"#,
         #"<feGaussianBlur stdDeviation="4"/>"#, "</filter>",
-        ##"<path d="M11 22L41 22L41 62L11 62Z" fill="#000000" fill-opacity="0.5" filter="url(#shadow1)"/>"##,
+        ##"<rect x="11" y="22" width="30" height="40" fill="#000000" fill-opacity="0.5" filter="url(#shadow1)"/>"##,
         ##"<rect x="10" y="20" width="30" height="40" fill="#ff0000"/>"##,
       ]
     )

@@ -13,13 +13,24 @@ nonisolated extension UIImage {
 
   /// The bytes of the file from which the image was made, if they start with those of a format.
   private func bytes(startingWith start: [UInt8]) -> Data? {
-    let data: Data?
+    encodedFile.flatMap { $0.starts(with: start) ? $0 : nil }
+  }
+
+  /// The bytes of the file from which the image was made; nil for other images, and for a file that cannot be read.
+  package var encodedFile: Data? {
     switch content.source {
-    case .data(let bytes): data = bytes
-    case .file(let url): data = try? Data(contentsOf: url, options: .mappedIfSafe)
-    case .placeholder, .symbol: data = nil
+    case .data(let bytes): bytes
+    case .file(let url): try? Data(contentsOf: url, options: .mappedIfSafe)
+    case .placeholder, .symbol: nil
     }
-    return data.flatMap { $0.starts(with: start) ? $0 : nil }
+  }
+
+  /// Whether the image was made from a file.
+  package var isFromFile: Bool {
+    switch content.source {
+    case .data, .file: true
+    case .placeholder, .symbol: false
+    }
   }
 
   /// Returns the image as it would be shown: the same, since pixels are not decoded here.

@@ -54,6 +54,18 @@ nonisolated public final class UIFont: NSObject, Sendable {
   /// The family of a font file; nil for the system font.
   package var familyOfFile: String? { face?.family }
 
+  /// The font file; nil for the system font.
+  package var fileOfFace: URL? { face?.url }
+
+  /// The weight as in CSS and in font files: 400 for regular, 700 for bold.
+  package var weightInFiles: Int {
+    let steps: [(weight: Weight, number: Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    return steps.last { $0.weight.rawValue <= weight.rawValue }?.number ?? 100
+  }
+
   /// The face of a font file; nil for the system font.
   var face: FontFace? { style.face }
 
