@@ -8,7 +8,7 @@ SEED ?= 1
 # The root package and the nested ones whose tests `make test` runs; `make test-more` runs those of MORE, which take longer to
 # build than their tests are worth in every run.
 PACKAGES := . Tools
-MORE := Benchmarks Traits Port Examples/PortedApp
+MORE := Benchmarks Traits Port Cairo Examples/PortedApp
 SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE) Examples/LayoutTests,$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance App Notes)))
 
 .PHONY: help demo test test-more test-long sanitize lint format docs bench oracle fuzz fuzz-solver fuzz-views fuzz-vfl

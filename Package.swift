@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "Masonry", targets: ["Masonry"]),
     .library(name: "MasonryShorthand", targets: ["MasonryShorthand"]),
     .library(name: "Plumb", targets: ["Plumb"]),
+    .library(name: "PlumbCairo", targets: ["PlumbCairo"]),
     .library(name: "PlumbLint", targets: ["PlumbLint"]),
     .library(name: "PlumbRender", targets: ["PlumbRender"]),
     .library(name: "PlumbScenes", targets: ["PlumbScenes"]),
@@ -37,6 +38,10 @@ let package = Package(
     .plugin(name: "PortSources", targets: ["PortSources"]),
   ],
   traits: [
+    .trait(
+      name: "Cairo",
+      description: "Measure and draw with real fonts, to PNG and PDF, by Pango and Cairo."
+    ),
     .trait(
       name: "Headless",
       description: "Bind the DSL to this package's own runtime on Apple's platforms too."
@@ -58,6 +63,16 @@ let package = Package(
   targets: [
     .target(name: "Cassowary", swiftSettings: settings),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: runtimeSettings),
+    .systemLibrary(
+      name: "CPangoCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]
+    ),
+    .systemLibrary(
+      name: "CTurboJPEG",
+      pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]
+    ),
     .target(
       name: "ConflictLogs",
       dependencies: ["AutoLayout", "PlumbRender"],
@@ -67,6 +82,15 @@ let package = Package(
     .target(name: "Masonry", dependencies: ["Plumb"], swiftSettings: dslSettings),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"], swiftSettings: dslSettings),
     .target(name: "Plumb", dependencies: ["AutoLayout"], swiftSettings: dslSettings),
+    // Empty without the trait `Cairo`.
+    .target(
+      name: "PlumbCairo",
+      dependencies: ["AutoLayout", "PlumbRender"]
+        + ["CPangoCairo", "CTurboJPEG"].map {
+          .target(name: $0, condition: .when(traits: ["Cairo"]))
+        },
+      swiftSettings: runtimeSettings
+    ),
     .target(name: "PlumbLint", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "PlumbRender", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(

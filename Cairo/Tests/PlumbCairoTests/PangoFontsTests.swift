@@ -1,0 +1,143 @@
+import Foundation
+import Plumb
+import PlumbCairo
+import Testing
+
+@Suite struct PangoFontsTests {
+  private let fonts: PangoFonts
+  private let font = UIFont.systemFont(ofSize: 16)
+
+  init() throws { fonts = try TestFonts.all() }
+
+  private func lines(_ text: String, width: CGFloat? = nil, count: Int = 0) -> [String] {
+    fonts.measure(text, font: font, maxWidth: width, maxLines: count).lines.map(\.text)
+  }
+
+  @Test func `pairs of letters are kerned, and widths are fractions of points`() {
+    let (pair, a, v) = (
+      fonts.width(of: "AV", font: font), fonts.width(of: "A", font: font),
+      fonts.width(of: "V", font: font)
+    )
+    #expect(pair < a + v - 0.5)
+    #expect(a != a.rounded())
+    // Without hinting, widths are proportional to sizes.
+    let large = fonts.width(of: "AV", font: .systemFont(ofSize: 160))
+    #expect(abs(large - 10 * pair) < 0.05)
+  }
+
+  @Test func `weights are faces of the family`() {
+    let widths = [UIFont.Weight.regular, .semibold, .bold].map {
+      fonts.width(of: "Plumb", font: .systemFont(ofSize: 16, weight: $0))
+    }
+    #expect(widths == widths.sorted() && Set(widths).count == 3)
+  }
+
+  @Test func `line heights and baselines are those of the font`() {
+    let text = fonts.measure("one two", font: font, maxWidth: 40, maxLines: 0)
+    #expect(text.lines.map(\.text) == ["one", "two"])
+    #expect(text.size.height == 2 * font.lineHeight)
+    #expect(text.firstBaseline == font.ascender)
+    #expect(text.lastBaseline == font.lineHeight + font.ascender)
+    #expect(text.size.width == text.lines.map(\.width).max())
+    #expect(fonts.measure("", font: font, maxWidth: nil, maxLines: 0).size == .zero)
+  }
+
+  @Test func `lines break between words, in words that are too long, and at line breaks`() {
+    #expect(lines("a bb\nccc") == ["a bb", "ccc"])
+    #expect(lines("a bb\r\n\nccc\n") == ["a bb", "", "ccc", ""])
+    #expect(lines("a \u{0}b", width: 100) == ["a b"])
+    #expect(lines("wwwwwwww", width: 40).joined() == "wwwwwwww")
+    #expect(lines("wwwwwwww", width: 40).count > 1)
+    // Thai has no spaces between words, Chinese has none at all.
+    #expect(lines("นี่คือข้อความยาวสำหรับทดสอบ", width: 100).count > 1)
+    #expect(lines("你好世界你好世界", width: 64) == ["你好世界", "你好世界"])
+  }
+
+  @Test func `a text that is longer than its lines ends in an ellipsis`() {
+    let text = "one two three four five six seven"
+    let whole = lines(text, width: 80)
+    let cut = lines(text, width: 80, count: 2)
+    #expect(cut.count == 2 && cut[0] == whole[0])
+    #expect(cut[1].hasSuffix("…") && text.contains(cut[1].dropLast()))
+    let widths = fonts.measure(text, font: font, maxWidth: 80, maxLines: 2).lines.map(\.width)
+    #expect(widths.allSatisfy { $0 <= 80.01 })
+    // More paragraphs follow a line that fits.
+    #expect(lines("one\ntwo", width: 200, count: 1) == ["one…"])
+    #expect(lines("one two", width: 0, count: 1) == ["…"])
+  }
+
+  @Test func `a label is as wide as its text and wraps in its width`() throws {
+    try TestFonts.withEnvironment {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      let label = UILabel()
+      label.font = font
+      label.numberOfLines = 0
+      label.text = "one two three four five"
+      root.addSubview(label)
+      label.snp.makeConstraints { $0.left.right.top.equalToSuperview() }
+      root.layoutIfNeeded()
+      let measured = fonts.measure(label.text ?? "", font: font, maxWidth: 100, maxLines: 0)
+      #expect(measured.lines.count == 3)
+      #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 3 * font.lineHeight))
+    }
+  }
+
+  @Test func `texts of any kind have a finite size`() {
+    let texts = [
+      "\u{0}", "a\u{0}b", "\u{202E}abc", "\u{2066}x", "\u{FFFE}\u{FFFF}", "\u{1F468}\u{200D}",
+      "\u{301}", String(repeating: "\u{301}", count: 500), "\t", " ", "\n", "\u{2029}", "\u{E000}",
+      String(decoding: [0xFF, 0xC0, 0x80, 0x41], as: UTF8.self),
+    ]
+    for text in texts {
+      for (width, count) in [(nil, 0), (50, 1), (0, 0), (-5, 2), (.nan, 0), (.infinity, 1)]
+        as [(CGFloat?, Int)]
+      {
+        let size = fonts.measure(text, font: font, maxWidth: width, maxLines: count).size
+        #expect(
+          size.width.isFinite && size.width >= 0 && size.height.isFinite,
+          "\(text.debugDescription)"
+        )
+      }
+    }
+    for size in [0, -1, 1e9, CGFloat.leastNonzeroMagnitude] {
+      let width = fonts.width(of: "a", font: .systemFont(ofSize: size))
+      #expect(width.isFinite && width >= 0)
+    }
+  }
+
+  @Test func `a text of ten megabytes is measured`() {
+    let text = String(repeating: "lorem ipsum dolor sit amet ", count: 400_000)
+    let size = fonts.measure(text, font: font, maxWidth: 300, maxLines: 3).size
+    #expect(size.height == 3 * font.lineHeight && size.width <= 300.01)
+  }
+
+  @Test func `a file that is no font is named`() throws {
+    let missing = #expect(throws: PangoFonts.UnusableFile.self) {
+      try PangoFonts(files: [URL(fileURLWithPath: "/no/such.ttf")])
+    }
+    #expect(missing?.path == "/no/such.ttf")
+    let licence = TestFonts.folder.appendingPathComponent("OFL.txt")
+    let error = #expect(throws: PangoFonts.UnusableFile.self) { try PangoFonts(files: [licence]) }
+    #expect(error?.description.hasSuffix("Name a readable .ttf, .otf or .ttc file.") == true)
+    #expect(throws: PangoFonts.UnusableFile.self) { try PangoFonts(files: []) }
+  }
+
+  @Test func `threads measure at once, and get the same sizes`() async {
+    let texts = (0..<200).map { "text \($0 % 20) AVA 你好" }
+    let fonts = fonts
+    let font = font
+    let widths = await withTaskGroup(of: (Int, CGFloat).self) { group in
+      for (index, text) in texts.enumerated() {
+        group.addTask {
+          (index, fonts.measure(text, font: font, maxWidth: 60, maxLines: 0).size.width)
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    for (index, text) in texts.enumerated() {
+      #expect(
+        widths[index] == fonts.measure(text, font: font, maxWidth: 60, maxLines: 0).size.width
+      )
+    }
+  }
+}

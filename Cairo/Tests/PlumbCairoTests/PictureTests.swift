@@ -1,0 +1,229 @@
+import Foundation
+import Plumb
+import PlumbCairo
+import Testing
+
+@Suite struct PictureTests {
+  private func view(_ width: CGFloat = 20, _ height: CGFloat = 10) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// The pixels of the PNG file of a view that a closure makes.
+  private func pixels(
+    scale: CGFloat = 1,
+    _ make: () throws -> UIView
+  ) throws -> PictureFile {
+    try TestFonts.withEnvironment { try PictureFile(make().png(scale: scale)) }
+  }
+
+  @Test func `a view has its size in pixels, and is transparent where nothing is drawn`() throws {
+    let picture = try pixels(scale: 3) {
+      let view = view(20, 10.5)
+      let box = UIView(frame: CGRect(x: 5, y: 0, width: 5, height: 5))
+      box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      view.addSubview(box)
+      return view
+    }
+    #expect(picture.size == [60, 32])
+    #expect(picture[14, 0] == [0, 0, 0, 0])
+    #expect(picture[15, 0] == [255, 0, 0, 255])
+    #expect(picture[29, 14] == [255, 0, 0, 255])
+    #expect(picture[30, 15] == [0, 0, 0, 0])
+  }
+
+  @Test func `corners, clips and masks cut off, opacity lets through`() throws {
+    let picture = try pixels {
+      let view = view(40, 40)
+      view.layer.cornerRadius = 20
+      view.clipsToBounds = true
+      let inner = UIView(frame: view.bounds)
+      inner.backgroundColor = .black
+      inner.alpha = 0.5
+      view.addSubview(inner)
+      return view
+    }
+    #expect(picture[0, 0] == [0, 0, 0, 0])
+    #expect(picture[20, 20] == [0, 0, 0, 128])
+    #expect(picture[39, 39] == [0, 0, 0, 0])
+  }
+
+  @Test func `gradients go from colour to colour, borders lie inside`() throws {
+    let picture = try pixels {
+      let view = view(100, 10)
+      let gradient = CAGradientLayer()
+      gradient.frame = view.bounds
+      gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+      gradient.startPoint = CGPoint(x: 0, y: 0.5)
+      gradient.endPoint = CGPoint(x: 1, y: 0.5)
+      view.layer.addSublayer(gradient)
+      view.layer.borderWidth = 2
+      view.layer.borderColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
+      return view
+    }
+    #expect(picture[0, 5] == [0, 0, 255, 255])
+    #expect(picture[1, 1] == [0, 0, 255, 255])
+    let middle = picture[50, 5]
+    #expect(abs(middle[0] - 128) <= 2 && middle[0] == middle[1] && middle[3] == 255)
+    #expect(picture[96, 5][0] > 240)
+  }
+
+  @Test func `a shadow fades with the distance`() throws {
+    let picture = try pixels {
+      let view = view(60, 60)
+      let box = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
+      box.backgroundColor = .white
+      box.layer.shadowOpacity = 1
+      box.layer.shadowRadius = 4
+      box.layer.shadowOffset = .zero
+      view.addSubview(box)
+      return view
+    }
+    let fade = (0..<20).map { picture[19 - $0, 30][3] }
+    #expect(fade == fade.sorted(by: >))
+    // At the edge of a blurred figure half of it is left.
+    #expect((100...135).contains(fade[0]))
+    #expect(fade[15] == 0)
+    #expect(picture[30, 30] == [255, 255, 255, 255])
+  }
+
+  @Test func `texts are black on their baselines`() throws {
+    let picture = try pixels(scale: 2) {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+      label.font = .boldSystemFont(ofSize: 20)
+      label.text = "H"
+      return label
+    }
+    let rows = (0..<picture.size[1]).filter { y in
+      (0..<picture.size[0]).contains { picture[$0, y][3] > 200 }
+    }
+    let font = UIFont.boldSystemFont(ofSize: 20)
+    let baseline = 15 - font.lineHeight / 2 + font.ascender
+    #expect(abs(CGFloat(rows.last ?? 0) + 1 - 2 * baseline) <= 1)
+    // The height of a capital letter of Inter.
+    #expect(abs(CGFloat(rows.count) - 2 * 0.727 * 20) <= 1.5)
+  }
+
+  @Test func `the same view has the same bytes`() throws {
+    func draw() throws -> [Data] {
+      try TestFonts.withEnvironment {
+        let view = view(200, 60)
+        let label = UILabel(frame: view.bounds)
+        label.text = "Plumb שלום 你好 👍🏽"
+        view.addSubview(label)
+        view.layer.shadowOpacity = 0.5
+        return [try view.png(), try view.pdf()]
+      }
+    }
+    #expect(try draw() == draw())
+  }
+
+  @Test func `PNG and JPEG images are drawn, tinted and stretched between their caps`() throws {
+    let file = try TestFonts.withEnvironment {
+      let view = view(4, 2)
+      view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+      let left = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 2))
+      left.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      view.addSubview(left)
+      return try view.png(scale: 1)
+    }
+    let image = try #require(UIImage(data: file))
+    #expect(image.size == CGSize(width: 4, height: 2))
+    func drawn(_ image: UIImage, tint: UIColor? = nil) throws -> PictureFile {
+      try pixels {
+        let view = UIImageView(image: image)
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 2)
+        if let tint { view.tintColor = tint }
+        return view
+      }
+    }
+    #expect(try drawn(image)[2, 1] == [255, 0, 0, 255])
+    #expect(try drawn(image)[30, 1] == [0, 255, 0, 255])
+    let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+    let stretched = try drawn(image.resizableImage(withCapInsets: caps, resizingMode: .stretch))
+    #expect(stretched[0, 1] == [255, 0, 0, 255])
+    #expect(stretched[4, 1] == [0, 255, 0, 255])
+    let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    #expect(
+      try drawn(image.withRenderingMode(.alwaysTemplate), tint: blue)[2, 1] == [0, 0, 255, 255]
+    )
+    let photo = try #require(UIImage(data: Self.jpeg))
+    let pixel = try drawn(photo)[20, 1]
+    #expect(pixel[0] > 200 && pixel[1] < 60 && pixel[2] < 60 && pixel[3] == 255)
+  }
+
+  /// A red JPEG picture of 8 × 8 pixels.
+  private static let jpeg = Data(
+    base64Encoded: """
+      /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYV\
+      pQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAI\
+      AAgDASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhBy\
+      JxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKT\
+      lJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAA\
+      AAAAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGRom\
+      JygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPExc\
+      bHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwDn6KKK8Y/ST//Z
+      """
+  )!
+
+  @Test func `broken images and images that say they are huge have their placeholder`() throws {
+    var broken = Self.jpeg
+    broken.removeLast(broken.count / 2)
+    // A PNG file with a header alone, of 30,000 × 30,000 pixels.
+    let bomb =
+      Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+      + Data("IHDR".utf8) + Data([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 6, 0, 0, 0, 0, 0, 0, 0])
+    for data in [broken, bomb] {
+      let picture = try pixels {
+        let view = UIImageView(image: UIImage(data: data))
+        view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        return view
+      }
+      #expect(picture.size == [20, 20])
+    }
+    let placeholder = try pixels {
+      let view = UIImageView(image: UIImage(data: bomb))
+      view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      return view
+    }
+    #expect(placeholder[0, 0] == [0xe4, 0xe9, 0xf0, 255])
+  }
+
+  @Test func `a picture that cannot be made says why`() throws {
+    #expect(throws: PictureError.noFonts) { try view().png() }
+    try TestFonts.withEnvironment {
+      #expect(throws: PictureError.noSize(.zero)) { try UIView().png() }
+      #expect(throws: PictureError.noSize(CGSize(width: 20, height: 10))) {
+        try view().png(scale: 0)
+      }
+      let large = PictureError.tooLarge(CGSize(width: 100_000, height: 10))
+      #expect(throws: large) { try view(100_000, 10).png(scale: 1) }
+      #expect(throws: PictureError.self) { try view(30_000, 30_000).png(scale: 1) }
+      #expect(throws: PictureError.self) { try view(.infinity, 10).pdf() }
+    }
+    #expect(
+      large.description
+        == "A picture of 100000.0 × 10.0 pixels is too large: a side may have 32767, and all 67108864. Use a smaller scale, or draw a part."
+    )
+  }
+
+  private let large = PictureError.tooLarge(CGSize(width: 100_000, height: 10))
+
+  @Test func `deeply nested translucent views and shadows need no more memory than a few pictures`()
+    throws
+  {
+    let picture = try pixels {
+      let root = view(100, 100)
+      var view = root
+      for _ in 0..<500 {
+        let inner = UIView(frame: view.bounds)
+        inner.alpha = 0.999
+        inner.layer.shadowOpacity = 0.1
+        view.addSubview(inner)
+        view = inner
+      }
+      view.backgroundColor = .black
+      return root
+    }
+    #expect((140...200).contains(picture[50, 50][3]))
+  }
+}

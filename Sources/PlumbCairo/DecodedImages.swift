@@ -1,0 +1,137 @@
+#if Cairo
+  import AutoLayout
+  import CPangoCairo
+  import CTurboJPEG
+  import Foundation
+
+  /// The pixels of the images of one picture.
+  final class DecodedImages {
+    private var images: [ObjectIdentifier: (image: UIImage, pixels: DecodedImage?)] = [:]
+
+    /// Returns the pixels of an image; nil if it is not from a PNG or JPEG file, or the file is broken.
+    func pixels(of image: UIImage) -> DecodedImage? {
+      let id = ObjectIdentifier(image)
+      if let known = images[id] { return known.pixels }
+      let pixels = image.encodedFile.flatMap(DecodedImage.init)
+      images[id] = (image, pixels)
+      return pixels
+    }
+  }
+
+  /// The pixels of an image, as a surface.
+  final class DecodedImage {
+    let surface: OpaquePointer
+    let width: Int
+    let height: Int
+
+    /// The most pixels of an image: 256 megabytes. A small file can say that it has many more.
+    private static let mostPixels = 67_108_864
+
+    /// Decodes a PNG or JPEG file; nil for other files, for broken ones, and for those with too many pixels.
+    convenience init?(_ file: Data) {
+      if file.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+        self.init(png: file)
+      } else if file.starts(with: [0xFF, 0xD8, 0xFF]) {
+        self.init(jpeg: file)
+      } else {
+        return nil
+      }
+    }
+
+    private init?(_ surface: OpaquePointer?) {
+      guard let surface else { return nil }
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+        cairo_surface_destroy(surface)
+        return nil
+      }
+      self.surface = surface
+      width = Int(cairo_image_surface_get_width(surface))
+      height = Int(cairo_image_surface_get_height(surface))
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    private static func isUsable(_ width: Int, _ height: Int) -> Bool {
+      (1...32_767).contains(width) && (1...32_767).contains(height) && width * height <= mostPixels
+    }
+
+    private convenience init?(png file: Data) {
+      // The size is in the first chunk, before anything is unpacked.
+      guard file.count >= 24 else { return nil }
+      func number(at offset: Int) -> Int {
+        file.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      }
+      guard Self.isUsable(number(at: 16), number(at: 20)) else { return nil }
+      let reader = FileReader(file)
+      let surface = withExtendedLifetime(reader) {
+        cairo_image_surface_create_from_png_stream(FileReader.read, reader.pointer)
+      }
+      self.init(surface)
+    }
+
+    private convenience init?(jpeg file: Data) {
+      guard let decoder = tjInitDecompress() else { return nil }
+      defer { tjDestroy(decoder) }
+      let surface = file.withUnsafeBytes { bytes -> OpaquePointer? in
+        let start = bytes.bindMemory(to: UInt8.self).baseAddress
+        var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        guard
+          tjDecompressHeader3(
+            decoder,
+            start,
+            UInt(bytes.count),
+            &width,
+            &height,
+            &sampling,
+            &space
+          ) == 0,
+          Self.isUsable(Int(width), Int(height)),
+          let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height),
+          let pixels = cairo_image_surface_get_data(surface)
+        else { return nil }
+        let status = tjDecompress2(
+          decoder,
+          start,
+          UInt(bytes.count),
+          pixels,
+          width,
+          cairo_image_surface_get_stride(surface),
+          height,
+          // Cairo's pixels are numbers of the machine, with blue in the last byte.
+          Int32((Int(1).littleEndian == 1 ? TJPF_BGRX : TJPF_XRGB).rawValue),
+          0
+        )
+        // A file that ends early has pixels up to there.
+        if status != 0 && tjGetErrorCode(decoder) != Int32(TJERR_WARNING.rawValue) {
+          cairo_surface_destroy(surface)
+          return nil
+        }
+        cairo_surface_mark_dirty(surface)
+        return surface
+      }
+      self.init(surface)
+    }
+  }
+
+  /// The bytes of a file, which Cairo reads in order.
+  private final class FileReader {
+    private let data: Data
+    private var position = 0
+
+    init(_ data: Data) { self.data = data }
+
+    /// The closure of Cairo's stream, which lives no longer than this object.
+    var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    static let read: cairo_read_func_t = { closure, target, count in
+      guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
+      let file = Unmanaged<FileReader>.fromOpaque(closure).takeUnretainedValue()
+      let end = file.position + Int(count)
+      guard end <= file.data.count else { return CAIRO_STATUS_READ_ERROR }
+      let start = file.data.startIndex
+      file.data.copyBytes(to: target, from: start + file.position..<start + end)
+      file.position = end
+      return CAIRO_STATUS_SUCCESS
+    }
+  }
+#endif

@@ -1,0 +1,91 @@
+#if Cairo
+  import AutoLayout
+  import CPangoCairo
+  import Foundation
+
+  /// Pango's fonts from given files, for one thread at a time.
+  nonisolated final class FontMap {
+    private let configuration: OpaquePointer
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    let context: OpaquePointer
+    private var files: Set<String> = []
+    /// The last measurements.
+    var measurements = BoundedCache<Key, TextMeasurement>(capacity: 4096)
+
+    nonisolated struct Key: Hashable {
+      var text: String
+      var font: UIFont
+      var maxWidth: CGFloat?
+      var maxLines: Int
+    }
+
+    init(_ urls: [URL]) throws(PangoFonts.UnusableFile) {
+      guard let configuration = FcConfigCreate(), let map = plumb_font_map_new(configuration),
+        let context = pango_font_map_create_context(map)
+      else { preconditionFailure("Out of memory.") }
+      (self.configuration, self.map, self.context) = (configuration, map, context)
+      let options = cairo_font_options_create()
+      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+      pango_cairo_context_set_font_options(context, options)
+      cairo_font_options_destroy(options)
+      pango_context_set_round_glyph_positions(context, 0)
+      for url in urls where !add(url) { throw PangoFonts.UnusableFile(path: url.path) }
+    }
+
+    deinit {
+      plumb_unref(UnsafeMutableRawPointer(context))
+      plumb_unref(map)
+      FcConfigDestroy(configuration)
+    }
+
+    /// Adds the fonts of a file, once.
+    ///
+    /// - Returns: Whether there are any.
+    @discardableResult
+    func add(_ url: URL) -> Bool {
+      if files.contains(url.path) { return true }
+      guard url.isFileURL, FcConfigAppFontAddFile(configuration, url.path) != 0 else {
+        return false
+      }
+      files.insert(url.path)
+      plumb_font_map_changed(map)
+      return true
+    }
+
+    /// The family of the first font.
+    var firstFamily: String? {
+      guard let set = FcConfigGetFonts(configuration, FcSetApplication), set.pointee.nfont > 0,
+        let pattern = set.pointee.fonts[0]
+      else { return nil }
+      var name: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch, let name else {
+        return nil
+      }
+      return String(cString: name)
+    }
+  }
+
+  /// Values of the keys that were used last: at least half as many as the capacity.
+  nonisolated struct BoundedCache<Key: Hashable, Value> {
+    private var recent: [Key: Value] = [:]
+    private var older: [Key: Value] = [:]
+    private let half: Int
+
+    init(capacity: Int) { half = max(1, capacity / 2) }
+
+    subscript(key: Key) -> Value? {
+      mutating get {
+        if let value = recent[key] { return value }
+        guard let value = older[key] else { return nil }
+        self[key] = value
+        return value
+      }
+      set {
+        if recent.count >= half { (older, recent) = (recent, [:]) }
+        recent[key] = newValue
+      }
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if Cairo
+  import AutoLayout
+  import CPangoCairo
+  import Foundation
+
+  /// A text of one font, shaped by Pango.
+  nonisolated final class PangoText {
+    let layout: OpaquePointer
+
+    /// - Parameter isRightToLeft: the base direction; nil for that of the first strong character.
+    init(
+      _ text: String,
+      font: UIFont,
+      in fonts: PangoFonts,
+      _ map: FontMap,
+      isRightToLeft: Bool? = nil
+    ) {
+      guard let layout = pango_layout_new(map.context),
+        let description = pango_font_description_new()
+      else { preconditionFailure("Out of memory.") }
+      self.layout = layout
+      if let file = font.fileOfFace { map.add(file) }
+      pango_font_description_set_family(description, Self.family(of: font, in: fonts))
+      pango_font_description_set_weight(
+        description,
+        PangoWeight(rawValue: UInt32(font.weightInFiles))
+      )
+      if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+      let size = min(font.pointSize, Self.largestSize) * Self.scale
+      pango_font_description_set_absolute_size(description, Double(size))
+      pango_layout_set_font_description(layout, description)
+      pango_font_description_free(description)
+      if let isRightToLeft {
+        pango_layout_set_auto_dir(layout, 0)
+        pango_context_set_base_dir(
+          map.context,
+          isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+        )
+        pango_layout_context_changed(layout)
+      }
+      // The end of a text in C.
+      let text = text.contains("\0") ? text.filter { $0 != "\0" } : text
+      pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    }
+
+    deinit { plumb_unref(UnsafeMutableRawPointer(layout)) }
+
+    /// Pango's units in a point.
+    static let scale = CGFloat(PANGO_SCALE)
+    /// Coordinates of larger fonts exceed Pango's integers.
+    private static let largestSize: CGFloat = 10_000
+
+    private static func family(of font: UIFont, in fonts: PangoFonts) -> String {
+      font.familyOfFile
+        ?? (font.systemDesign == .monospaced ? fonts.monospacedFamily : fonts.systemFamily)
+    }
+
+    /// The width of the widest line, in points.
+    var width: CGFloat {
+      var rect = PangoRectangle()
+      pango_layout_get_extents(layout, nil, &rect)
+      return CGFloat(rect.width) / Self.scale
+    }
+  }
+#endif
