@@ -8,10 +8,11 @@ SEED ?= 1
 # The root package and the nested ones whose tests `make test` runs; `make test-more` runs those of MORE, which take longer to
 # build than their tests are worth in every run.
 PACKAGES := . Tools
-MORE := Benchmarks Traits Port Cairo Examples/PortedApp
-SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE) Examples/LayoutTests,$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance App Notes)))
+MORE := Benchmarks Traits Port Examples/PortedApp
+CAIRO := Cairo Examples/CardServer
+SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE) $(CAIRO) Examples/LayoutTests,$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance App Notes)))
 
-.PHONY: help demo test test-more test-long sanitize lint format docs bench oracle fuzz fuzz-solver fuzz-views fuzz-vfl
+.PHONY: help demo test test-more test-long sanitize lint format docs bench bench-pictures oracle fuzz fuzz-solver fuzz-views fuzz-vfl
 .PHONY: apple-check typecheck rules rules-mutate clean
 
 help: ## List the targets.
@@ -20,15 +21,23 @@ help: ## List the targets.
 # In debug: an optimised build takes three times as long, and laying out in debug is a matter of seconds.
 demo: ## Lay out every scene and draw the gallery.
 	@test ! -e "$(GALLERY)" || test -d "$(GALLERY)" || { echo "'$(GALLERY)' is not a folder. Say make demo GALLERY=FOLDER." >&2; exit 1; }
-	@. Scripts/environment && swift_build --package-path Demo --product gallery && \
-	  "$$build/debug/gallery" "$(GALLERY)"
+	@if Scripts/cairo_libraries --check; then \
+	  export PLUMB_BUILD=cairo; . Scripts/environment && swift_build --package-path Cairo --product gallery-pictures && \
+	    "$$build/debug/gallery-pictures" "$(GALLERY)"; \
+	else \
+	  . Scripts/environment && swift_build --package-path Demo --product gallery && \
+	    "$$build/debug/gallery" "$(GALLERY)" && \
+	    echo "For pictures with real fonts as PNG install Pango and Cairo: Scripts/cairo_libraries"; \
+	fi
 
 test: ## Run the tests of the libraries, the tools and the example; warnings are errors.
 	@Scripts/test $(PACKAGES)
 	@Scripts/layout_tests
 
-test-more: ## Test the benchmarks, the traits MainActor and Port and the ported app, and build the documentation.
+test-more: ## Test the benchmarks, the traits, the ported app and the card server, and build the documentation.
+	@Scripts/cairo_libraries
 	@Scripts/test $(MORE)
+	@PLUMB_BUILD=cairo Scripts/test $(CAIRO)
 	@$(MAKE) --no-print-directory docs
 
 test-long: ## Run every property test in full, in release; takes 7 minutes or more.
@@ -52,6 +61,11 @@ docs: ## Build the documentation; a warning or a broken link is an error.
 
 bench: ## Time against the peers, as BENCH="--rounds 3" says; takes minutes.
 	@. Scripts/environment && Benchmarks/run $(BENCH)
+
+bench-pictures: ## Time a feed as PNG, and the measuring of its texts beside Pango alone, in release.
+	@Scripts/cairo_libraries
+	@export PLUMB_BUILD=cairo; . Scripts/environment && swift_build --package-path Cairo -c release --product render-bench && \
+	  "$$build/release/render-bench"
 
 oracle: ## Compare with the frames that Xcode stored in the files of CORPUS.
 	@. Scripts/environment && swift build --package-path Tools --configuration release --product plumb

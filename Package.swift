@@ -100,7 +100,10 @@ let package = Package(
     ),
     .target(
       name: "PlumbTesting",
-      dependencies: ["AutoLayout", "InterfaceBuilder", "PlumbLint", "PlumbRender"],
+      dependencies: [
+        "AutoLayout", "InterfaceBuilder", "PlumbLint", "PlumbRender",
+        .target(name: "PlumbCairo", condition: .when(traits: ["Cairo"])),
+      ],
       swiftSettings: runtimeSettings
     ),
     .target(

@@ -11,9 +11,16 @@ let package = Package(
   name: "PlumbTools",
   platforms: [.macOS(.v13)],
   products: [.executable(name: "plumb", targets: ["PlumbTool"])],
+  traits: [
+    .trait(name: "Cairo", description: "Draw PNG and PDF as well, with font files.")
+  ],
   dependencies: [
     .package(name: "Demo", path: "../Demo"),
-    .package(name: "Plumb", path: ".."),
+    .package(
+      name: "Plumb",
+      path: "..",
+      traits: [.trait(name: "Cairo", condition: .when(traits: ["Cairo"]))]
+    ),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
@@ -21,7 +28,9 @@ let package = Package(
       name: "PlumbFiles",
       dependencies: [
         .product(name: "JSONLines", package: "Demo"),
+        .product(name: "AutoLayout", package: "Plumb"),
         .product(name: "InterfaceBuilder", package: "Plumb"),
+        .product(name: "PlumbCairo", package: "Plumb", condition: .when(traits: ["Cairo"])),
         .product(name: "PlumbRender", package: "Plumb"),
       ],
       swiftSettings: settings

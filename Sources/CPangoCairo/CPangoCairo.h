@@ -5,6 +5,7 @@
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <png.h>
 
 /// A font map with the fonts of a configuration and no others, in which a point is a unit.
 static inline PangoFontMap *plumb_font_map_new(FcConfig *config) {
@@ -22,3 +23,15 @@ static inline void plumb_font_map_changed(PangoFontMap *map) {
 }
 
 static inline void plumb_unref(void *object) { g_object_unref(object); }
+
+/// The pixels of a PNG file: red, green, blue, and alpha if there is any.
+static inline png_image plumb_png_image(png_uint_32 width, png_uint_32 height, int has_alpha) {
+  png_image image = {0};
+  image.version = PNG_IMAGE_VERSION;
+  image.width = width;
+  image.height = height;
+  image.format = has_alpha ? PNG_FORMAT_RGBA : PNG_FORMAT_RGB;
+  // Without it six sevenths of the time for a card are spent on a file that is smaller by a tenth.
+  image.flags = PNG_IMAGE_FLAG_FAST;
+  return image;
+}

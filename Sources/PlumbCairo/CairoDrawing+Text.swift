@@ -16,10 +16,10 @@
         font: part.font,
         in: fonts,
         map,
-        isRightToLeft: isRightToLeft
+        isRightToLeft: isRightToLeft,
+        attributes: part.attributes
       )
       pango_layout_set_single_paragraph_mode(text.layout, 1)
-      text.set(part.attributes)
       guard text.width > 0, let line = pango_layout_get_line_readonly(text.layout, 0) else {
         return
       }
@@ -49,15 +49,6 @@
       pango_cairo_layout_line_path(cairo, line)
       set(outline)
       cairo_stroke(cairo)
-    }
-  }
-
-  extension PangoText {
-    /// Replaces the attributes, and takes them over.
-    fileprivate func set(_ attributes: OpaquePointer?) {
-      guard let attributes else { return }
-      pango_layout_set_attributes(layout, attributes)
-      pango_attr_list_unref(attributes)
     }
   }
 

@@ -24,6 +24,7 @@
         let context = pango_font_map_create_context(map)
       else { preconditionFailure("Out of memory.") }
       (self.configuration, self.map, self.context) = (configuration, map, context)
+      FcConfigParseAndLoadFromMemory(configuration, Self.bitmapRule, 0)
       let options = cairo_font_options_create()
       cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
       cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -39,6 +40,26 @@
       plumb_unref(map)
       FcConfigDestroy(configuration)
     }
+
+    /// Emoji are pictures of one size, which Fontconfig scales by a rule alone: the factor goes into the font's matrix.
+    private static let bitmapRule = """
+      <fontconfig>
+        <match target="font">
+          <test name="outline"><bool>false</bool></test>
+          <edit name="matrix" mode="assign">
+            <times>
+              <name>matrix</name>
+              <matrix>
+                <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+                <double>0</double>
+                <double>0</double>
+                <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+              </matrix>
+            </times>
+          </edit>
+        </match>
+      </fontconfig>
+      """
 
     /// Adds the fonts of a file, once.
     ///

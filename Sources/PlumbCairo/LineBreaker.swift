@@ -23,6 +23,10 @@
       let room = maxWidth.flatMap { $0 < Self.widestRoom ? max(0, $0) : nil }
       let limit = maxLines > 0 ? maxLines : .max
       var lines: [TextMeasurement.Line] = []
+      if !text.mayHaveLineBreaks {
+        _ = append(text[...], to: &lines, room: room, limit: limit, isLast: true)
+        return lines
+      }
       var rest = text[...]
       while true {
         let paragraph = rest.prefix { !$0.isNewline }
@@ -105,7 +109,8 @@
       pango_layout_set_width(layout.layout, Int32((room + Self.tolerance) * PangoText.scale))
       pango_layout_set_wrap(layout.layout, PANGO_WRAP_WORD_CHAR)
       var start = paragraph.startIndex
-      return (0..<pango_layout_get_line_count(layout.layout)).compactMap { index in
+      let count = pango_layout_get_line_count(layout.layout)
+      return (0..<count).compactMap { index in
         guard let line = pango_layout_get_line_readonly(layout.layout, index) else { return nil }
         let length = Int(pango_layout_line_get_length(line))
         let end =
@@ -113,17 +118,20 @@
           ?? paragraph.endIndex
         defer { start = end }
         let text = paragraph[start..<end]
-        return (text, self.line(text, line))
+        return (text, self.line(text, line, isLast: index == count - 1))
       }
     }
 
     /// The line without the blanks at its end.
     private func line(
       _ text: Substring,
-      _ line: UnsafeMutablePointer<PangoLayoutLine>
+      _ line: UnsafeMutablePointer<PangoLayoutLine>,
+      isLast: Bool
     ) -> TextMeasurement.Line {
       let trimmed = String(text).trimmingEnd()
-      if trimmed.utf8.count < text.utf8.count {
+      // Pango gives the space at which it broke the line no width.
+      let blanks = text.utf8.count - trimmed.utf8.count
+      if blanks > 1 || blanks == 1 && isLast {
         return TextMeasurement.Line(text: trimmed, width: width(of: trimmed))
       }
       var rect = PangoRectangle()
@@ -160,6 +168,11 @@
   }
 
   extension String {
+    /// Whether a byte of the text can be part of a line break; quicker than to look for one.
+    nonisolated fileprivate var mayHaveLineBreaks: Bool {
+      utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    }
+
     /// The text without the blanks at its end.
     nonisolated fileprivate func trimmingEnd() -> String {
       guard let last = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace }) else {

@@ -7,13 +7,16 @@
   nonisolated final class PangoText {
     let layout: OpaquePointer
 
-    /// - Parameter isRightToLeft: the base direction; nil for that of the first strong character.
+    /// - Parameters:
+    ///   - isRightToLeft: the base direction; nil for that of the first strong character.
+    ///   - attributes: further attributes, which the text takes over.
     init(
       _ text: String,
       font: UIFont,
       in fonts: PangoFonts,
       _ map: FontMap,
-      isRightToLeft: Bool? = nil
+      isRightToLeft: Bool? = nil,
+      attributes: OpaquePointer? = nil
     ) {
       guard let layout = pango_layout_new(map.context),
         let description = pango_font_description_new()
@@ -37,6 +40,14 @@
           isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
         )
         pango_layout_context_changed(layout)
+      }
+      let attributes = attributes ?? (font.hasMonospacedDigits ? pango_attr_list_new() : nil)
+      if let attributes {
+        if font.hasMonospacedDigits {
+          pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+        }
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
       }
       // The end of a text in C.
       let text = text.contains("\0") ? text.filter { $0 != "\0" } : text

@@ -12,6 +12,8 @@
     case noSize(CGSize)
     /// The picture would have more pixels than fit in memory; its size in pixels.
     case tooLarge(CGSize)
+    /// A page is larger than readers of PDF show; its size in points.
+    case tooLargePage(CGSize)
     /// Cairo reports an error.
     case notDrawn(String)
 
@@ -25,6 +27,8 @@
       case .tooLarge(let size):
         "A picture of \(size.width) × \(size.height) pixels is too large: a side may have \(Self.mostPixelsOfSide), and all "
           + "\(Self.mostPixels). Use a smaller scale, or draw a part."
+      case .tooLargePage(let size):
+        "A page of \(size.width) × \(size.height) points is too large: a side may have 14400. Give the pages a height."
       case .notDrawn(let reason): "The picture was not drawn: \(reason)."
       }
     }
@@ -53,12 +57,23 @@
       return try fonts.png(of: Drawing(of: self, overlay: overlay), scale: scale)
     }
 
-    /// The view as a PDF file of one page, with the fonts that it uses. Lay it out first.
+    /// The view as a PDF file, with the fonts that it uses. Lay it out first.
     ///
+    /// - Parameter pageHeight: the height of the pages in points. A page ends between two views, or if these are higher than half a
+    ///   page, between two lines. nil for one page of the view's height.
     /// - Throws: ``PictureError``
-    public func pdf() throws(PictureError) -> Data {
+    public func pdf(pageHeight: CGFloat? = nil) throws(PictureError) -> Data {
       guard let fonts = environment.textMeasurer as? PangoFonts else { throw .noFonts }
-      return try fonts.pdf(of: Drawing(of: self))
+      let drawing = Drawing(of: self)
+      guard let pageHeight else {
+        return try fonts.pdf(of: drawing, pageHeight: drawing.size.height)
+      }
+      // Lower pages would be more than anybody reads.
+      guard pageHeight >= 10, pageHeight.isFinite else {
+        throw .noSize(CGSize(width: bounds.width, height: pageHeight))
+      }
+      let tops = PageBreaks(of: self, pageHeight: pageHeight).tops
+      return try fonts.pdf(of: drawing, pageHeight: pageHeight, tops: tops)
     }
 
     /// The view as an SVG document. Lay it out first.
@@ -90,25 +105,33 @@
       let cairo = cairo_create(surface)
       cairo_scale(cairo, Double(scale), Double(scale))
       try draw(drawing, in: cairo)
-      let file = WrittenBytes()
-      let status = withExtendedLifetime(file) {
-        cairo_surface_write_to_png_stream(surface, WrittenBytes.write, file.pointer)
+      guard let surface, let file = PNGFile.data(of: surface) else {
+        throw .notDrawn("out of memory")
       }
-      try Self.check(status)
-      return file.data
+      return file
     }
 
-    func pdf(of drawing: Drawing) throws(PictureError) -> Data {
+    /// - Parameter tops: the top of each page.
+    func pdf(
+      of drawing: Drawing,
+      pageHeight: CGFloat,
+      tops: [CGFloat] = [0]
+    ) throws(PictureError) -> Data {
       let size = drawing.size
+      // The largest page that readers of PDF show.
+      let largest: CGFloat = 14_400
       guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
         throw .noSize(size)
+      }
+      guard size.width <= largest, pageHeight <= largest else {
+        throw .tooLargePage(CGSize(width: size.width, height: pageHeight))
       }
       let file = WrittenBytes()
       let surface = cairo_pdf_surface_create_for_stream(
         WrittenBytes.write,
         file.pointer,
         Double(size.width),
-        Double(size.height)
+        Double(pageHeight)
       )
       defer { cairo_surface_destroy(surface) }
       // The time would make each file another one.
@@ -117,7 +140,15 @@
         CAIRO_PDF_METADATA_CREATE_DATE,
         "1970-01-01T00:00:00Z"
       )
-      try draw(drawing, in: cairo_create(surface))
+      for (index, top) in tops.enumerated() {
+        let bottom = index + 1 < tops.count ? tops[index + 1] : size.height
+        let cairo = cairo_create(surface)
+        cairo_rectangle(cairo, 0, 0, Double(size.width), Double(bottom - top))
+        cairo_clip(cairo)
+        cairo_translate(cairo, 0, Double(-top))
+        try draw(drawing, in: cairo)
+        cairo_surface_show_page(surface)
+      }
       cairo_surface_finish(surface)
       try Self.check(cairo_surface_status(surface))
       return withExtendedLifetime(file) { file.data }
@@ -142,7 +173,7 @@
   }
 
   /// The bytes that Cairo has written.
-  nonisolated private final class WrittenBytes {
+  nonisolated final class WrittenBytes {
     private(set) var data = Data()
 
     /// The closure of Cairo's stream, which lives no longer than this object.

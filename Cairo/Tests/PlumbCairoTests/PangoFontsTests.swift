@@ -1,3 +1,4 @@
+import ExampleFonts
 import Foundation
 import Plumb
 import PlumbCairo
@@ -30,6 +31,22 @@ import Testing
       fonts.width(of: "Plumb", font: .systemFont(ofSize: 16, weight: $0))
     }
     #expect(widths == widths.sorted() && Set(widths).count == 3)
+  }
+
+  @Test func `emoji are as large as the text`() {
+    let (small, large) = (
+      fonts.width(of: "👍🏽", font: font), fonts.width(of: "👍🏽", font: .systemFont(ofSize: 32))
+    )
+    #expect((16...24).contains(small))
+    #expect(abs(large - 2 * small) < 0.1)
+  }
+
+  @Test func `digits have one width on request`() {
+    func widths(_ font: UIFont) -> Set<CGFloat> {
+      Set(["1", "4", "8"].map { fonts.width(of: $0, font: font) })
+    }
+    #expect(widths(.systemFont(ofSize: 16)).count > 1)
+    #expect(widths(.monospacedDigitSystemFont(ofSize: 16, weight: .regular)).count == 1)
   }
 
   @Test func `line heights and baselines are those of the font`() {
@@ -116,7 +133,7 @@ import Testing
       try PangoFonts(files: [URL(fileURLWithPath: "/no/such.ttf")])
     }
     #expect(missing?.path == "/no/such.ttf")
-    let licence = TestFonts.folder.appendingPathComponent("OFL.txt")
+    let licence = ExampleFonts.folder.appendingPathComponent("OFL.txt")
     let error = #expect(throws: PangoFonts.UnusableFile.self) { try PangoFonts(files: [licence]) }
     #expect(error?.description.hasSuffix("Name a readable .ttf, .otf or .ttc file.") == true)
     #expect(throws: PangoFonts.UnusableFile.self) { try PangoFonts(files: []) }

@@ -6,6 +6,8 @@ nonisolated struct FontStyle: Hashable, Sendable {
   var isItalic = false
   /// The design of the system font.
   var design = UIFontDescriptor.SystemDesign.default
+  /// Whether all digits have one width.
+  var hasMonospacedDigits = false
   /// The face of a font file; nil for the system font.
   var face: FontFace?
 

@@ -49,6 +49,7 @@ nonisolated public final class UIFont: NSObject, Sendable {
   /// The thickness of the strokes.
   public var weight: Weight { style.weight }
   package var isItalic: Bool { style.isItalic }
+  package var hasMonospacedDigits: Bool { style.hasMonospacedDigits }
   /// The design of the system font.
   package var systemDesign: UIFontDescriptor.SystemDesign { style.design }
   /// The family of a font file; nil for the system font.
@@ -186,11 +187,10 @@ nonisolated extension UIFont {
     return UIFont(pointSize: size, style: FontStyle(isItalic: true))
   }
 
-  /// Returns the system font with digits of one width. All digits of the measurer's system font have
-  /// one width, so it is the system font here. `fontSize` is in points.
+  /// Returns the system font with digits of one width, which all digits of the default measurer have. `fontSize` is in points.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let size = usable(fontSize, in: "monospacedDigitSystemFont(ofSize:weight:)")
-    return UIFont(pointSize: size, style: FontStyle(weight: weight))
+    return UIFont(pointSize: size, style: FontStyle(weight: weight, hasMonospacedDigits: true))
   }
 
   /// Returns the system's font with characters of one width, 0.62 em. `fontSize` is in points.

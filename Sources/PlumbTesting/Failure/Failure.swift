@@ -1,7 +1,7 @@
+import Foundation
+
 #if canImport(Testing)
   import Testing
-#else
-  import Foundation
 #endif
 #if canImport(XCTest)
   import XCTest
@@ -11,12 +11,25 @@
 nonisolated struct Failure: Sendable {
   var message: String
   var site: CallSite
-  /// The SVG documents that show it, with their file names.
+  /// The pictures that show it.
   var pictures: [Picture] = []
 
+  /// A picture file.
   nonisolated struct Picture: Sendable {
+    /// The name of the file.
     var name: String
-    var svg: String
+    var bytes: [UInt8]
+
+    init(name: String, _ svg: String) { (self.name, bytes) = (name, Array(svg.utf8)) }
+    init(name: String, _ data: Data) { (self.name, bytes) = (name, Array(data)) }
+  }
+}
+
+extension Failure {
+  /// Adds pictures, writes them, and names their files in the message.
+  mutating func add(_ pictures: [Picture]) {
+    self.pictures += pictures
+    for picture in pictures { message += "\n" + PictureFolder.current.write(picture).text }
   }
 }
 
@@ -43,7 +56,7 @@ nonisolated extension Failure {
           column: Int(site.column)
         )
         for picture in pictures {
-          Attachment.record(picture.svg, named: picture.name, sourceLocation: location)
+          Attachment.record(picture.bytes, named: picture.name, sourceLocation: location)
         }
         Issue.record(Comment(rawValue: message), sourceLocation: location)
         return

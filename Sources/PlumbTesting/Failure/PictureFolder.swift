@@ -20,7 +20,7 @@ struct PictureFolder {
     let file = (path as NSString).appendingPathComponent(picture.name)
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try picture.svg.write(toFile: file, atomically: true, encoding: .utf8)
+      try Data(picture.bytes).write(to: URL(fileURLWithPath: file), options: .atomic)
       return (file, "Picture: \(file)")
     } catch {
       let text =

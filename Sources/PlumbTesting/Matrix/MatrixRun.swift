@@ -197,7 +197,7 @@ struct MatrixRun {
       var file: String?
       if let svg = entry.picture {
         let name = "\(site.fileName)-\(site.testName)-\(site.line)-\(index + 1).svg"
-        failure.pictures = [Failure.Picture(name: name, svg: svg)]
+        failure.pictures = [Failure.Picture(name: name, svg)]
         let written = folder.write(failure.pictures[0])
         failure.message += "\n" + written.text
         file = written.path

@@ -37,29 +37,17 @@ public func expectSnapshot(
 ) {
   view.layoutIfNeeded()
   let site = CallSite(fileID, filePath, line, column, function)
-  let test = [site.testName, name.map(CallSite.fileNamePart)].compactMap { $0 }
-  let folder = ("\(filePath)" as NSString).deletingLastPathComponent
-  let isRecording = ProcessInfo.processInfo.environment["PLUMB_RECORD"] == "1"
-  let file = SnapshotFile(
-    path: "\(folder)/__Snapshots__/\(site.fileName)/\(test.joined(separator: "-")).txt"
-  )
-  guard let failure = file.compare(view, tolerance: tolerance, isRecording: isRecording) else {
-    return
-  }
-  var result = Failure(message: failure.message, site: site)
-  if name == nil && site.functionHasParameters {
-    result.message +=
-      "\nAll arguments of the test share this snapshot. Give each its own name: expectSnapshot(of: view, named: \"…\")."
-  }
+  let place = SnapshotPlace(site, named: name)
+  let file = SnapshotFile(path: place.path(extension: "txt"))
+  guard
+    let failure = file.compare(view, tolerance: tolerance, isRecording: SnapshotPlace.isRecording)
+  else { return }
+  var result = Failure(message: failure.message + place.remark, site: site)
   if let before = failure.before {
-    let stem = ([site.fileName] + test).joined(separator: "-")
-    result.pictures = [
-      Failure.Picture(name: "\(stem)-before.svg", svg: before.picture),
-      Failure.Picture(name: "\(stem)-after.svg", svg: LayoutSnapshot(view).picture),
-    ]
-    for picture in result.pictures {
-      result.message += "\n" + PictureFolder.current.write(picture).text
-    }
+    result.add([
+      Failure.Picture(name: "\(place.stem)-before.svg", before.picture),
+      Failure.Picture(name: "\(place.stem)-after.svg", LayoutSnapshot(view).picture),
+    ])
   }
   result.record()
 }

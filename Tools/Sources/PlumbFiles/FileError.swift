@@ -23,19 +23,24 @@ public enum FileError: Error, Equatable, CustomStringConvertible {
 
   /// Writes a text to a file, and creates the folder of the file.
   public static func write(_ text: String, to url: URL) throws(FileError) {
+    try write(Array(text.utf8), to: url)
+  }
+
+  /// Writes bytes to a file, and creates the folder of the file.
+  static func write(_ bytes: [UInt8], to url: URL) throws(FileError) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try write(Array(text.utf8), to: url.path)
+      try write(bytes, toPath: url.path)
     } catch {
       throw .cannotWrite(url.relativePath, reason: InterfaceError.plainCause(of: error))
     }
   }
 
   /// Writes bytes with the C library, because Foundation waits for the disk after each file, which is slow for thousands of pictures.
-  private static func write(_ bytes: [UInt8], to path: String) throws {
+  private static func write(_ bytes: [UInt8], toPath path: String) throws {
     func fault() -> NSError { NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
     guard let file = fopen(path, "wb") else { throw fault() }
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count

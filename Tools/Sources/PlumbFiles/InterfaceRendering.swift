@@ -1,3 +1,4 @@
+import AutoLayout
 public import Foundation
 public import InterfaceBuilder
 import PlumbRender
@@ -10,6 +11,8 @@ public struct InterfaceRendering {
   public var objectID: String?
   /// Whether frames, guides and constraints are drawn over the views.
   public var drawsOverlay = false
+  /// The format of the pictures, and for PNG and PDF the fonts; nil for SVG, whose texts are measured by a table.
+  public var raster: RasterPictures?
   /// The folder for pictures, which is created if it does not exist; nil for no pictures.
   public var pictures: URL?
   /// The file for frames; nil for none.
@@ -47,6 +50,14 @@ public struct InterfaceRendering {
   public func run(
     _ files: [InputFiles.File],
     progress: (String) -> Void = { _ in }
+  ) throws(FileError) -> Summary {
+    guard let raster else { return try layOut(files, progress) }
+    return try raster.withFonts { () throws(FileError) in try layOut(files, progress) }
+  }
+
+  private func layOut(
+    _ files: [InputFiles.File],
+    _ progress: (String) -> Void
   ) throws(FileError) -> Summary {
     var summary = Summary()
     var framesFile = InterfaceFramesFile()
@@ -93,7 +104,11 @@ public struct InterfaceRendering {
       }
       if let pictures, !layouts.isEmpty {
         let folder = Self.unused(Self.fileName(file.title), &folders)
-        summary.pictures += try draw(layouts, to: pictures.appendingPathComponent(folder))
+        summary.pictures += try draw(
+          layouts,
+          file.name,
+          to: pictures.appendingPathComponent(folder)
+        )
       }
     }
     if let objectID, !hasObject, summary.files > 0 { throw .noObject(objectID) }
@@ -115,35 +130,41 @@ public struct InterfaceRendering {
   /// - Returns: the number of pictures.
   private func draw(
     _ layouts: [InterfaceLayout],
+    _ file: String,
     to folder: URL
   ) throws(FileError) -> Int {
     var names: Set<String> = []
-    let renderer = SVGRenderer(overlay: drawsOverlay ? .all : [])
+    var count = 0
+    func write(_ layout: InterfaceLayout) throws(FileError) {
+      let name = Self.unused(Self.fileName(layout.object.id), &names)
+      let drawn: (bytes: [UInt8], ending: String)
+      do throws(NotDrawn) {
+        drawn = try picture(of: layout.view)
+      } catch {
+        return report("\(file):\(layout.object.line): \(error.reason)", false)
+      }
+      count += 1
+      try FileError.write(
+        drawn.bytes,
+        to: folder.appendingPathComponent("\(name).\(drawn.ending)")
+      )
+    }
     let wanted = layouts.filter { isWanted($0.object) }
     // Rows are drawn first, before they are added to their lists, which could clip them. Then embedded scenes with their rows, and
     // all other objects last.
-    for layout in wanted where layout.object.listID != nil {
-      try write(renderer.render(layout.view), layout, &names, in: folder)
-    }
+    for layout in wanted where layout.object.listID != nil { try write(layout) }
     InterfaceLayout.showEach(of: layouts) { $0.listID != nil }
-    for layout in wanted where layout.object.containerID != nil {
-      try write(renderer.render(layout.view), layout, &names, in: folder)
-    }
+    for layout in wanted where layout.object.containerID != nil { try write(layout) }
     InterfaceLayout.showEach(of: layouts)
-    for layout in wanted where layout.object.hostID == nil {
-      try write(renderer.render(layout.view), layout, &names, in: folder)
-    }
-    return wanted.count
+    for layout in wanted where layout.object.hostID == nil { try write(layout) }
+    return count
   }
 
-  private func write(
-    _ text: String,
-    _ layout: InterfaceLayout,
-    _ names: inout Set<String>,
-    in folder: URL
-  ) throws(FileError) {
-    let name = Self.unused(Self.fileName(layout.object.id), &names)
-    try FileError.write(text, to: folder.appendingPathComponent("\(name).svg"))
+  /// The bytes of a picture, and the extension of its file.
+  private func picture(of view: UIView) throws(NotDrawn) -> (bytes: [UInt8], ending: String) {
+    let overlay: SVGRenderer.Overlay = drawsOverlay ? .all : []
+    if let raster { return (try raster.picture(of: view, overlay), raster.format.rawValue) }
+    return (Array(SVGRenderer(overlay: overlay).render(view).utf8), "svg")
   }
 
   /// The name, with a number if it is used already. Letter case is ignored, because some file systems ignore it.

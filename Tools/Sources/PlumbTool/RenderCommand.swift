@@ -8,7 +8,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Lay out Interface Builder files and draw them.",
     discussion: """
-      Draws each view of a controller, each top-level view of a xib, and each cell as an SVG \
+      Draws each view of a controller, each top-level view of a xib, and each cell as a \
       picture. A file that cannot be read is reported and skipped; the other files are drawn, \
       and the command ends with status 1.
       """
@@ -46,6 +46,26 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The format of pictures: svg, png or pdf. PNG and PDF need the trait Cairo, and fonts.",
+      valueName: "format"
+    )
+  )
+  var format = "svg"
+
+  @Option(
+    name: .customLong("font"),
+    help: ArgumentHelp(
+      "A font file for PNG and PDF; can be repeated. The family of the first is the system font.",
+      valueName: "file"
+    )
+  )
+  var fonts: [String] = []
+
+  @Option(help: ArgumentHelp("The number of pixels in a point, for PNG.", valueName: "number"))
+  var scale = 2.0
+
+  @Option(
+    help: ArgumentHelp(
       "Write the frames of all views with an id, as JSON.",
       valueName: "file"
     )
@@ -55,6 +75,25 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Print errors only.")
   var quiet = false
 
+  func validate() throws {
+    if !(scale > 0 && scale <= 10) {
+      throw ValidationError("--scale '\(scale)': Write a number greater than 0 and at most 10.")
+    }
+    if format == "svg" { return }
+    guard RasterPictures.Format(rawValue: format) != nil else {
+      throw ValidationError("There is no format '\(format)': use svg, png or pdf.")
+    }
+    if !RasterPictures.areAvailable {
+      throw ValidationError(
+        "This build of plumb draws SVG alone. For PNG and PDF build it with the trait Cairo: "
+          + "swift run --package-path Tools --traits Cairo plumb render"
+      )
+    }
+    if fonts.isEmpty {
+      throw ValidationError("A picture as \(format) needs fonts: --font Inter-Regular.ttf")
+    }
+  }
+
   func run() throws {
     let input = InputFiles(paths)
     input.reportFaults(quiet: quiet)
@@ -63,6 +102,10 @@ struct RenderCommand: ParsableCommand {
     rendering.canvas = canvas.canvas
     rendering.objectID = object
     rendering.drawsOverlay = overlay
+    if let format = RasterPictures.Format(rawValue: format) {
+      let files = fonts.map { URL(fileURLWithPath: $0) }
+      rendering.raster = try RasterPictures(format, scale: scale, fonts: files)
+    }
     rendering.frames = frames.map { URL(fileURLWithPath: $0) }
     if let folder = output ?? (frames == nil ? "pictures" : nil) {
       rendering.pictures = URL(fileURLWithPath: folder)

@@ -124,8 +124,8 @@ import Testing
         OVERVIEW: Lay out Interface Builder files and draw them.
 
         Draws each view of a controller, each top-level view of a xib, and each cell as
-        an SVG picture. A file that cannot be read is reported and skipped; the other
-        files are drawn, and the command ends with status 1.
+        a picture. A file that cannot be read is reported and skipped; the other files
+        are drawn, and the command ends with status 1.
 
         USAGE: plumb render [<options>] <file> ...
 
@@ -153,6 +153,12 @@ import Testing
           --object <id>           The id of the only object to draw, or of its
                                   controller or cell.
           --overlay               Draw frames, guides and constraints over the views.
+          --format <format>       The format of pictures: svg, png or pdf. PNG and PDF
+                                  need the trait Cairo, and fonts. (default: svg)
+          --font <file>           A font file for PNG and PDF; can be repeated. The
+                                  family of the first is the system font.
+          --scale <number>        The number of pixels in a point, for PNG. (default:
+                                  2.0)
           --frames <file>         Write the frames of all views with an id, as JSON.
           --quiet                 Print errors only.
           --version               Show the version.

@@ -50,6 +50,19 @@ import Testing
     )
   }
 
+  @Test func `formats are svg, and with the trait Cairo and fonts png and pdf`() {
+    #expect(message("A.xib", "--format", "svg") == "fine")
+    #expect(
+      message("A.xib", "--format", "gif").contains("There is no format 'gif': use svg, png or pdf.")
+    )
+    #expect(message("A.xib", "--scale", "0").contains("Write a number greater than 0"))
+    #if Cairo
+      #expect(message("A.xib", "--format", "png").contains("A picture as png needs fonts"))
+    #else
+      #expect(message("A.xib", "--format", "png").contains("build it with the trait Cairo"))
+    #endif
+  }
+
   @Test func `missing files cause an error`() throws {
     let command = try RenderCommand.parse(["/no/such/file.xib", "--quiet"])
     #expect(throws: (any Error).self) { try command.run() }

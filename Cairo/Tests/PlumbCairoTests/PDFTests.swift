@@ -1,0 +1,108 @@
+import Foundation
+import Plumb
+import PlumbCairo
+import Testing
+
+@Suite struct PDFTests {
+  /// A column of labels of 20 points, 10 points apart.
+  private func column(_ texts: [String]) -> UIView {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.spacing = 10
+    for text in texts {
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: 14)
+      label.snp.makeConstraints { $0.height.equalTo(20) }
+      stack.addArrangedSubview(label)
+    }
+    let root = UIView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: CGFloat(texts.count) * 30 - 10)
+    )
+    root.addSubview(stack)
+    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+    root.layoutIfNeeded()
+    return root
+  }
+
+  /// What a program of Poppler says about a file.
+  private func run(_ program: String, _ arguments: [String], _ pdf: Data) throws -> String {
+    let path = NSTemporaryDirectory() + "plumb-\(UUID().uuidString).pdf"
+    try pdf.write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(program)")
+    process.arguments = arguments.map { $0 == "FILE" ? path : $0 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
+  func `texts are found in reading order, and fonts are embedded as subsets`() throws {
+    let pdf = try TestFonts.withEnvironment {
+      try column(["First line", "office fi fl", "Größe", "你好世界", "שלום עולם"]).pdf()
+    }
+    let text = try run("pdftotext", ["FILE", "-"], pdf)
+    let lines = text.split(whereSeparator: \.isNewline).map {
+      // Marks of direction are not part of the text.
+      String($0.unicodeScalars.filter { !("\u{202A}"..."\u{202E}").contains($0) })
+    }
+    #expect(lines.prefix(5) == ["First line", "office fi fl", "Größe", "你好世界", "שלום עולם"])
+    let fonts = try run("pdffonts", ["FILE"], pdf).split(separator: "\n").dropFirst(2)
+    // The spaces of a font can have a subset of their own.
+    let names = Set(fonts.map { $0.dropFirst(7).prefix { $0 != " " } })
+    #expect(names == ["Inter-Regular", "NotoSansCJKsc-Regular", "NotoSansHebrew-Regular"])
+    // A subset has six letters and a plus before its name.
+    #expect(fonts.allSatisfy { $0.contains(/^[A-Z]{6}\+/) && $0.contains("yes yes yes") })
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
+  func `pages end between views`() throws {
+    let pdf = try TestFonts.withEnvironment {
+      try column((1...10).map { "row \($0)" }).pdf(pageHeight: 100)
+    }
+    // Rows begin at 0, 30, 60, 90: the fourth one would end at 110.
+    let pages = try run("pdftotext", ["FILE", "-"], pdf).split(separator: "\u{C}").map {
+      $0.split(whereSeparator: \.isNewline).map(String.init)
+    }
+    #expect(
+      pages == [
+        ["row 1", "row 2", "row 3"], ["row 4", "row 5", "row 6"], ["row 7", "row 8", "row 9"],
+        ["row 10"],
+      ]
+    )
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
+  func `a text that is longer than a page is divided between lines`() throws {
+    let words = (1...60).map { "word\($0)" }
+    let pdf = try TestFonts.withEnvironment {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 1200))
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.font = .systemFont(ofSize: 14)
+      label.text = words.joined(separator: "\n")
+      root.addSubview(label)
+      label.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+      root.layoutIfNeeded()
+      return try root.pdf(pageHeight: 100)
+    }
+    let text = try run("pdftotext", ["FILE", "-"], pdf)
+    #expect(text.split(whereSeparator: \.isWhitespace).map(String.init) == words)
+  }
+
+  @Test func `pages that are too large or too low are refused`() throws {
+    try TestFonts.withEnvironment {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20_000))
+      #expect(throws: PictureError.self) { try view.pdf() }
+      #expect(throws: PictureError.self) { try view.pdf(pageHeight: 0) }
+      #expect(throws: PictureError.self) { try view.pdf(pageHeight: .nan) }
+      let pages = try view.pdf(pageHeight: 1000)
+      #expect(!pages.isEmpty)
+    }
+  }
+}
