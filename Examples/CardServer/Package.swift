@@ -40,7 +40,10 @@ let package = Package(
         "Cards", "CardServer",
         .product(name: "ExampleFonts", package: "PlumbWithCairo"),
         .product(name: "FlyingFox", package: "FlyingFox"),
-      ]
+        .product(name: "Plumb", package: "Plumb"),
+        .product(name: "PlumbTesting", package: "Plumb"),
+      ],
+      exclude: ["__Snapshots__"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,8 @@
 import ExampleFonts
 import Foundation
+import Plumb
 import PlumbCairo
+import PlumbTesting
 import Testing
 
 @testable import Cards
@@ -36,6 +38,17 @@ import Testing
       mistake(("colour", "red"))
         == "There is no parameter 'colour': use title, author, width or scale."
     )
+  }
+
+  @Test func `the card looks as in the README`() throws {
+    let fonts = try PangoFonts(files: ExampleFonts.files, systemFamily: "Inter")
+    var card = Card(title: "Auto Layout without a simulator")
+    card.author = "Ada Lovelace"
+    LayoutEnvironment.current.with {
+      $0.textMeasurer = fonts
+    } run: {
+      expectSnapshot(of: CardView(card), as: .image(scale: 1))
+    }
   }
 
   @Test func `a card is a file of each format`() throws {
