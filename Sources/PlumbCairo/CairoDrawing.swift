@@ -312,7 +312,9 @@
       var (across, down) = (1.0, 1.0)
       cairo_surface_get_device_scale(cairo_get_target(cairo), &across, &down)
       let area = (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude.squareRoot()
-      return area * across
+      // What stays vectors is printed, and shown larger.
+      let isPDF = cairo_surface_get_type(cairo_get_target(cairo)) == CAIRO_SURFACE_TYPE_PDF
+      return area * across * (isPDF ? 2 : 1)
     }
   }
 

@@ -82,6 +82,20 @@
     }
   }
 
+  extension UIImage {
+    /// The image as a PNG file in its own scale: the pixels of its file, or what the closure of a `UIGraphicsImageRenderer` drew.
+    ///
+    /// It is drawn with the fonts of the current environment, which must be ``PangoFonts``. `pngData()` returns the bytes of a PNG file
+    /// unchanged, and nothing for other images.
+    ///
+    /// - Throws: ``PictureError``
+    public func png() throws(PictureError) -> Data {
+      let view = UIImageView(image: self)
+      view.frame = CGRect(origin: .zero, size: size)
+      return try view.png(scale: scale)
+    }
+  }
+
   extension PangoFonts {
     func png(of drawing: Drawing, scale: CGFloat) throws(PictureError) -> Data {
       let size = drawing.size

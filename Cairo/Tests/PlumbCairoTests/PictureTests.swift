@@ -151,6 +151,22 @@ import Testing
     #expect(pixel[0] > 200 && pixel[1] < 60 && pixel[2] < 60 && pixel[3] == 255)
   }
 
+  @Test func `what an image renderer drew has pixels`() throws {
+    let file = try TestFonts.withEnvironment {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 3
+      let size = CGSize(width: 10, height: 10)
+      return try UIGraphicsImageRenderer(size: size, format: format).image { context in
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+        context.cgContext.fillEllipse(in: CGRect(origin: .zero, size: size))
+      }.png()
+    }
+    let picture = try PictureFile(file)
+    #expect(picture.size == [30, 30])
+    #expect(picture[15, 15] == [255, 0, 0, 255])
+    #expect(picture[0, 0] == [0, 0, 0, 0])
+  }
+
   /// A red JPEG picture of 8 × 8 pixels.
   private static let jpeg = Data(
     base64Encoded: """
