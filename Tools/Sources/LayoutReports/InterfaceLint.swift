@@ -27,7 +27,7 @@ public struct InterfaceLint {
     var bareCanvas = canvas
     bareCanvas.includesPlaceholderConstraints = false
     let bare = bareCanvas.layOutAll(of: document).filter { isWanted($0.object) }
-    var result: [Finding] = []
+    var result = faults(of: document, layouts)
     var texts: [String: (object: String, finding: Int)] = [:]
     for (layout, bare) in zip(layouts, bare) {
       let found =
@@ -46,6 +46,33 @@ public struct InterfaceLint {
     }
     return result
   }
+
+  /// The values and references of the file that cannot be used, for which something else takes the place.
+  private func faults(of document: InterfaceDocument, _ layouts: [InterfaceLayout]) -> [Finding] {
+    var known: Set<InterfaceIssue> = []
+    var result: [Finding] = []
+    for layout in layouts {
+      for issue in document.issues + layout.issues {
+        guard Self.faults.contains(issue.kind), known.insert(issue).inserted else { continue }
+        result.append(
+          Finding(
+            rule: FindingRule.issue.id,
+            level: .error,
+            message: issue.message,
+            remedy: "",
+            file: document.file,
+            line: issue.line,
+            screens: [Finding.Screen(name: layout.object.name)]
+          )
+        )
+      }
+    }
+    return rules.applied(to: result)
+  }
+
+  private static let faults: Set<InterfaceIssue.Kind> = [
+    .badNumber, .badValue, .danglingReference, .duplicateID,
+  ]
 
   /// The rules about constraints that are not needed.
   private static let superfluity: Set<LayoutRule> = [.duplicateConstraint, .redundantConstraint]

@@ -25,7 +25,7 @@ public struct LintSelection: Sendable {
     at place: (file: String, line: Int),
     _ screens: [Finding.Screen]
   ) -> [Finding] {
-    issues.map(\.reproducible).map { issue in
+    let findings = issues.map(\.reproducible).map { issue in
       let rule: FindingRule = issue.kind == .conflict ? .conflict : .issue
       return Finding(
         rule: rule.id,
@@ -36,8 +36,12 @@ public struct LintSelection: Sendable {
         line: issue.location.map { Int($0.line) } ?? place.line,
         screens: screens
       )
-    }.filter { ids.contains($0.rule) }
+    }
+    return applied(to: findings)
   }
+
+  /// The findings of the selected rules.
+  func applied(to findings: [Finding]) -> [Finding] { findings.filter { ids.contains($0.rule) } }
 }
 
 extension Finding {

@@ -75,6 +75,24 @@ import Testing
     #expect(try lint(xib("44"), "--format", "json") == ("[\n\n]\n", 0))
   }
 
+  @Test func `values and references of the file that cannot be used are found`() throws {
+    for number in ["abc", "1e400", "nan"] {
+      let found = try lint(xib(number), "--except", "small-touch-target")
+      #expect(
+        found.report.contains(
+          "Card.xib:14: The constraint 'c2' has a constant that is not a number of at most 1e7 ('\(number)'); 0 is used. [issue]"
+        )
+      )
+      #expect(found.status == 1)
+    }
+    let dangling = xib().replacingOccurrences(
+      of: #"secondItem="root" secondAttribute="leading""#,
+      with: #"secondItem="gone" secondAttribute="leading""#
+    )
+    #expect(try lint(dangling).report.contains("Card.xib:12: "))
+    #expect(try lint(dangling, "--except", "issue").report.contains("[issue]") == false)
+  }
+
   @Test func `conflicts are found too, with what to change`() throws {
     let found = try lint(
       xib("44").replacing(
