@@ -12,14 +12,19 @@
 
     /// The longest side; the shadow of a larger thing is coarser.
     private static let mostPixels = 4096.0
+    /// A standard deviation in pixels at which nobody sees them.
+    private static let mostBlur = 16.0
 
     /// Creates an empty mask; nil for an empty rectangle.
-    init?(_ rect: CGRect, scale: Double) {
+    ///
+    /// - Parameter blur: the standard deviation of the blur that follows, in points. The larger it is, the coarser the mask can be.
+    init?(_ rect: CGRect, scale: Double, blur: CGFloat) {
       guard !rect.isNull, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite
       else { return nil }
       let side = Double(max(rect.width, rect.height))
       self.rect = rect
-      self.scale = min(max(scale, 0.01), Self.mostPixels / side)
+      let fine = min(max(scale, 0.01), Self.mostPixels / side)
+      self.scale = blur > 0 ? min(fine, Self.mostBlur / Double(blur)) : fine
       let width = max(1, (Double(rect.width) * self.scale).rounded(.up))
       let height = max(1, (Double(rect.height) * self.scale).rounded(.up))
       guard

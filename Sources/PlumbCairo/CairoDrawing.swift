@@ -283,7 +283,8 @@
       color: UIColor,
       _ content: (OpaquePointer?) -> Void
     ) {
-      guard let mask = BlurredMask(seen(of: region, offset, radius), scale: pixels) else { return }
+      let seen = seen(of: region, offset, radius)
+      guard let mask = BlurredMask(seen, scale: pixels, blur: radius) else { return }
       mask.draw(content)
       mask.blur(by: radius)
       cairo_save(cairo)

@@ -12,7 +12,7 @@
     func pixels(of image: UIImage) -> DecodedImage? {
       let id = ObjectIdentifier(image)
       if let known = images[id] { return known.pixels }
-      let pixels = image.encodedFile.flatMap(DecodedImage.init)
+      let pixels = image.encodedFile.flatMap(DecodedImage.init)?.turned(to: image.imageOrientation)
       images[id] = (image, pixels)
       return pixels
     }
@@ -50,6 +50,35 @@
     }
 
     deinit { cairo_surface_destroy(surface) }
+
+    /// The image upright, if the file says that its pixels are turned or mirrored; nil if there is not enough memory.
+    func turned(to orientation: UIImage.Orientation) -> DecodedImage? {
+      let (w, h) = (Double(width), Double(height))
+      var matrix: cairo_matrix_t
+      switch orientation {
+      case .up: return self
+      case .down: matrix = cairo_matrix_t(xx: -1, yx: 0, xy: 0, yy: -1, x0: w, y0: h)
+      case .left: matrix = cairo_matrix_t(xx: 0, yx: -1, xy: 1, yy: 0, x0: 0, y0: w)
+      case .right: matrix = cairo_matrix_t(xx: 0, yx: 1, xy: -1, yy: 0, x0: h, y0: 0)
+      case .upMirrored: matrix = cairo_matrix_t(xx: -1, yx: 0, xy: 0, yy: 1, x0: w, y0: 0)
+      case .downMirrored: matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: -1, x0: 0, y0: h)
+      case .leftMirrored: matrix = cairo_matrix_t(xx: 0, yx: 1, xy: 1, yy: 0, x0: 0, y0: 0)
+      case .rightMirrored: matrix = cairo_matrix_t(xx: 0, yx: -1, xy: -1, yy: 0, x0: h, y0: w)
+      }
+      let isQuarter = matrix.xx == 0
+      let target = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32,
+        Int32(isQuarter ? height : width),
+        Int32(isQuarter ? width : height)
+      )
+      let cairo = cairo_create(target)
+      cairo_transform(cairo, &matrix)
+      cairo_set_source_surface(cairo, surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      cairo_paint(cairo)
+      cairo_destroy(cairo)
+      return DecodedImage(target)
+    }
 
     private static func isUsable(_ width: Int, _ height: Int) -> Bool {
       (1...32_767).contains(width) && (1...32_767).contains(height) && width * height <= mostPixels

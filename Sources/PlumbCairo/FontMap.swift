@@ -67,9 +67,11 @@
     @discardableResult
     func add(_ url: URL) -> Bool {
       if files.contains(url.path) { return true }
-      guard url.isFileURL, FcConfigAppFontAddFile(configuration, url.path) != 0 else {
-        return false
-      }
+      var isFolder: ObjCBool = false
+      guard url.isFileURL, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+        // Fontconfig would read all fonts in a folder.
+        !isFolder.boolValue, FcConfigAppFontAddFile(configuration, url.path) != 0
+      else { return false }
       files.insert(url.path)
       plumb_font_map_changed(map)
       return true

@@ -89,14 +89,16 @@
     }
 
     /// The longest paragraph that Pango lays out as a whole; the coordinates of longer ones exceed its integers.
-    private static let longestPiece = 16_384
+    private static let longestPiece = 4096
+    /// The longest word: the time in which Pango breaks words grows with the square of their length.
+    private static let longestWord = 1024
 
     /// Returns the beginning of a paragraph that is laid out as a whole: all of it, or as much of a very long one as ends in a blank.
     private static func piece(of paragraph: Substring) -> Substring {
       if paragraph.utf8.count <= longestPiece { return paragraph }
       let piece = paragraph[..<paragraph.utf8.index(paragraph.startIndex, offsetBy: longestPiece)]
-      guard let blank = piece.lastIndex(where: \.isWhitespace) else { return piece }
-      return paragraph[...blank]
+      if let blank = piece.lastIndex(where: \.isWhitespace) { return paragraph[...blank] }
+      return paragraph[..<paragraph.utf8.index(paragraph.startIndex, offsetBy: longestWord)]
     }
 
     /// Returns the lines of a paragraph with their texts; one line for an empty one.

@@ -22,29 +22,45 @@
       height = root.bounds.height
       var spans: [Span] = []
       // In an array instead of on the call stack, which a deep hierarchy would overflow.
-      var waiting = root.subviews
+      var waiting = [root]
       while let view = waiting.popLast() {
         if view.isHidden || view.alpha <= 0 { continue }
         let rect = view.convert(view.bounds, to: root)
         let parts = view.subviews.filter { !$0.isHidden && $0.alpha > 0 }
         waiting += parts
         // What is higher than a page is divided in any case.
-        if rect.height <= pageHeight {
+        let isWhole = rect.height <= pageHeight && view !== root
+        if isWhole {
           spans.append(Span(top: rect.minY, bottom: rect.maxY, isLeaf: parts.isEmpty))
         }
-        guard let label = view as? UILabel, label.numberOfLines != 1 else { continue }
-        let lineHeight = max(label.font.lineHeight, 1)
-        let count = (rect.height / lineHeight).rounded()
-        guard count > 1, count < 1e6 else { continue }
-        if rect.height <= pageHeight { spans[spans.count - 1].isLeaf = false }
-        let first = rect.midY - count * lineHeight / 2
-        for index in 0..<Int(count) {
-          let top = first + CGFloat(index) * lineHeight
-          spans.append(Span(top: top, bottom: top + lineHeight, isLeaf: true))
-        }
+        let lines = Self.lines(of: view, in: rect)
+        if lines.isEmpty { continue }
+        if isWhole { spans[spans.count - 1].isLeaf = false }
+        spans += lines
       }
       self.spans = spans.filter { $0.top.isFinite && $0.bottom.isFinite }
         .sorted { $0.top < $1.top }
+    }
+
+    /// The lines of a label or text view with several of them.
+    private static func lines(of view: UIView, in rect: CGRect) -> [Span] {
+      let (first, lineHeight, count): (CGFloat, CGFloat, CGFloat)
+      switch view {
+      case let label as UILabel where label.numberOfLines != 1:
+        lineHeight = max(label.font.lineHeight, 1)
+        count = (rect.height / lineHeight).rounded()
+        first = rect.midY - count * lineHeight / 2
+      case let text as UITextView:
+        lineHeight = max(text.shownFont.lineHeight, 1)
+        count = CGFloat(text.displayedText.lines.count)
+        first = rect.minY + text.textRect.minY
+      default: return []
+      }
+      guard count > 1, count < 1e6 else { return [] }
+      return (0..<Int(count)).map { index in
+        let top = first + CGFloat(index) * lineHeight
+        return Span(top: top, bottom: top + lineHeight, isLeaf: true)
+      }
     }
 
     /// The top of each page, from 0.

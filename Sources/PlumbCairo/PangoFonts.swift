@@ -27,11 +27,13 @@
 
     /// A font file that cannot be used.
     public struct UnusableFile: Error, Hashable, CustomStringConvertible {
-      /// The path of the file.
+      /// The path of the file; empty if none was named.
       public var path: String
       /// The file and a way out.
       public var description: String {
-        "'\(path)' is no font that can be read. Name a readable .ttf, .otf or .ttc file."
+        path.isEmpty
+          ? "There is no font file. Name at least one .ttf, .otf or .ttc file."
+          : "'\(path)' is no font that can be read. Name a readable .ttf, .otf or .ttc file."
       }
     }
 

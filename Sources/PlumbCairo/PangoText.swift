@@ -49,8 +49,7 @@
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
       }
-      // The end of a text in C.
-      let text = text.contains("\0") ? text.filter { $0 != "\0" } : text
+      let text = text.isUsableByPango ? text : text.usableByPango
       pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     }
 
@@ -71,6 +70,26 @@
       var rect = PangoRectangle()
       pango_layout_get_extents(layout, nil, &rect)
       return CGFloat(rect.width) / Self.scale
+    }
+  }
+
+  extension String {
+    /// Whether the text has neither the character that ends texts in C nor those that are none, which Cairo refuses in PDF.
+    nonisolated fileprivate var isUsableByPango: Bool {
+      !unicodeScalars.contains { $0.value == 0 || $0.isNoncharacter }
+    }
+
+    nonisolated fileprivate var usableByPango: String {
+      let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+        scalar.value == 0 ? nil : scalar.isNoncharacter ? "\u{FFFD}" : scalar
+      }
+      return String(String.UnicodeScalarView(scalars))
+    }
+  }
+
+  extension Unicode.Scalar {
+    nonisolated fileprivate var isNoncharacter: Bool {
+      value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
     }
   }
 #endif

@@ -14,6 +14,10 @@
     case tooLarge(CGSize)
     /// A page is larger than readers of PDF show; its size in points.
     case tooLargePage(CGSize)
+    /// The scale is no number above 0.
+    case badScale(CGFloat)
+    /// The height of pages is no number of at least 10 points.
+    case badPageHeight(CGFloat)
     /// Cairo reports an error.
     case notDrawn(String)
 
@@ -28,7 +32,11 @@
         "A picture of \(size.width) × \(size.height) pixels is too large: a side may have \(Self.mostPixelsOfSide), and all "
           + "\(Self.mostPixels). Use a smaller scale, or draw a part."
       case .tooLargePage(let size):
-        "A page of \(size.width) × \(size.height) points is too large: a side may have 14400. Give the pages a height."
+        "A page of \(size.width) × \(size.height) points is too large: a side may have 14400. Use pdf(pageHeight:) with a smaller height, or a narrower view."
+      case .badScale(let scale):
+        "A picture cannot have the scale \(scale). Use a number above 0, such as 2."
+      case .badPageHeight(let height):
+        "Pages cannot be \(height) points high. Use a number of at least 10, such as 842."
       case .notDrawn(let reason): "The picture was not drawn: \(reason)."
       }
     }
@@ -70,7 +78,7 @@
       }
       // Lower pages would be more than anybody reads.
       guard pageHeight >= 10, pageHeight.isFinite else {
-        throw .noSize(CGSize(width: bounds.width, height: pageHeight))
+        throw .badPageHeight(pageHeight)
       }
       let tops = PageBreaks(of: self, pageHeight: pageHeight).tops
       return try fonts.pdf(of: drawing, pageHeight: pageHeight, tops: tops)
@@ -99,9 +107,10 @@
   extension PangoFonts {
     func png(of drawing: Drawing, scale: CGFloat) throws(PictureError) -> Data {
       let size = drawing.size
-      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, scale > 0,
-        scale.isFinite
-      else { throw .noSize(size) }
+      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+        throw .noSize(size)
+      }
+      guard scale > 0, scale.isFinite else { throw .badScale(scale) }
       let pixels = CGSize(
         width: max(1, (size.width * scale).rounded(.up)),
         height: max(1, (size.height * scale).rounded(.up))

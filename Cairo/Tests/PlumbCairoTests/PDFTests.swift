@@ -80,19 +80,27 @@ import Testing
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
   func `a text that is longer than a page is divided between lines`() throws {
     let words = (1...60).map { "word\($0)" }
-    let pdf = try TestFonts.withEnvironment {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 1200))
-      let label = UILabel()
+    func label() -> UILabel {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 1200))
       label.numberOfLines = 0
       label.font = .systemFont(ofSize: 14)
       label.text = words.joined(separator: "\n")
-      root.addSubview(label)
-      label.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
-      root.layoutIfNeeded()
-      return try root.pdf(pageHeight: 100)
+      label.frame.size.height = label.sizeThatFits(CGSize(width: 80, height: 0)).height
+      return label
     }
-    let text = try run("pdftotext", ["FILE", "-"], pdf)
-    #expect(text.split(whereSeparator: \.isWhitespace).map(String.init) == words)
+    let documents = try TestFonts.withEnvironment {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 1200))
+      root.addSubview(label())
+      let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 1200))
+      text.font = .systemFont(ofSize: 14)
+      text.text = words.joined(separator: "\n")
+      return try [root, label(), text].map { try $0.pdf(pageHeight: 100) }
+    }
+    for pdf in documents {
+      // A line that is cut is found on two pages.
+      let text = try run("pdftotext", ["FILE", "-"], pdf)
+      #expect(text.split(whereSeparator: \.isWhitespace).map(String.init) == words)
+    }
   }
 
   @Test func `pages that are too large or too low are refused`() throws {

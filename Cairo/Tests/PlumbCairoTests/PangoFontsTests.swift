@@ -128,6 +128,13 @@ import Testing
     #expect(size.height == 3 * font.lineHeight && size.width <= 300.01)
   }
 
+  @Test func `a word of ten thousand letters is broken like shorter ones`() {
+    let word = String(repeating: "x", count: 10_000)
+    let measured = fonts.measure(word, font: font, maxWidth: 300, maxLines: 0)
+    #expect(measured.lines.map(\.text).joined() == word)
+    #expect(measured.lines.allSatisfy { $0.width <= 300.01 })
+  }
+
   @Test func `a file that is no font is named`() throws {
     let missing = #expect(throws: PangoFonts.UnusableFile.self) {
       try PangoFonts(files: [URL(fileURLWithPath: "/no/such.ttf")])
@@ -136,7 +143,9 @@ import Testing
     let licence = ExampleFonts.folder.appendingPathComponent("OFL.txt")
     let error = #expect(throws: PangoFonts.UnusableFile.self) { try PangoFonts(files: [licence]) }
     #expect(error?.description.hasSuffix("Name a readable .ttf, .otf or .ttc file.") == true)
-    #expect(throws: PangoFonts.UnusableFile.self) { try PangoFonts(files: []) }
+    let none = #expect(throws: PangoFonts.UnusableFile.self) { try PangoFonts(files: []) }
+    #expect(none?.description.hasPrefix("There is no font file.") == true)
+    #expect(throws: PangoFonts.UnusableFile.self) { try PangoFonts(files: [ExampleFonts.folder]) }
   }
 
   @Test func `threads measure at once, and get the same sizes`() async {

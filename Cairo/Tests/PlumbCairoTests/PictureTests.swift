@@ -181,6 +181,70 @@ import Testing
       """
   )!
 
+  @Test(
+    arguments: [
+      // By the number in the file: where its red and green squares are, at the left and right of the top.
+      (1, [4, 4], [28, 4]), (2, [28, 4], [4, 4]), (3, [28, 12], [4, 12]), (4, [4, 12], [28, 12]),
+      (5, [4, 4], [4, 28]), (6, [12, 4], [12, 28]), (7, [12, 28], [12, 4]), (8, [4, 28], [4, 4]),
+    ] as [(UInt8, [Int], [Int])]
+  )
+  func `photos are upright`(number: UInt8, red: [Int], green: [Int]) throws {
+    // A segment with the orientation alone, after the first marker.
+    var exif = Data([0xFF, 0xE1, 0, 34])
+    exif += Data("Exif\0\0MM\0*".utf8)
+    exif += Data([0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, number, 0, 0, 0, 0, 0, 0])
+    let image = try #require(
+      UIImage(data: Self.squares.prefix(2) + exif + Self.squares.dropFirst(2))
+    )
+    let picture = try pixels {
+      let view = UIImageView(image: image)
+      view.frame = CGRect(origin: .zero, size: image.size)
+      return view
+    }
+    #expect(picture.size == (number < 5 ? [32, 16] : [16, 32]))
+    let (one, other) = (picture[red[0], red[1]], picture[green[0], green[1]])
+    #expect(one[0] > 200 && one[1] < 60)
+    #expect(other[1] > 200 && other[0] < 60)
+  }
+
+  /// A white JPEG picture of 32 × 16 pixels, with a red square of 8 × 8 at the left and a green one at the right of the top.
+  private static let squares = Data(
+    base64Encoded: """
+      /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGB\
+      YUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAQ\
+      ACADAREAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhBy\
+      JxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKT\
+      lJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAA\
+      AAAAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGRom\
+      JygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPExc\
+      bHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwD50r8MP9Uz93q/cz/KwKAPznr+Hz/OI/Riv7gP9HQoAKACgD//\
+      2Q==
+      """
+  )!
+
+  @Test func `a wide shadow is coarse, and takes no longer than a narrow one`() throws {
+    let picture = try pixels {
+      let view = view(200, 100)
+      let box = UIView(frame: CGRect(x: 80, y: 30, width: 30, height: 30))
+      box.backgroundColor = .white
+      box.layer.shadowOpacity = 1
+      box.layer.shadowRadius = 10_000
+      view.addSubview(box)
+      return view
+    }
+    #expect(picture[0, 0][3] < 10)
+  }
+
+  @Test func `characters that are none do not stop a document`() throws {
+    try TestFonts.withEnvironment {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      let none = ([0xFFFE, 0x10FFFF, 0, 0xFDD0] as [UInt32]).compactMap { Unicode.Scalar($0) }
+      label.text = "a" + none.map { "\($0)b" }.joined()
+      let document = try label.pdf()
+      #expect(!document.isEmpty)
+    }
+  }
+
   @Test func `broken images and images that say they are huge have their placeholder`() throws {
     var broken = Self.jpeg
     broken.removeLast(broken.count / 2)
@@ -208,9 +272,7 @@ import Testing
     #expect(throws: PictureError.noFonts) { try view().png() }
     try TestFonts.withEnvironment {
       #expect(throws: PictureError.noSize(.zero)) { try UIView().png() }
-      #expect(throws: PictureError.noSize(CGSize(width: 20, height: 10))) {
-        try view().png(scale: 0)
-      }
+      #expect(throws: PictureError.badScale(0)) { try view().png(scale: 0) }
       let large = PictureError.tooLarge(CGSize(width: 100_000, height: 10))
       #expect(throws: large) { try view(100_000, 10).png(scale: 1) }
       #expect(throws: PictureError.self) { try view(30_000, 30_000).png(scale: 1) }

@@ -306,6 +306,7 @@ nonisolated extension ImageContent {
       size: CGSize(width: pixels.width / scale, height: pixels.height / scale),
       scale: scale
     )
+    orientation = pixels.orientation
   }
 
   /// Gives a symbol the values of a style in place of its own, and its size.

@@ -8,6 +8,8 @@ nonisolated struct ImageFileSize: Equatable {
   var height: Double
   /// Whether the file is a drawing whose size is in points, at any scale.
   var isVector = false
+  /// How the file's pixels are turned; the size is that of the upright image.
+  var orientation = UIImage.Orientation.up
 
   /// The endings of the file names that ``init(_:)`` can read.
   static let fileNameEndings: Set<String> = [
@@ -78,7 +80,7 @@ nonisolated struct ImageFileSize: Equatable {
   /// to 8 exchange width and height.
   private static func jpeg(_ bytes: FileBytes) -> ImageFileSize? {
     var position = 2
-    var isTurned = false
+    var orientation = 1
     while let marker = bytes.big16(position), marker >= 0xFF00,
       let length = bytes.big16(position + 2)
     {
@@ -91,10 +93,12 @@ nonisolated struct ImageFileSize: Equatable {
         guard let height = bytes.big16(position + 5), let width = bytes.big16(position + 7) else {
           return nil
         }
-        return isTurned ? ImageFileSize(height, width) : ImageFileSize(width, height)
+        var size = orientation > 4 ? ImageFileSize(height, width) : ImageFileSize(width, height)
+        size.orientation = Self.orientations[orientation - 1]
+        return size
       case 0xE1 where bytes.has("Exif", at: position + 4):
-        if let orientation = exifOrientation(bytes, at: position + 10) {
-          isTurned = (5...8).contains(orientation)
+        if let number = exifOrientation(bytes, at: position + 10), (1...8).contains(number) {
+          orientation = number
         }
       default:
         break
@@ -104,6 +108,11 @@ nonisolated struct ImageFileSize: Equatable {
     }
     return nil
   }
+
+  /// The orientations in the order of Exif's numbers, from 1.
+  private static let orientations: [UIImage.Orientation] = [
+    .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+  ]
 
   /// Returns the value of the tag 0x0112 of the first directory of a TIFF structure.
   private static func exifOrientation(_ bytes: FileBytes, at start: Int) -> Int? {
