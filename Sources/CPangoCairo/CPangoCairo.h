@@ -31,7 +31,7 @@ static inline png_image plumb_png_image(png_uint_32 width, png_uint_32 height, i
   image.width = width;
   image.height = height;
   image.format = has_alpha ? PNG_FORMAT_RGBA : PNG_FORMAT_RGB;
-  // Without it six sevenths of the time for a card are spent on a file that is smaller by a tenth.
+  // Without it the card of Examples/CardServer takes 3.5 times as long, for a file that is smaller by 18 %.
   image.flags = PNG_IMAGE_FLAG_FAST;
   return image;
 }

@@ -35,7 +35,7 @@
     }
 
     mutating func draw(_ drawing: Drawing) {
-      /// The number of groups inside of an image whose pixels are drawn instead.
+      // The number of groups inside of an image whose pixels are drawn instead.
       var hidden = 0
       for step in drawing.steps {
         if hidden > 0 {

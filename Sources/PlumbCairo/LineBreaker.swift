@@ -16,8 +16,8 @@
     private static let widestRoom: CGFloat = 1_000_000
 
     func lines(of text: String, maxWidth: CGFloat?, maxLines: Int) -> [TextMeasurement.Line] {
-      // Pango's texts end at it, and it has no width.
-      let text = text.contains("\0") ? text.filter { $0 != "\0" } : text
+      // Before the lines are counted in bytes.
+      let text = text.usableByPango
       if text.isEmpty { return [] }
       // The comparison also excludes NaN.
       let room = maxWidth.flatMap { $0 < Self.widestRoom ? max(0, $0) : nil }
@@ -88,7 +88,7 @@
       return lines.count < limit
     }
 
-    /// The longest paragraph that Pango lays out as a whole; the coordinates of longer ones exceed its integers.
+    /// The longest paragraph that Pango lays out as a whole, in bytes; the coordinates of much longer ones exceed its integers.
     private static let longestPiece = 4096
     /// The longest word: the time in which Pango breaks words grows with the square of their length.
     private static let longestWord = 1024

@@ -11,7 +11,7 @@
   ///
   /// ```swift
   /// let fonts = try PangoFonts(files: [inter, interBold], systemFamily: "Inter")
-  /// LayoutEnvironment.current.textMeasurer = fonts
+  /// LayoutEnvironment.current.with { $0.textMeasurer = fonts } run: { … }
   /// ```
   ///
   /// It can be used by several threads at once; each of them measures by a font map of its own.

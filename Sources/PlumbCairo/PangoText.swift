@@ -49,7 +49,7 @@
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
       }
-      let text = text.isUsableByPango ? text : text.usableByPango
+      let text = text.usableByPango
       pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     }
 
@@ -74,12 +74,9 @@
   }
 
   extension String {
-    /// Whether the text has neither the character that ends texts in C nor those that are none, which Cairo refuses in PDF.
-    nonisolated fileprivate var isUsableByPango: Bool {
-      !unicodeScalars.contains { $0.value == 0 || $0.isNoncharacter }
-    }
-
-    nonisolated fileprivate var usableByPango: String {
+    /// The text without the character that ends texts in C, and with U+FFFD for those that are none, which Cairo refuses in PDF.
+    nonisolated var usableByPango: String {
+      if !unicodeScalars.contains(where: { $0.value == 0 || $0.isNoncharacter }) { return self }
       let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
         scalar.value == 0 ? nil : scalar.isNoncharacter ? "\u{FFFD}" : scalar
       }

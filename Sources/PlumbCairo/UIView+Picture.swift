@@ -25,7 +25,8 @@
     public var description: String {
       switch self {
       case .noFonts:
-        "The environment has no fonts to draw with. Set LayoutEnvironment.current.textMeasurer to PangoFonts before the layout."
+        "The environment has no fonts to draw with. Lay out and draw inside of "
+          + "LayoutEnvironment.current.with { $0.textMeasurer = fonts } run: { … }, where fonts are PangoFonts."
       case .noSize(let size):
         "A picture of \(size.width) × \(size.height) points shows nothing. Give the view a size, and lay it out."
       case .tooLarge(let size):
@@ -50,8 +51,7 @@
   extension UIView {
     /// The view as a PNG file, with a transparent background. Lay it out first.
     ///
-    /// It is drawn with the fonts of its environment, which must be ``PangoFonts``. The same view has the same bytes on every machine
-    /// with the same versions of Pango, Cairo and FreeType.
+    /// It is drawn with the fonts of its environment, which must be ``PangoFonts``. Equal views have equal bytes on one machine.
     ///
     /// - Parameters:
     ///   - scale: the number of pixels in a point.

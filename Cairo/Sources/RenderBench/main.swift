@@ -1,4 +1,4 @@
-// Times the feed as a PNG picture at scale 2: layout, drawing of text, and the rest, of which the file is most. Then the measuring of its texts beside
+// Times the feed as a PNG picture at scale 2: layout, drawing of text, and the rest, with the writing of the file. Then the measuring of its texts beside
 // Pango alone. `make bench-pictures` builds it in release.
 import CPangoCairo
 import ExampleFonts

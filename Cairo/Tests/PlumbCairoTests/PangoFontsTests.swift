@@ -129,10 +129,16 @@ import Testing
   }
 
   @Test func `a word of ten thousand letters is broken like shorter ones`() {
-    let word = String(repeating: "x", count: 10_000)
-    let measured = fonts.measure(word, font: font, maxWidth: 300, maxLines: 0)
-    #expect(measured.lines.map(\.text).joined() == word)
-    #expect(measured.lines.allSatisfy { $0.width <= 300.01 })
+    // Letters of one, two and three bytes, and one that Pango does not take.
+    for letter in ["x", "ä", "你", "x\u{10FFFF}"] {
+      let word = String(repeating: letter, count: 10_000)
+      let measured = fonts.measure(word, font: font, maxWidth: 300, maxLines: 0)
+      #expect(
+        measured.lines.map(\.text).joined()
+          == word.replacingOccurrences(of: "\u{10FFFF}", with: "\u{FFFD}")
+      )
+      #expect(measured.lines.allSatisfy { $0.width <= 300.01 })
+    }
   }
 
   @Test func `a file that is no font is named`() throws {

@@ -25,8 +25,7 @@
 
   /// Expects a view to look as in a PNG file beside the test, and records a failure with pictures of both and of the difference.
   ///
-  /// The view is drawn with the fonts of its environment, which must be `PangoFonts`: pictures are then equal on all machines with the same
-  /// versions of Pango and Cairo, and nearly equal on others. The file is made and renewed as that of
+  /// The view is drawn with the fonts of its environment, which must be `PangoFonts`, so that the machine's fonts do not matter. The file is made and renewed as that of
   /// `expectSnapshot(of:named:tolerance:)`.
   ///
   /// ```swift

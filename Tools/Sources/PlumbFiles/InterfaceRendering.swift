@@ -12,7 +12,7 @@ public struct InterfaceRendering {
   /// Whether frames, guides and constraints are drawn over the views.
   public var drawsOverlay = false
   /// The format of the pictures, and for PNG and PDF the fonts; nil for SVG, whose texts are measured by a table.
-  public var raster: RasterPictures?
+  public var cairo: CairoPictures?
   /// The folder for pictures, which is created if it does not exist; nil for no pictures.
   public var pictures: URL?
   /// The file for frames; nil for none.
@@ -51,8 +51,8 @@ public struct InterfaceRendering {
     _ files: [InputFiles.File],
     progress: (String) -> Void = { _ in }
   ) throws(FileError) -> Summary {
-    guard let raster else { return try layOut(files, progress) }
-    return try raster.withFonts { () throws(FileError) in try layOut(files, progress) }
+    guard let cairo else { return try layOut(files, progress) }
+    return try cairo.withFonts { () throws(FileError) in try layOut(files, progress) }
   }
 
   private func layOut(
@@ -163,7 +163,7 @@ public struct InterfaceRendering {
   /// The bytes of a picture, and the extension of its file.
   private func picture(of view: UIView) throws(NotDrawn) -> (bytes: [UInt8], ending: String) {
     let overlay: SVGRenderer.Overlay = drawsOverlay ? .all : []
-    if let raster { return (try raster.picture(of: view, overlay), raster.format.rawValue) }
+    if let cairo { return (try cairo.picture(of: view, overlay), cairo.format.rawValue) }
     return (Array(SVGRenderer(overlay: overlay).render(view).utf8), "svg")
   }
 

@@ -80,10 +80,10 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("--scale '\(scale)': Write a number greater than 0 and at most 10.")
     }
     if format == "svg" { return }
-    guard RasterPictures.Format(rawValue: format) != nil else {
+    guard CairoPictures.Format(rawValue: format) != nil else {
       throw ValidationError("There is no format '\(format)': use svg, png or pdf.")
     }
-    if !RasterPictures.areAvailable {
+    if !CairoPictures.areAvailable {
       throw ValidationError(
         "This build of plumb draws SVG alone. For PNG and PDF build it with the trait Cairo: "
           + "swift run --package-path Tools --traits Cairo plumb render"
@@ -102,9 +102,9 @@ struct RenderCommand: ParsableCommand {
     rendering.canvas = canvas.canvas
     rendering.objectID = object
     rendering.drawsOverlay = overlay
-    if let format = RasterPictures.Format(rawValue: format) {
+    if let format = CairoPictures.Format(rawValue: format) {
       let files = fonts.map { URL(fileURLWithPath: $0) }
-      rendering.raster = try RasterPictures(format, scale: scale, fonts: files)
+      rendering.cairo = try CairoPictures(format, scale: scale, fonts: files)
     }
     rendering.frames = frames.map { URL(fileURLWithPath: $0) }
     if let folder = output ?? (frames == nil ? "pictures" : nil) {

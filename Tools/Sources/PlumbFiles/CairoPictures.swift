@@ -7,7 +7,7 @@ import PlumbRender
 #endif
 
 /// PNG or PDF pictures, with the fonts of files. Only builds with the trait `Cairo` make them.
-public struct RasterPictures {
+public struct CairoPictures {
   /// The formats.
   public enum Format: String, CaseIterable, Sendable {
     case png, pdf
