@@ -35,22 +35,13 @@
     }
 
     mutating func draw(_ drawing: Drawing) {
-      // The number of groups inside of an image whose pixels are drawn instead.
-      var hidden = 0
-      for step in drawing.steps {
-        if hidden > 0 {
-          switch step {
-          case .begin: hidden += 1
-          case .end: hidden -= 1
-          default: break
-          }
-          continue
-        }
+      var steps = drawing.steps[...]
+      while let step = steps.popFirst() {
         switch step {
         case .figure(let figure): draw(figure)
         case .text(let text): draw(text)
         case .begin(.image(let image)):
-          if draw(image) { hidden = 1 } else { ends.append(.nothing) }
+          if draw(image) { steps.dropGroup() } else { ends.append(.nothing) }
         case .begin(let group): ends.append(begin(group))
         case .end: end()
         }

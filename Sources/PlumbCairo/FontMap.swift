@@ -24,7 +24,7 @@
         let context = pango_font_map_create_context(map)
       else { preconditionFailure("Out of memory.") }
       (self.configuration, self.map, self.context) = (configuration, map, context)
-      FcConfigParseAndLoadFromMemory(configuration, Self.bitmapRule, 0)
+      FcConfigParseAndLoadFromMemory(configuration, Self.rules, 0)
       let options = cairo_font_options_create()
       cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
       cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -41,8 +41,9 @@
       FcConfigDestroy(configuration)
     }
 
-    /// Emoji are pictures of one size, which Fontconfig scales by a rule alone: the factor goes into the font's matrix.
-    private static let bitmapRule = """
+    /// What Fontconfig does by rules alone. Emoji are pictures of one size: the factor goes into the font's matrix. Upright faces are
+    /// slanted, and light ones are made bold, where a family has no others.
+    private static let rules = """
       <fontconfig>
         <match target="font">
           <test name="outline"><bool>false</bool></test>
@@ -57,6 +58,22 @@
               </matrix>
             </times>
           </edit>
+        </match>
+        <match target="font">
+          <test name="slant"><const>roman</const></test>
+          <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+          <edit name="matrix" mode="assign">
+            <times>
+              <name>matrix</name>
+              <matrix><double>1</double><double>0.2</double><double>0</double><double>1</double></matrix>
+            </times>
+          </edit>
+        </match>
+        <match target="font">
+          <test name="outline"><bool>true</bool></test>
+          <test name="weight" compare="less_eq"><const>medium</const></test>
+          <test target="pattern" name="weight" compare="more_eq"><const>bold</const></test>
+          <edit name="embolden" mode="assign"><bool>true</bool></edit>
         </match>
       </fontconfig>
       """

@@ -44,18 +44,35 @@
 
     /// The lines of a label or text view with several of them.
     private static func lines(of view: UIView, in rect: CGRect) -> [Span] {
-      let (first, lineHeight, count): (CGFloat, CGFloat, CGFloat)
       switch view {
       case let label as UILabel where label.numberOfLines != 1:
-        lineHeight = max(label.font.lineHeight, 1)
-        count = (rect.height / lineHeight).rounded()
-        first = rect.midY - count * lineHeight / 2
+        if let layout = label.displayedLayout {
+          return lines(of: layout, from: rect.midY - layout.size.height / 2)
+        }
+        let lineHeight = max(label.font.lineHeight, 1)
+        let count = (rect.height / lineHeight).rounded()
+        return lines(count, lineHeight, from: rect.midY - count * lineHeight / 2)
       case let text as UITextView:
-        lineHeight = max(text.shownFont.lineHeight, 1)
-        count = CGFloat(text.displayedText.lines.count)
-        first = rect.minY + text.textRect.minY
+        let top = rect.minY + text.textRect.minY
+        if let layout = text.displayedLayout { return lines(of: layout, from: top) }
+        let count = CGFloat(text.displayedText.lines.count)
+        return lines(count, max(text.shownFont.lineHeight, 1), from: top)
       default: return []
       }
+    }
+
+    private static func lines(of layout: AttributedLayout, from top: CGFloat) -> [Span] {
+      if layout.lines.count < 2 { return [] }
+      return layout.lines.map { line in
+        Span(top: top + line.top, bottom: top + line.top + line.height, isLeaf: true)
+      }
+    }
+
+    private static func lines(
+      _ count: CGFloat,
+      _ lineHeight: CGFloat,
+      from first: CGFloat
+    ) -> [Span] {
       guard count > 1, count < 1e6 else { return [] }
       return (0..<Int(count)).map { index in
         let top = first + CGFloat(index) * lineHeight

@@ -27,6 +27,20 @@ extension Drawing {
   package mutating func end() { steps.append(.end) }
 }
 
+extension ArraySlice<Drawing.Step> {
+  /// Removes the steps up to the end of the group that was begun before them.
+  package mutating func dropGroup() {
+    var open = 1
+    while open > 0, let step = popFirst() {
+      switch step {
+      case .begin: open += 1
+      case .end: open -= 1
+      case .figure, .text: break
+      }
+    }
+  }
+}
+
 extension Drawing {
   package enum Shape {
     /// A rectangle, with a radius of at most half of its shorter side for all corners.
@@ -79,7 +93,7 @@ extension Drawing {
     case shadow(Shadow)
     /// A group with a name, as that of a figure.
     case title(String)
-    /// What stands for an image in pictures that do not show its pixels.
+    /// What stands for an image where its pixels cannot be shown.
     case image(Image)
   }
 
@@ -123,6 +137,8 @@ extension Drawing {
       package var isHalo = false
       /// The space after each character, which the width contains.
       package var kern: CGFloat = 0
+      /// The space after each blank of a justified line, which the width contains, as well as ``kern``.
+      package var wordSpacing: CGFloat = 0
       package var isOblique = false
       package var underline: Decoration?
       package var strikethrough: Decoration?

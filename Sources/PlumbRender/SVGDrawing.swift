@@ -212,6 +212,7 @@ struct SVGDrawing {
         ("stroke-linejoin", outline?.join.svg),
         ("paint-order", part.isHalo ? "stroke" : nil),
         ("letter-spacing", part.kern == 0 ? nil : SVGWriter.number(part.kern)),
+        ("word-spacing", part.wordSpacing == 0 ? nil : SVGWriter.number(part.wordSpacing)),
         ("style", part.decoration),
       ] + further + [
         ("textLength", SVGWriter.number(part.width)),

@@ -7,6 +7,8 @@ struct AttributedTextStyle {
   var isMirrored: Bool
   /// The colour of links, which are underlined; nil for links that look like other text.
   var linkColor: UIColor?
+  /// The shadow of parts that have none.
+  var shadow: TextShadow?
 }
 
 extension ViewDrawing {
@@ -18,8 +20,9 @@ extension ViewDrawing {
   ) {
     guard rect.isUsable, layout.size.width.isFinite, layout.size.height.isFinite else { return }
     // A tolerance of half a point is less than the side bearing of a letter.
+    let width = layout.lines.reduce(layout.size.width) { max($0, $1.width) }
     let standsOut =
-      layout.size.width > rect.size.width + 0.5 || layout.size.height > rect.size.height + 0.5
+      width > rect.size.width + 0.5 || layout.size.height > rect.size.height + 0.5
     if standsOut { beginClip(to: rect) }
     let top = rect.midY - layout.size.height / 2
     for line in layout.lines {
@@ -42,18 +45,19 @@ extension ViewDrawing {
       }
     let left =
       origin.x + line.left(in: width, alignment: style.alignment, isRightToLeft: isMirrored)
-    let text = line.fragments.map(\.text).joined()
-    let isRightToLeft =
-      switch line.paragraph?.baseWritingDirection {
-      case .leftToRight: false
-      case .rightToLeft: true
-      default:
-        (TextDirection(of: text)
-          ?? (isMirrored && !text.isNumber ? .rightToLeft : .leftToRight)) == .rightToLeft
+    let isRightToLeft: Bool =
+      if let direction = line.direction {
+        direction == .rightToLeft
+      } else {
+        isMirrored && !line.fragments.map(\.text).joined().isNumber
       }
+    let spacing = line.wordSpacing(in: width, alignment: style.alignment)
     var places: [(fragment: AttributedLayout.Fragment, left: CGFloat)] = []
-    var x = left
-    for fragment in Self.visualOrder(line.fragments, isRightToLeft) {
+    // A justified line is as wide as the room.
+    let rest = spacing * line.fragments.reduce(0) { $0 + CGFloat($1.text.blankCount) }
+    var x = isMirrored ? left - rest : left
+    for var fragment in Self.visualOrder(line.fragments, isRightToLeft) {
+      fragment.width += spacing * CGFloat(fragment.text.blankCount)
       places.append((fragment, x))
       x += fragment.width
     }
@@ -68,12 +72,18 @@ extension ViewDrawing {
         }
     }
     if words.isEmpty { return }
-    drawing.add(
-      Drawing.Text(
-        isRightToLeft: isRightToLeft,
-        parts: words.map { part($0.fragment, left: $0.left, baseline: baseline, style) }
-      )
-    )
+    var isDrawn = words.startIndex
+    while isDrawn < words.endIndex {
+      // Parts with one shadow are drawn together: none lies over another part.
+      let shadow = words[isDrawn].fragment.run.shadow ?? style.shadow
+      let end = words[isDrawn...].firstIndex { ($0.fragment.run.shadow ?? style.shadow) != shadow }
+      let same = words[isDrawn..<(end ?? words.endIndex)]
+      let parts = same.map {
+        part($0.fragment, left: $0.left, baseline: baseline, spacing, style)
+      }
+      drawText(Drawing.Text(isRightToLeft: isRightToLeft, parts: parts), shadow: shadow)
+      isDrawn = same.endIndex
+    }
   }
 
   /// The order from left to right. Neighbours whose text has the direction opposite to the line's
@@ -131,6 +141,7 @@ extension ViewDrawing {
     _ fragment: AttributedLayout.Fragment,
     left: CGFloat,
     baseline: CGFloat,
+    _ wordSpacing: CGFloat,
     _ style: AttributedTextStyle
   ) -> Drawing.Text.Part {
     let run = fragment.run
@@ -150,6 +161,7 @@ extension ViewDrawing {
       )
     }
     part.kern = fragment.kern
+    part.wordSpacing = wordSpacing
     part.isOblique = run.isOblique
     let underline = run.underline.isEmpty && link != nil ? .single : run.underline
     part.underline = decoration(underline, run.underlineColor)

@@ -148,16 +148,17 @@ extension ViewDrawing {
       return drawText(layout, in: lines, style: style)
     }
     let text = view.displayedText
-    for (index, line) in text.lines.enumerated() {
-      let height = view.shownFont.lineHeight
-      let room = CGRect(
-        x: inner.minX,
-        y: inner.minY + CGFloat(index) * height,
-        width: inner.width,
-        height: height
+    drawLines(
+      text,
+      of: view.text ?? "",
+      in: inner,
+      style: PlainTextStyle(
+        font: view.shownFont,
+        color: view.textColor ?? .label,
+        alignment: view.textAlignment,
+        isMirrored: view.isMirrored
       )
-      drawLine(line.text, view.shownFont, view.textColor ?? .label, view.textAlignment, view, room)
-    }
+    )
   }
 
   private func style(
@@ -206,24 +207,21 @@ extension ViewDrawing {
       maxWidth: rect.width,
       maxLines: 1
     )
-    guard let line = measured.lines.first else { return }
-    let room = rect.width - line.width
-    let indent: CGFloat =
-      switch alignment {
-      case .center: room / 2
-      case .right: room
-      case .left: 0
-      case .natural, .justified: view.isMirrored ? room : 0
-      }
-    drawLine(
-      line,
-      at: CGPoint(
-        x: rect.minX + indent,
-        y: rect.midY - measured.size.height / 2 + measured.firstBaseline
+    drawLines(
+      measured,
+      of: text,
+      in: CGRect(
+        x: rect.minX,
+        y: rect.midY - measured.size.height / 2,
+        width: rect.width,
+        height: measured.size.height
       ),
-      font: font,
-      color: color,
-      direction: TextDirection(of: text) ?? (view.isMirrored ? .rightToLeft : .leftToRight)
+      style: PlainTextStyle(
+        font: font,
+        color: color,
+        alignment: alignment,
+        isMirrored: view.isMirrored
+      )
     )
   }
 }

@@ -117,9 +117,11 @@ extension ViewDrawing {
           x: rect.midX - name.width / 2,
           y: top + height + Self.nameFont.ascender + 2
         ),
-        font: Self.nameFont,
-        color: UIColor(red: 0.42, green: 0.47, blue: 0.55, alpha: 1),
-        direction: TextDirection(of: name.text) ?? .leftToRight
+        direction: TextDirection(of: name.text),
+        style: PlainTextStyle(
+          font: Self.nameFont,
+          color: UIColor(red: 0.42, green: 0.47, blue: 0.55, alpha: 1)
+        )
       )
     }
   }

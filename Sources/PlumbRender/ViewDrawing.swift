@@ -43,10 +43,11 @@ struct ViewDrawing {
   }
 
   private mutating func drawSteps(of view: UIView, at origin: CGPoint) {
+    let root = view
     var steps = [Step.view(view, at: origin)]
     while let step = steps.popLast() {
       switch step {
-      case .view(let view, let origin): draw(view, at: origin, &steps)
+      case .view(let view, let origin): draw(view, at: origin, isRoot: view === root, &steps)
       case .border(let view, let rect, let cornerRadius):
         self.view = view
         drawBorder(of: view.layer, in: rect, cornerRadius: cornerRadius)
@@ -59,14 +60,20 @@ struct ViewDrawing {
   }
 
   /// Draws the background and content of a view, and appends the steps that draw the rest in reverse order.
-  private mutating func draw(_ view: UIView, at origin: CGPoint, _ steps: inout [Step]) {
+  private mutating func draw(
+    _ view: UIView,
+    at origin: CGPoint,
+    isRoot: Bool,
+    _ steps: inout [Step]
+  ) {
     self.view = view
     let shown = view.presentation
     // A window is hidden until it is shown, but is drawn in either case.
     if shown.isHidden && !(view is UIWindow) { return }
     let rect = CGRect(origin: origin, size: shown.bounds.size)
     guard shown.alpha > 0, rect.isUsable else { return }
-    if !shown.transform.isIdentity {
+    // The picture has the size of the root's bounds, so it is in the coordinates of the root.
+    if !shown.transform.isIdentity && !isRoot {
       let transform = shown.transform.around(CGPoint(x: rect.midX, y: rect.midY))
       let part = picture.applying(transform.inverted())
       if !transform.isUsable || !part.isUsable { return }

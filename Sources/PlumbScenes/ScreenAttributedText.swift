@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
   static let attributedText: Scene = Scene(
     "attributed-text",
-    "Texts with attributes: sizes, paragraph styles, kerning, lines, raised parts, attachments; a button, and fields with views beside their text."
+    "Texts with attributes: sizes, paragraph styles, justified lines, kerning, lines, raised parts, attachments, a shadow; a file name cut in its middle; a button, and fields with views beside their text."
   ) { root, _ in
     let kicker = UILabel.attributed(
       "kicker",
@@ -15,6 +15,13 @@ extension Scene {
       )
     )
     let article = UILabel.attributed("article", TextParts.article)
+    let file = UILabel.named(
+      "file",
+      "Notes/Optics/Where the light bends, second revision with figures.pdf",
+      .systemFont(ofSize: 13),
+      .secondaryLabel
+    )
+    file.lineBreakMode = .byTruncatingMiddle
     let price = UILabel.attributed("price", TextParts.price)
     let unit = UILabel.named("unit", "for each member", .systemFont(ofSize: 13), .secondaryLabel)
     let row = UIStackView(arrangedSubviews: [price, unit])
@@ -36,7 +43,7 @@ extension Scene {
     let amount = SideField("amount", left: nil, right: "eurosign.circle")
     amount.attributedText = TextParts.amount
 
-    let column = UIStackView(arrangedSubviews: [kicker, article, row, button, search, amount])
+    let column = UIStackView(arrangedSubviews: [kicker, article, file, row, button, search, amount])
     column.accessibilityIdentifier = "column"
     column.axis = .vertical
     column.spacing = 14
@@ -97,7 +104,11 @@ private enum TextParts {
     let body = NSMutableParagraphStyle()
     body.lineSpacing = 3
     body.paragraphSpacing = 10
-    body.firstLineHeadIndent = 0
+    body.alignment = .justified
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.systemTeal
+    shadow.shadowOffset = CGSize(width: 0, height: 2)
+    shadow.shadowBlurRadius = 3
     let quote = NSMutableParagraphStyle()
     quote.headIndent = 24
     quote.firstLineHeadIndent = 24
@@ -116,7 +127,12 @@ private enum TextParts {
       plain.merging(attributes) { $1 }
     }
     return joined([
-      text("Where the light bends\n", 26, weight: .bold, [.paragraphStyle: heading]),
+      text(
+        "Where the light bends\n",
+        26,
+        weight: .bold,
+        [.paragraphStyle: heading, .shadow: shadow]
+      ),
       text("The energy of a body is ", 16, plain), text("E = mc", 22, weight: .semibold, plain),
       text("2", 13, with([.baselineOffset: 9])), text(", and ", 16, plain),
       text("nothing", 16, with([.underlineStyle: NSUnderlineStyle.single.rawValue])),

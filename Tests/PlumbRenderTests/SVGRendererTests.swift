@@ -86,6 +86,13 @@ extension UIView {
     )
   }
 
+  @Test func `the root is drawn in its own coordinates, without its transform`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    root.backgroundColor = .red
+    root.transform = CGAffineTransform(rotationAngle: 1)
+    #expect(!SVGRenderer().render(root).contains("transform"))
+  }
+
   @Test func `a radius is at most half of a side`() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     box.backgroundColor = .black

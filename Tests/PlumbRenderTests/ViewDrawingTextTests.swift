@@ -67,6 +67,72 @@ import Testing
     #expect(attribute("direction", drawing(number).first) == "rtl")
   }
 
+  @Test func `each paragraph has its own direction`() {
+    let label = label("one\n\nשלום one\n12", width: 30, height: 100, lines: 0)
+    let directions = drawing(label).map { $0.contains(#"direction="rtl""#) }
+    // The empty line is not drawn, the Hebrew paragraph has two, and a number has the direction of the view.
+    #expect(directions == [false, true, true, false])
+  }
+
+  @Test func `justified lines fill the room, but for the last one of a paragraph`() {
+    let label = label("a b c d e\nf g", width: 30, height: 100, lines: 0)
+    label.textAlignment = .justified
+    let lines = drawing(label)
+    #expect(
+      lines.map { $0.split(separator: ">").last } == ["a b c</text", "d e</text", "f g</text"]
+    )
+    #expect(lines.map { attribute("x", $0) } == ["0", "0", "0"])
+    #expect(attribute("textLength", lines.first) == "30")
+    // Two blanks share what the letters and blanks leave.
+    let natural = LiberationSansMeasurer().width(of: "a b c", font: label.font)
+    let spacing = lines.first.flatMap { attribute("word-spacing", $0) }.flatMap(Double.init)
+    #expect(abs((spacing ?? 0) - Double(30 - natural) / 2) < 0.001)
+    #expect(lines.dropFirst().allSatisfy { !$0.contains("word-spacing") })
+    label.semanticContentAttribute = .forceRightToLeft
+    #expect(attribute("x", drawing(label).first) == "0")
+    #expect(attribute("x", drawing(label).last) != "0")
+  }
+
+  @Test func `the parts of a justified attributed line share the room`() {
+    let label = label("", width: 60, height: 100, lines: 0)
+    let text = NSMutableAttributedString(string: "aa bb ")
+    text.append(NSAttributedString(string: "cc dd ee ff", attributes: [.kern: 1]))
+    label.attributedText = text
+    label.textAlignment = .justified
+    let parts = drawing(label).filter { $0.contains("<tspan") }
+    #expect(parts.map { $0.split(separator: ">").last } == ["aa bb </tspan", "cc dd</tspan"])
+    #expect(attribute("word-spacing", parts.first) == attribute("word-spacing", parts.last))
+    let (start, width) = (attribute("x", parts.last), attribute("textLength", parts.last))
+    let end = (start.flatMap(Double.init) ?? 0) + (width.flatMap(Double.init) ?? 0)
+    #expect(abs(end - 60) < 0.002)
+  }
+
+  @Test func `the shadow of a label is its text in another colour`() {
+    let label = label("one", width: 100, height: 20)
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 2, height: 3)
+    let lines = drawing(label)
+    #expect(lines.map { attribute("fill", $0) } == ["#ff0000", "#000000"])
+    #expect(lines.map { attribute("x", $0) } == ["2", "0"])
+    let baselines = lines.compactMap { attribute("y", $0).flatMap(Double.init) }
+    #expect(abs((baselines.first ?? 0) - (baselines.last ?? 0) - 3) < 0.001)
+  }
+
+  @Test func `a blurred shadow of a part is a shadow of its own`() {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.red
+    shadow.shadowBlurRadius = 2
+    let text = NSMutableAttributedString(string: "one ", attributes: [.shadow: shadow])
+    text.append(NSAttributedString(string: "two"))
+    let label = label("", width: 100, height: 20)
+    label.attributedText = text
+    let elements = drawing(label).map { $0.split(separator: " ").first }
+    #expect(elements.filter { $0 == "<text" }.count == 2)
+    #expect(elements.filter { $0 == "<filter" }.count == 1)
+    // The text with the shadow is in the group, the other one is not.
+    #expect(elements.suffix(4) == ["<g", "<text", "</g>", "<text"])
+  }
+
   @Test func `only the lines that fit in the height are drawn`() {
     let label = label("one two three", width: 30, height: 25, lines: 0)
     #expect(drawing(label).map { $0.split(separator: ">").last } == ["one</text", "two…</text"])

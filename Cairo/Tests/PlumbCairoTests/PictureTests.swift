@@ -103,6 +103,121 @@ import Testing
     #expect(abs(CGFloat(rows.count) - 2 * 0.727 * 20) <= 1.5)
   }
 
+  /// The columns of a row, or of all rows, with dark pixels of a label.
+  private func ink(_ picture: PictureFile, rows: Range<Int>? = nil) -> [Int] {
+    let rows = rows ?? 0..<picture.size[1]
+    return (0..<picture.size[0]).filter { x in rows.contains { picture[x, $0][3] > 128 } }
+  }
+
+  private func label(_ text: String, _ font: UIFont, width: CGFloat, height: CGFloat) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    label.numberOfLines = 0
+    label.font = font
+    label.text = text
+    return label
+  }
+
+  @Test func `a face is slanted or made bold where the family has no such face`() throws {
+    let upright = try pixels { label("I", .systemFont(ofSize: 80), width: 60, height: 100) }
+    let italic = try pixels { label("I", .italicSystemFont(ofSize: 80), width: 60, height: 100) }
+    // Capital letters are 58 points high, and end above row 76.
+    let (top, bottom) = (24..<30, 68..<74)
+    #expect(
+      abs((ink(upright, rows: top).first ?? 0) - (ink(upright, rows: bottom).first ?? 0)) <= 1
+    )
+    let shift = (ink(italic, rows: top).first ?? 0) - (ink(italic, rows: bottom).first ?? 0)
+    #expect((7...11).contains(shift))
+
+    func sum(_ font: UIFont) throws -> Int {
+      let picture = try pixels { label("שלום", font, width: 100, height: 50) }
+      return (0..<100).reduce(0) { sum, x in
+        (0..<50).reduce(sum) { $0 + picture[x, $1][3] }
+      }
+    }
+    let (regular, bold) = try (sum(.systemFont(ofSize: 30)), sum(.boldSystemFont(ofSize: 30)))
+    #expect(Double(bold) > 1.15 * Double(regular))
+  }
+
+  @Test func `justified lines end at the edge, and words keep their letters together`() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let left = try pixels { label("nn nn nn nn nn nn", font, width: 100, height: 80) }
+    let justified = try pixels {
+      let label = label("nn nn nn nn nn nn", font, width: 100, height: 80)
+      label.textAlignment = .justified
+      return label
+    }
+    let first = 20..<40
+    let (before, after) = (ink(left, rows: first), ink(justified, rows: first))
+    #expect((before.last ?? 0) < 90 && (after.last ?? 0) >= 96)
+    #expect(abs(before.count - after.count) <= 4)
+    #expect(before.first == after.first)
+    // The last line is as before.
+    #expect(ink(left, rows: 60..<80) == ink(justified, rows: 60..<80))
+  }
+
+  @Test func `space after characters does not change their forms`() throws {
+    /// The columns in which a letter begins, and those in which one ends.
+    func edges(_ text: NSAttributedString, _ alignment: NSTextAlignment = .left) throws -> [[Int]] {
+      let picture = try pixels(scale: 2) {
+        let label = label("", .systemFont(ofSize: 20), width: 100, height: 50)
+        label.attributedText = text
+        label.textAlignment = alignment
+        return label
+      }
+      let dark = ink(picture, rows: 0..<50)
+      return [dark.filter { !dark.contains($0 - 1) }, dark.filter { !dark.contains($0 + 1) }]
+    }
+    func text(_ parts: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
+      let result = NSMutableAttributedString()
+      for (string, attributes) in parts {
+        let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        result.append(
+          NSAttributedString(string: string, attributes: font.merging(attributes) { $1 })
+        )
+      }
+      return result
+    }
+    func widths(_ edges: [[Int]]) -> [Int] { zip(edges[0], edges[1]).map { $1 - $0 } }
+    let (plain, spaced) = try (edges(text(("ll", [:]))), edges(text(("ll", [.kern: 15]))))
+    #expect(abs(plain[0][0] - spaced[0][0]) <= 1)
+    #expect(abs(spaced[0][1] - plain[0][1] - 30) <= 1)
+    #expect(zip(widths(plain), widths(spaced)).allSatisfy { abs($0 - $1) <= 1 })
+
+    // A justified line whose parts begin and end with blanks: all gaps are alike.
+    let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor(white: 0.1, alpha: 1)]
+    let justified = try edges(
+      text(("l ", [:]), ("l", red), (" l l llllllllllllll", [:])),
+      .justified
+    )
+    let gaps = zip(justified[0].dropFirst(), justified[1]).map { $0 - $1 }
+    #expect(justified[0].count == 4 && (gaps.max() ?? 0) - (gaps.min() ?? 0) <= 1)
+    #expect(zip(widths(justified), widths(plain)).allSatisfy { abs($0 - $1) <= 1 })
+  }
+
+  @Test func `a shadow of a text lies behind it, sharp or blurred`() throws {
+    func picture(blur: CGFloat) throws -> PictureFile {
+      try pixels {
+        let label = label("", .systemFont(ofSize: 20), width: 60, height: 60)
+        let shadow = NSShadow()
+        shadow.shadowColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        shadow.shadowOffset = CGSize(width: 0, height: 15)
+        shadow.shadowBlurRadius = blur
+        label.attributedText = NSAttributedString(string: "H", attributes: [.shadow: shadow])
+        return label
+      }
+    }
+    for blur in [CGFloat(0), 2] {
+      let picture = try picture(blur: blur)
+      let dark = (0..<60).filter { y in
+        (0..<60).contains { picture[$0, y][3] > 200 && picture[$0, y][0] < 60 }
+      }
+      let red = (0..<60).filter { y in
+        (0..<60).contains { picture[$0, y][0] > 70 && picture[$0, y][2] < 40 }
+      }
+      #expect(!dark.isEmpty && (red.last ?? 0) >= (dark.last ?? 60) + 10)
+    }
+  }
+
   @Test func `the same view has the same bytes`() throws {
     func draw() throws -> [Data] {
       try TestFonts.withEnvironment {

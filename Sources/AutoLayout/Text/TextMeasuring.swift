@@ -97,3 +97,17 @@ nonisolated public struct TextMeasurement: Sendable, Equatable {
     )
   }
 }
+
+nonisolated extension TextMeasurement {
+  /// The measurement of the first lines, as they are.
+  func prefix(_ count: Int) -> TextMeasurement {
+    if count >= lines.count { return self }
+    let height = size.height / CGFloat(lines.count)
+    var result = self
+    result.lines.removeLast(lines.count - count)
+    result.size.width = result.lines.reduce(0) { max($0, $1.width) }
+    result.size.height = height * CGFloat(count)
+    result.lastBaseline -= height * CGFloat(lines.count - count)
+    return result
+  }
+}

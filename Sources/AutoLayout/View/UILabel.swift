@@ -8,6 +8,8 @@ open class UILabel: UIView {
   private var shownBreakMode = NSLineBreakMode.byTruncatingTail
   /// The text with attributes; nil for a plain text.
   private var attributed: AttributedText?
+  /// A plain text whose lines measurers do not end as its line break mode does; made when it is asked for.
+  private var plainInRuns: AttributedText?
 
   /// The text, without its attributes. Setting another text invalidates the intrinsic content size;
   /// it has no attributes of its own.
@@ -102,13 +104,16 @@ open class UILabel: UIView {
       changeAttributes { text in text.withParagraphs { $0.alignment = newValue } }
     }
   }
-  /// The treatment of text that does not fit. It does not change the size of a plain text, and
-  /// replaces the line break modes of an attributed text, whose last line has no "…" if words or
-  /// characters wrap or the text is clipped.
+  /// The treatment of text that does not fit. It replaces the line break modes of an attributed text.
+  ///
+  /// It determines how the last line ends: with "…" at its end, in its middle or at its beginning; cut off; or, for the two that
+  /// wrap, after its last word or character. Lines end between words but for the mode that wraps characters.
   open var lineBreakMode: NSLineBreakMode {
     get { shownBreakMode }
     set {
+      let isChanged = newValue != shownBreakMode && attributed == nil
       shownBreakMode = newValue
+      if isChanged { textChanged() }
       changeAttributes { text in text.withParagraphs { $0.lineBreakMode = newValue } }
     }
   }
@@ -131,9 +136,9 @@ open class UILabel: UIView {
   open var isHighlighted = false
   /// The colour of the text while it is highlighted. Stored without an effect here.
   open var highlightedTextColor: UIColor?
-  /// The colour of the text's shadow. Stored without an effect here.
+  /// The colour of the text's shadow; nil, the default, for none.
   open var shadowColor: UIColor?
-  /// The distance of the text's shadow in points. Stored without an effect here.
+  /// The distance of the text's shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Does nothing, and is not called: no pixels are drawn.
   open func drawText(in rect: CGRect) {}
@@ -206,9 +211,10 @@ open class UILabel: UIView {
   /// override that adds padding enlarges the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    if let attributed {
+    // The other modes do not change the size of a plain text.
+    if let runs, attributed != nil || shownBreakMode == .byCharWrapping {
       let width = bounds.width < Self.anyLength ? bounds.width : nil
-      let text = layout(of: attributed, width: width, maxLines: numberOfLines)
+      let text = layout(of: runs, width: width, maxLines: numberOfLines)
       return CGRect(origin: bounds.origin, size: text.size)
     }
     let text = root.environment.textMeasurer.measure(
@@ -231,14 +237,37 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
+  /// The text as it is laid out in runs: with attributes, or a plain one with a mode that needs them; nil for other plain texts.
+  private var runs: AttributedText? {
+    if let attributed { return attributed }
+    switch shownBreakMode {
+    case .byWordWrapping, .byTruncatingTail: return nil
+    case .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingMiddle: break
+    }
+    if plainInRuns == nil {
+      let text = NSAttributedString(string: plainText ?? "")
+      plainInRuns = attributedText(text, font: shownFont, color: shownColor)
+    }
+    return plainInRuns
+  }
+
   /// The lines of a plain text, wrapped at the label's present width, for drawing.
-  package var displayedText: TextMeasurement {
-    measurement(width: bounds.width, font: displayedFont)
+  package var displayedText: TextMeasurement { displayedText(maxLines: numberOfLines) }
+
+  /// The first lines of a plain text, wrapped at the label's present width.
+  ///
+  /// - Parameter maxLines: 0 for all of them.
+  package func displayedText(maxLines: Int) -> TextMeasurement {
+    if shownBreakMode != .byWordWrapping || maxLines <= 0 {
+      return measurement(width: bounds.width, font: displayedFont, maxLines: maxLines)
+    }
+    let all = measurement(width: bounds.width, font: displayedFont, maxLines: 0)
+    return all.prefix(maxLines)
   }
 
   /// The font in which a plain text is drawn: a smaller one if the text is scaled to the width.
   package var displayedFont: UIFont {
-    if !isScaled || attributed != nil { return font }
+    if !isScaled || runs != nil { return font }
     let scale = scale(for: measurement(width: nil, font: font).size.width)
     return scale < 1 ? font.withSize(font.pointSize * scale) : font
   }
@@ -246,9 +275,9 @@ open class UILabel: UIView {
   /// The colour of the parts of an attributed text that have none.
   package var displayedColor: UIColor { attributed?.color ?? textColor }
 
-  /// The lines of an attributed text, as many as fit in the label; nil for a plain text.
+  /// The lines of a text that is laid out in runs, as many as fit in the label; nil for other texts.
   package var displayedLayout: AttributedLayout? {
-    guard let attributed else { return nil }
+    guard let attributed = runs else { return nil }
     let natural = isScaled ? layout(of: attributed, width: nil, maxLines: 1).size.width : 0
     let scale = scale(for: natural)
     let width = bounds.width
@@ -325,16 +354,21 @@ open class UILabel: UIView {
 
   private var hasText: Bool { text?.isEmpty == false }
 
-  private func measurement(width: CGFloat?, font: UIFont) -> TextMeasurement {
+  private func measurement(
+    width: CGFloat?,
+    font: UIFont,
+    maxLines: Int? = nil
+  ) -> TextMeasurement {
     root.environment.textMeasurer.measure(
       text ?? "",
       font: font,
       maxWidth: width,
-      maxLines: numberOfLines
+      maxLines: maxLines ?? numberOfLines
     )
   }
 
   private func textChanged() {
+    plainInRuns = nil
     invalidateIntrinsicContentSize()
     engine?.baselinesChanged(self)
   }

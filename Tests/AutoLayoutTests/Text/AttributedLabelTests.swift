@@ -210,6 +210,76 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `the line break mode determines how the last line ends`(isPlain: Bool) throws {
+    try laidOut {
+      let label = label(text("ab cd ef gh\nij"), lines: 1)
+      if isPlain {
+        label.text = "ab cd ef gh\nij"
+        label.font = font(10)
+      }
+      func shown(_ mode: NSLineBreakMode, width: CGFloat, lines count: Int) -> [String] {
+        label.lineBreakMode = mode
+        label.numberOfLines = count
+        label.frame.size = CGSize(width: width, height: 50)
+        let lines = lines(label)
+        return lines.isEmpty ? label.displayedText.lines.map(\.text) : lines
+      }
+      // The measurer of these tests does not truncate plain texts.
+      let tail = isPlain ? "" : "…"
+      #expect(shown(.byTruncatingTail, width: 35, lines: 1) == ["ab cd" + tail])
+      #expect(shown(.byTruncatingMiddle, width: 35, lines: 1) == ["ab…f gh"])
+      #expect(shown(.byTruncatingHead, width: 35, lines: 1) == ["…ef gh"])
+      #expect(shown(.byClipping, width: 35, lines: 1) == ["ab cd ef gh"])
+      #expect(shown(.byWordWrapping, width: 35, lines: 1) == ["ab cd"])
+      #expect(shown(.byCharWrapping, width: 35, lines: 1) == ["ab cd e"])
+      #expect(label.sizeThatFits(CGSize(width: 35, height: 50)).width == 55)
+      #expect(shown(.byTruncatingMiddle, width: 30, lines: 2) == ["ab cd", "ef gh…"])
+      #expect(shown(.byTruncatingMiddle, width: 20, lines: 2) == ["ab", "c…gh"])
+      #expect(shown(.byTruncatingHead, width: 20, lines: 2) == ["ab", "…gh"])
+      #expect(shown(.byClipping, width: 20, lines: 2) == ["ab", "cd ef gh"])
+      #expect(shown(.byTruncatingTail, width: 20, lines: 2) == ["ab", "cd" + tail])
+      #expect(shown(.byWordWrapping, width: 20, lines: 2) == ["ab", "cd"])
+      #expect(shown(.byCharWrapping, width: 20, lines: 0) == ["ab c", "d ef", "gh", "ij"])
+      #expect(label.sizeThatFits(CGSize(width: 20, height: 99)) == CGSize(width: 20, height: 40))
+      // A room that is too narrow for more.
+      for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
+        #expect(shown(mode, width: 2, lines: 1) == ["…"])
+      }
+      label.text = ""
+      for mode in [NSLineBreakMode.byTruncatingHead, .byCharWrapping, .byClipping] {
+        #expect(shown(mode, width: 20, lines: 1) == [] && label.intrinsicContentSize == .zero)
+      }
+    }
+  }
+
+  @Test func `a text that is cut off fills the room`() throws {
+    try laidOut {
+      let label = label(text("ab cd ef gh"), lines: 2)
+      label.lineBreakMode = .byClipping
+      #expect(label.sizeThatFits(CGSize(width: 20, height: 50)) == CGSize(width: 20, height: 20))
+    }
+  }
+
+  @Test func `each paragraph has the direction of its first letter, or that of its style`() throws {
+    try laidOut {
+      let english = paragraph { $0.baseWritingDirection = .leftToRight }
+      let both = NSMutableAttributedString(
+        attributedString: text("12 שלום abc\nabc שלום\n\u{2067}ש\u{2069} abc\n12\n")
+      )
+      both.append(text("שלום", [.paragraphStyle: english]))
+      let label = label(both)
+      label.frame.size = CGSize(width: 40, height: 200)
+      let lines = label.displayedLayout?.lines ?? []
+      #expect(
+        lines.map(\.direction) == [
+          .rightToLeft, .rightToLeft, .leftToRight, .leftToRight, nil, .leftToRight,
+        ]
+      )
+      #expect(lines.map(\.endsParagraph) == [false, true, true, true, true, true])
+    }
+  }
+
   @Test func `a line is scaled to the width, without another intrinsic size`() throws {
     try laidOut {
       let (plain, attributed) = (UILabel(), label(text(("abcd", 20)), lines: 1))
@@ -348,7 +418,7 @@ import Testing
     #expect(
       kern?.description
         == "The attribute NSKern of the text of title is a value of type String: wide, which is left out. "
-        + "Use a finite number."
+        + "Use a number from -1e9 to 1e9."
     )
     #expect(issues.contains { $0.remedy == "Use the raw value of an NSUnderlineStyle." })
   }

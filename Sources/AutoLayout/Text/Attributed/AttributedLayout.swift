@@ -37,6 +37,10 @@ nonisolated package struct AttributedLayout {
     package var tail: CGFloat
     /// nil for the style of the view.
     package var paragraph: ParagraphValues?
+    /// The base direction of the paragraph; nil for one without strong characters whose style has none.
+    package var direction: TextDirection?
+    /// Whether the line shows the end of its paragraph, or stands for it with "…".
+    package var endsParagraph: Bool
 
     /// The distance of the line's left end from the left edge of a room with a width.
     ///
@@ -46,14 +50,27 @@ nonisolated package struct AttributedLayout {
       alignment: NSTextAlignment,
       isRightToLeft: Bool
     ) -> CGFloat {
-      let end = tail > 0 ? min(width, tail) : width + tail
+      let (head, end) = (head, end(in: width))
       let (left, right) = isRightToLeft ? (width - end, width - head) : (head, end)
       return switch paragraph?.alignment ?? alignment {
       case .left: left
       case .right: right - self.width
-      case .center: (left + right - self.width) / 2
-      case .natural, .justified: isRightToLeft ? right - self.width : left
+      // A line that is cut off shows its beginning.
+      case .center where self.width <= right - left: (left + right - self.width) / 2
+      case .center, .natural, .justified: isRightToLeft ? right - self.width : left
       }
+    }
+
+    /// The width that is added to each blank of a justified line in a room with a width; 0 for other lines.
+    package func wordSpacing(in width: CGFloat, alignment: NSTextAlignment) -> CGFloat {
+      if endsParagraph || (paragraph?.alignment ?? alignment) != .justified { return 0 }
+      let count = fragments.reduce(0) { $0 + $1.text.blankCount }
+      let rest = end(in: width) - head - self.width
+      return count > 0 && rest > 0 && rest.isFinite ? rest / CGFloat(count) : 0
+    }
+
+    private func end(in width: CGFloat) -> CGFloat {
+      tail > 0 ? min(width, tail) : width + tail
     }
   }
 
@@ -70,4 +87,14 @@ nonisolated package struct AttributedLayout {
     // A tolerance, so that lines still fit in a height that was computed from their own height.
     max(1, lines.prefix { $0.top + $0.height <= height + 0.01 }.count)
   }
+}
+
+nonisolated extension String {
+  /// The number of blanks that are wider in justified lines.
+  package var blankCount: Int { unicodeScalars.count { $0.isWordSpace } }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether the character is a blank between words, which justified lines widen.
+  package var isWordSpace: Bool { self == " " || self == "\u{A0}" }
 }

@@ -39,7 +39,10 @@ nonisolated struct AttributedLineBreaker {
     var clusters: [Cluster] = []
     /// The sums of the widths of the clusters before each one, and of all of them.
     var sums: [CGFloat] = [0]
+    /// The end without the blanks there.
+    var end = 0
     var values: ParagraphValues?
+    var direction: TextDirection?
     /// The run that an empty paragraph takes its font from.
     var run = 0
     var isLast = false
@@ -87,6 +90,7 @@ nonisolated struct AttributedLineBreaker {
     var paragraph = Paragraph()
     paragraph.run = min(run, text.runs.count - 1)
     paragraph.values = text.runs[paragraph.run].attributes.paragraph
+    paragraph.direction = direction(of: string[position...], paragraph.values)
     while position < string.endIndex {
       let runIndex = min(run, text.runs.count - 1)
       let attributes = text.runs[runIndex].attributes
@@ -111,11 +115,20 @@ nonisolated struct AttributedLineBreaker {
           isAttachment: attachment != nil
         )
       )
+      if !read.traits.contains(.blank) { paragraph.end = paragraph.clusters.count }
       let sum = paragraph.sums[paragraph.sums.count - 1]
       paragraph.sums.append(sum + (paragraph.clusters.last?.width ?? 0))
     }
     paragraph.isLast = true
     return paragraph
+  }
+
+  private func direction(of text: Substring, _ values: ParagraphValues?) -> TextDirection? {
+    switch values?.baseWritingDirection {
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    default: TextDirection(of: text.prefix { !$0.isNewline })
+    }
   }
 
   private mutating func advance(of cluster: Substring, _ font: UIFont) -> CGFloat {
@@ -157,7 +170,8 @@ nonisolated struct AttributedLineBreaker {
     var opportunity: (end: Int, next: Int)?
     var index = 0
     func end(_ line: Range<Int>, _ this: inout Self) {
-      this.append(line, of: paragraph, isFirst: isFirst)
+      let isLast = line.upperBound >= paragraph.end
+      this.append(line, of: paragraph, isFirst: isFirst, isLast: isLast)
       isFirst = false
     }
     while index < clusters.count {
@@ -219,34 +233,85 @@ nonisolated struct AttributedLineBreaker {
     isFirst: Bool
   ) {
     isFull = true
-    switch mode(of: paragraph) {
-    case .byWordWrapping, .byCharWrapping, .byClipping:
-      return append(start..<max(start, end), of: paragraph, isFirst: isFirst)
-    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: break
-    }
     let room = room(of: paragraph, isFirst: isFirst) + LiberationSansMeasurer.tolerance
-    var shown = start
-    for index in start..<paragraph.clusters.count {
-      let cluster = paragraph.clusters[index]
-      let dots = measurer.width(of: "…", font: metrics(of: cluster.run).font)
-      if paragraph.width(start..<index + 1) + dots > room { break }
-      if !cluster.traits.contains(.blank) { shown = index + 1 }
+    let all = start..<max(start, paragraph.end)
+    var (head, tail) = (all, all.upperBound..<all.upperBound)
+    switch mode(of: paragraph) {
+    case .byWordWrapping, .byCharWrapping:
+      return append(start..<max(start, end), of: paragraph, isFirst: isFirst, isLast: true)
+    case .byClipping:
+      append(all, of: paragraph, isFirst: isFirst, isLast: true)
+      layout.size.width = min(layout.size.width, limit)
+      return
+    case .byTruncatingHead where paragraph.width(all) > room:
+      head = start..<start
+      tail = suffix(of: paragraph, all, in: room, beside: dots)
+    case .byTruncatingMiddle where paragraph.width(all) > room:
+      let half = (room + dots(paragraph.clusters[start].run)) / 2
+      head = prefix(of: paragraph, all, in: half, beside: dots)
+      let rest =
+        room - paragraph.width(head) - dots(paragraph.clusters[max(start, head.upperBound - 1)].run)
+      tail = suffix(of: paragraph, head.upperBound..<all.upperBound, in: rest) { _ in 0 }
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+      head = prefix(of: paragraph, all, in: room, beside: dots)
     }
-    append(start..<shown, of: paragraph, isFirst: isFirst, isTruncated: true)
+    append(head, "…", tail, of: paragraph, isFirst: isFirst, isLast: true)
   }
 
+  /// The width of "…" in the font of a run that was read.
+  private func dots(_ run: Int) -> CGFloat {
+    metrics[run].map { measurer.width(of: "…", font: $0.font) } ?? 0
+  }
+
+  /// Returns the longest beginning of a range that fits in a room beside what has a width by the run at its end.
+  private func prefix(
+    of paragraph: Paragraph,
+    _ range: Range<Int>,
+    in room: CGFloat,
+    beside width: (Int) -> CGFloat
+  ) -> Range<Int> {
+    var end = range.lowerBound
+    for index in range {
+      let cluster = paragraph.clusters[index]
+      if paragraph.width(range.lowerBound..<index + 1) + width(cluster.run) > room { break }
+      if !cluster.traits.contains(.blank) { end = index + 1 }
+    }
+    return range.lowerBound..<end
+  }
+
+  /// Returns the longest end of a range that fits in a room beside what has a width by the run at its beginning.
+  private func suffix(
+    of paragraph: Paragraph,
+    _ range: Range<Int>,
+    in room: CGFloat,
+    beside width: (Int) -> CGFloat
+  ) -> Range<Int> {
+    var start = range.upperBound
+    for index in range.reversed() {
+      let cluster = paragraph.clusters[index]
+      if paragraph.width(index..<range.upperBound) + width(cluster.run) > room { break }
+      if !cluster.traits.contains(.blank) { start = index }
+    }
+    return start..<range.upperBound
+  }
+
+  /// Appends a line of one range, or of two with a text between them.
   private mutating func append(
     _ range: Range<Int>,
+    _ middle: String? = nil,
+    _ rest: Range<Int> = 0..<0,
     of paragraph: Paragraph,
     isFirst: Bool,
-    isTruncated: Bool = false
+    isLast: Bool
   ) {
     var fragments = fragments(of: paragraph.clusters[range])
-    let run = paragraph.clusters[range].last?.run ?? paragraph.clusters.first?.run ?? paragraph.run
-    if isTruncated {
-      var dots = fragment("…", run: run, count: 0)
+    let near = paragraph.clusters[range].last ?? paragraph.clusters[rest].first
+    let run = near?.run ?? paragraph.clusters.first?.run ?? paragraph.run
+    if let middle {
+      var dots = fragment(middle, run: run, count: 0)
       dots.run.attachment = nil
       fragments.append(dots)
+      fragments += self.fragments(of: paragraph.clusters[rest])
     }
     // A line without characters is as high as one of the run at its place.
     let parts = fragments.isEmpty ? [fragment("", run: run, count: 0)] : fragments
@@ -275,7 +340,9 @@ nonisolated struct AttributedLineBreaker {
         baseline: bottom + height - descent,
         head: head,
         tail: values?.tailIndent ?? 0,
-        paragraph: values
+        paragraph: values,
+        direction: paragraph.direction,
+        endsParagraph: isLast
       )
     )
     layout.size.width = max(layout.size.width, head + width + max(0, -(values?.tailIndent ?? 0)))

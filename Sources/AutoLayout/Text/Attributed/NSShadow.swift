@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shadow of a text. Stored without an effect here.
+/// The shadow of a text. A shadow with a number that is not finite, or of which the colour is no `UIColor`, is not drawn.
 nonisolated open class NSShadow: NSObject, NSCopying {
   /// What Foundation on Linux reads in this place; see ``FoundationType``.
   private let foundationType = FoundationType.object

@@ -22,6 +22,7 @@ nonisolated package struct TextRun {
   package var isOblique = false
   package var isLink = false
   package var attachment: NSTextAttachment?
+  package var shadow: TextShadow?
 
   package init() {}
 
@@ -41,7 +42,7 @@ nonisolated package struct TextRun {
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
       guard let value = attributes[key] else { return nil }
       if let number = Self.number(value), Self.isUsable(number) { return number }
-      reject(key, value, "a finite number")
+      reject(key, value, "a number from -1e9 to 1e9")
       return nil
     }
     func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
@@ -70,7 +71,7 @@ nonisolated package struct TextRun {
     isOblique = (number(.obliqueness) ?? 0) != 0
     _ = number(.expansion)
     _ = number(.ligature)
-    _ = value(.shadow, NSShadow.self)
+    shadow = value(.shadow, NSShadow.self).flatMap(TextShadow.init)
     if let link = attributes[.link] {
       isLink = link is URL || link is NSURL || link is String
       if !isLink { reject(.link, link, "a URL or a String") }
@@ -90,5 +91,31 @@ nonisolated package struct TextRun {
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
     }
+  }
+}
+
+/// The shadow of a text.
+nonisolated package struct TextShadow: Equatable {
+  package var color: UIColor
+  /// In points, to the right and down.
+  package var offset: CGSize
+  /// The radius of the blur, in points.
+  package var radius: CGFloat
+
+  package init(color: UIColor, offset: CGSize, radius: CGFloat = 0) {
+    (self.color, self.offset, self.radius) = (color, offset, radius)
+  }
+
+  /// nil for a shadow without a colour, or with a number that is not finite.
+  init?(_ shadow: NSShadow) {
+    guard let color = shadow.shadowColor as? UIColor,
+      [shadow.shadowOffset.width, shadow.shadowOffset.height, shadow.shadowBlurRadius]
+        .allSatisfy(TextRun.isUsable)
+    else { return nil }
+    self.init(
+      color: color,
+      offset: shadow.shadowOffset,
+      radius: max(0, shadow.shadowBlurRadius)
+    )
   }
 }
