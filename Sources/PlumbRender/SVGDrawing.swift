@@ -4,19 +4,28 @@ import AutoLayout
 ///
 /// Clips, gradients and shadows are elements of their own before the element that refers to them by a name.
 struct SVGDrawing {
-  private(set) var writer: SVGWriter
+  var writer: SVGWriter
   private var nameCount = 0
+  /// The names of the images that were written.
+  var images: [SVGImage: String] = [:]
   /// Whether each open group is an element.
   private var areElements: [Bool] = []
 
   init(_ writer: SVGWriter) { self.writer = writer }
 
   mutating func write(_ drawing: Drawing) {
-    for step in drawing.steps {
+    var steps = drawing.steps[...]
+    while let step = steps.popFirst() {
       switch step {
       case .figure(let figure): write(figure)
       case .text(let text): write(text)
-      case .begin(.image): areElements.append(false)
+      case .begin(.image(let drawn)):
+        if let image = SVGImage(drawn.image) {
+          write(image, drawn)
+          steps.dropGroup()
+        } else {
+          areElements.append(false)
+        }
       case .begin(let group):
         areElements.append(true)
         begin(group)
@@ -27,7 +36,7 @@ struct SVGDrawing {
   }
 
   /// Returns a name that no other element of the document has.
-  private mutating func nextName(_ kind: String) -> String {
+  mutating func nextName(_ kind: String) -> String {
     nameCount += 1
     return "\(kind)\(nameCount)"
   }
@@ -75,14 +84,7 @@ struct SVGDrawing {
         "result": "shape",
       ]
     )
-    writer.element(
-      "feFlood",
-      [
-        "flood-color": shadow.color.hexadecimal,
-        "flood-opacity": SVGWriter.number(CGFloat(shadow.color.components.alpha)),
-      ]
-    )
-    writer.element("feComposite", ["in2": "shape", "operator": "in"])
+    writeColor(shadow.color, in: "shape")
     writer.begin("feMerge")
     writer.element("feMergeNode", [:])
     writer.element("feMergeNode", ["in": "SourceGraphic"])
@@ -91,7 +93,7 @@ struct SVGDrawing {
     writer.begin("g", ["filter": "url(#\(name))"])
   }
 
-  private mutating func beginFilter(_ name: String, _ region: CGRect) {
+  mutating func beginFilter(_ name: String, _ region: CGRect) {
     writer.begin(
       "filter",
       [
@@ -103,6 +105,18 @@ struct SVGDrawing {
         "height": SVGWriter.number(region.height),
       ]
     )
+  }
+
+  /// Writes the steps of a filter that give a colour to what has a name.
+  mutating func writeColor(_ color: UIColor, in name: String) {
+    writer.element(
+      "feFlood",
+      [
+        "flood-color": color.hexadecimal,
+        "flood-opacity": SVGWriter.number(CGFloat(color.components.alpha)),
+      ]
+    )
+    writer.element("feComposite", ["in2": name, "operator": "in"])
   }
 
   // MARK: Figures
