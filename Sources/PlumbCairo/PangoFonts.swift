@@ -7,7 +7,7 @@
   ///
   /// As the text measurer of an environment it measures texts by Pango: with kerning and ligatures, in all scripts and both
   /// directions, with other files for characters that a font does not have. Glyphs are not moved to pixels. Line heights and baselines
-  /// are those of ``UIFont``.
+  /// are those of `UIFont`.
   ///
   /// ```swift
   /// let fonts = try PangoFonts(files: [inter, interBold], systemFamily: "Inter")

@@ -51,12 +51,12 @@
   extension UIView {
     /// The view as a PNG file, with a transparent background. Lay it out first.
     ///
-    /// It is drawn with the fonts of its environment, which must be ``PangoFonts``. Equal views have equal bytes on one machine.
+    /// It is drawn with the fonts of its environment, which must be `PangoFonts`. Equal views have equal bytes on one machine.
     ///
     /// - Parameters:
     ///   - scale: the number of pixels in a point.
     ///   - overlay: the figures that explain the layout.
-    /// - Throws: ``PictureError``
+    /// - Throws: `PictureError`
     public func png(
       scale: CGFloat = 2,
       overlay: SVGRenderer.Overlay = []
@@ -69,7 +69,7 @@
     ///
     /// - Parameter pageHeight: the height of the pages in points. A page ends between two views, or if these are higher than half a
     ///   page, between two lines. nil for one page of the view's height.
-    /// - Throws: ``PictureError``
+    /// - Throws: `PictureError`
     public func pdf(pageHeight: CGFloat? = nil) throws(PictureError) -> Data {
       guard let fonts = environment.textMeasurer as? PangoFonts else { throw .noFonts }
       let drawing = Drawing(of: self)
@@ -93,10 +93,10 @@
   extension UIImage {
     /// The image as a PNG file in its own scale: the pixels of its file, or what the closure of a `UIGraphicsImageRenderer` drew.
     ///
-    /// It is drawn with the fonts of the current environment, which must be ``PangoFonts``. `pngData()` returns the bytes of a PNG file
+    /// It is drawn with the fonts of the current environment, which must be `PangoFonts`. `pngData()` returns the bytes of a PNG file
     /// unchanged, and nothing for other images.
     ///
-    /// - Throws: ``PictureError``
+    /// - Throws: `PictureError`
     public func png() throws(PictureError) -> Data {
       let view = UIImageView(image: self)
       view.frame = CGRect(origin: .zero, size: size)
