@@ -189,7 +189,7 @@ nonisolated struct AttributedLineBreaker {
           opportunity = (index, index)
         }
         let room = room(of: paragraph, isFirst: isFirst) + LiberationSansMeasurer.tolerance
-        if cluster.width > 0, paragraph.width(start..<index + 1) > room, start < index {
+        if cluster.width > 0, start < index, isWider(start..<index + 1, of: paragraph, than: room) {
           let place = breaksWords ? nil : opportunity
           let (lineEnd, next) = place ?? (inkEnd, index)
           if isLastLine {
@@ -212,6 +212,38 @@ nonisolated struct AttributedLineBreaker {
     }
     end(start..<max(start, inkEnd), &self)
     if !paragraph.isLast { bottom += paragraph.values?.paragraphSpacing ?? 0 }
+  }
+
+  /// Whether clusters need more than a width. Where their own widths say so, they are measured together: fonts have pairs of
+  /// characters that are closer to each other, and forms that join.
+  private func isWider(_ range: Range<Int>, of paragraph: Paragraph, than room: CGFloat) -> Bool {
+    let sum = paragraph.width(range)
+    if sum <= room { return false }
+    // Nothing makes a text four times narrower, and one of megabytes is not measured as a whole.
+    if sum > 4 * max(room, 100) { return true }
+    var width: CGFloat = 0
+    var rest = paragraph.clusters[range]
+    while let part = Self.takePart(of: &rest), let first = part.first, let last = part.last {
+      guard !first.isAttachment, let font = metrics[first.run]?.font else {
+        width += first.width
+        continue
+      }
+      let kern = text.runs[first.run].attributes.kern * style.scale
+      let string = String(text.text[first.start..<last.end])
+      width += measurer.width(of: string, font: font) + kern * CGFloat(part.count)
+      if width > room { return true }
+    }
+    return width > room
+  }
+
+  /// Removes the first clusters of one run, or an attachment; nil if there are none.
+  private static func takePart(of clusters: inout ArraySlice<Cluster>) -> ArraySlice<Cluster>? {
+    guard let first = clusters.first else { return nil }
+    let part =
+      first.isAttachment
+      ? clusters.prefix(1) : clusters.prefix { $0.run == first.run && !$0.isAttachment }
+    clusters = clusters.dropFirst(part.count)
+    return part
   }
 
   private func mode(of paragraph: Paragraph) -> NSLineBreakMode {
@@ -243,10 +275,10 @@ nonisolated struct AttributedLineBreaker {
       append(all, of: paragraph, isFirst: isFirst, isLast: true)
       layout.size.width = min(layout.size.width, limit)
       return
-    case .byTruncatingHead where paragraph.width(all) > room:
+    case .byTruncatingHead where isWider(all, of: paragraph, than: room):
       head = start..<start
       tail = suffix(of: paragraph, all, in: room, beside: dots)
-    case .byTruncatingMiddle where paragraph.width(all) > room:
+    case .byTruncatingMiddle where isWider(all, of: paragraph, than: room):
       let half = (room + dots(paragraph.clusters[start].run)) / 2
       head = prefix(of: paragraph, all, in: half, beside: dots)
       let rest =
@@ -273,7 +305,8 @@ nonisolated struct AttributedLineBreaker {
     var end = range.lowerBound
     for index in range {
       let cluster = paragraph.clusters[index]
-      if paragraph.width(range.lowerBound..<index + 1) + width(cluster.run) > room { break }
+      let shown = range.lowerBound..<index + 1
+      if isWider(shown, of: paragraph, than: room - width(cluster.run)) { break }
       if !cluster.traits.contains(.blank) { end = index + 1 }
     }
     return range.lowerBound..<end
@@ -289,7 +322,8 @@ nonisolated struct AttributedLineBreaker {
     var start = range.upperBound
     for index in range.reversed() {
       let cluster = paragraph.clusters[index]
-      if paragraph.width(index..<range.upperBound) + width(cluster.run) > room { break }
+      let shown = index..<range.upperBound
+      if isWider(shown, of: paragraph, than: room - width(cluster.run)) { break }
       if !cluster.traits.contains(.blank) { start = index }
     }
     return start..<range.upperBound
@@ -352,13 +386,8 @@ nonisolated struct AttributedLineBreaker {
   private mutating func fragments(of clusters: ArraySlice<Cluster>) -> [AttributedLayout.Fragment] {
     var result: [AttributedLayout.Fragment] = []
     var rest = clusters
-    while let first = rest.first {
-      let part =
-        first.isAttachment
-        ? rest.prefix(1) : rest.prefix { $0.run == first.run && !$0.isAttachment }
-      rest = rest.dropFirst(part.count)
-      let end = part.last?.end ?? first.end
-      let string = String(text.text[first.start..<end])
+    while let part = Self.takePart(of: &rest), let first = part.first, let last = part.last {
+      let string = String(text.text[first.start..<last.end])
       var fragment = fragment(string, run: first.run, count: part.count)
       if first.isAttachment, let area = fragment.run.attachment?.area {
         fragment.width = first.width
