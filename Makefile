@@ -12,7 +12,7 @@ MORE := Benchmarks Traits Port Examples/PortedApp
 CAIRO := Cairo Examples/CardServer
 SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE) $(CAIRO) Examples/LayoutTests,$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance App Notes)))
 
-.PHONY: help demo test test-more test-long sanitize lint format docs bench bench-pictures oracle fuzz fuzz-solver fuzz-views fuzz-vfl
+.PHONY: help demo test test-more test-long sanitize lint format docs bench bench-pictures label-widths oracle fuzz fuzz-solver fuzz-views fuzz-vfl
 .PHONY: apple-check typecheck rules rules-mutate clean
 
 help: ## List the targets.
@@ -66,6 +66,12 @@ bench-pictures: ## Time a feed as PNG, and the measuring of its texts beside Pan
 	@Scripts/cairo_libraries
 	@export PLUMB_BUILD=cairo; . Scripts/environment && swift_build --package-path Cairo -c release --product render-bench && \
 	  "$$build/release/render-bench"
+
+# FONTS: families, each its files with commas between them.
+label-widths: ## Compare the widths of labels in CORPUS with those of FONTS="Inter-Regular.otf,Inter-Bold.otf …".
+	@Scripts/cairo_libraries
+	@export PLUMB_BUILD=cairo; . Scripts/environment && swift_build --package-path Cairo --product label-widths && \
+	  "$$build/debug/label-widths" $(CORPUS)/files $(FONTS)
 
 oracle: ## Compare with the frames that Xcode stored in the files of CORPUS.
 	@. Scripts/environment && swift build --package-path Tools --configuration release --product plumb

@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "ExampleFonts", targets: ["ExampleFonts"]),
     .executable(name: "gallery-pictures", targets: ["GalleryPictures"]),
+    .executable(name: "label-widths", targets: ["LabelWidths"]),
     .executable(name: "render-bench", targets: ["RenderBench"]),
   ],
   dependencies: [
@@ -31,6 +32,14 @@ let package = Package(
         .product(name: "Plumb", package: "Plumb"),
         .product(name: "PlumbCairo", package: "Plumb"),
         .product(name: "PlumbScenes", package: "Plumb"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "LabelWidths",
+      dependencies: [
+        .product(name: "Plumb", package: "Plumb"),
+        .product(name: "PlumbCairo", package: "Plumb"),
       ],
       swiftSettings: settings
     ),

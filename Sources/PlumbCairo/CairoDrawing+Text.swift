@@ -17,6 +17,7 @@
         in: fonts,
         map,
         isRightToLeft: isRightToLeft,
+        spacing: LetterSpacing(kern: part.kern, wordSpacing: part.wordSpacing),
         attributes: part.attributes
       )
       pango_layout_set_single_paragraph_mode(text.layout, 1)
@@ -26,13 +27,10 @@
       cairo_save(cairo)
       cairo_translate(cairo, Double(part.start.x), Double(part.start.y))
       // The measured width, also if another measurer measured. Differences below a hundredth of a point are rounding.
-      let edges = part.spacingAtEdges(isRightToLeft)
-      let width = text.width + edges.left + edges.right
-      if width > 0, (width - part.width).magnitude > 0.01 {
-        cairo_scale(cairo, Double(part.width / width), 1)
+      if (text.width - part.width).magnitude > 0.01 {
+        cairo_scale(cairo, Double(part.width / text.width), 1)
       }
-      // The space of a first letter is behind it.
-      cairo_translate(cairo, Double(edges.left - part.kern / 2), 0)
+      cairo_translate(cairo, Double(text.indent), 0)
       if part.isHalo { draw(part.outline, of: line) }
       if let color = part.color {
         cairo_move_to(cairo, 0, 0)
@@ -57,21 +55,9 @@
   }
 
   extension Drawing.Text.Part {
-    /// The half of the space of the first and of the last character, which Pango takes away at the edges of a line.
-    fileprivate func spacingAtEdges(_ isRightToLeft: Bool) -> (left: CGFloat, right: CGFloat) {
-      func half(_ scalar: Unicode.Scalar?) -> CGFloat {
-        (kern + (scalar?.isWordSpace == true ? wordSpacing : 0)) / 2
-      }
-      let (first, last) = (half(text.unicodeScalars.first), half(text.unicodeScalars.last))
-      let direction = TextDirection(of: text).map { $0 == .rightToLeft } ?? isRightToLeft
-      return direction ? (last, first) : (first, last)
-    }
-
     /// Pango's attributes of the whole text; nil for none.
     fileprivate var attributes: OpaquePointer? {
-      if kern == 0, wordSpacing == 0, underline == nil, strikethrough == nil, !isOblique {
-        return nil
-      }
+      if underline == nil, strikethrough == nil, !isOblique { return nil }
       guard let list = pango_attr_list_new() else { return nil }
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
         if let attribute { pango_attr_list_insert(list, attribute) }
@@ -82,22 +68,6 @@
           UInt16((min(max(value, 0), 1) * 65535).rounded())
         }
         return (channel(parts.red), channel(parts.green), channel(parts.blue))
-      }
-      func spacing(_ width: CGFloat) -> UnsafeMutablePointer<PangoAttribute>? {
-        let limited = min(max(width, -10_000), 10_000)
-        return pango_attr_letter_spacing_new(Int32(limited * PangoText.scale))
-      }
-      if kern != 0 { add(spacing(kern)) }
-      if wordSpacing != 0 {
-        var start: UInt32 = 0
-        for scalar in text.usableByPango.unicodeScalars {
-          let end = start + UInt32(UTF8.width(scalar))
-          if scalar.isWordSpace, let attribute = spacing(kern + wordSpacing) {
-            (attribute.pointee.start_index, attribute.pointee.end_index) = (start, end)
-            pango_attr_list_change(list, attribute)
-          }
-          start = end
-        }
       }
       if isOblique { add(pango_attr_style_new(PANGO_STYLE_OBLIQUE)) }
       if let underline {

@@ -138,7 +138,9 @@
       }
       var rect = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &rect)
-      return TextMeasurement.Line(text: trimmed, width: CGFloat(rect.width) / PangoText.scale)
+      let edges = LetterSpacing(tracking: fonts.tracking(of: font)).atEdges(of: trimmed)
+      let width = CGFloat(rect.width) / PangoText.scale + edges.left + edges.right
+      return TextMeasurement.Line(text: trimmed, width: width)
     }
 
     /// The longest beginning of a text that fits in a room together with "…".

@@ -10,7 +10,7 @@
   /// are those of `UIFont`.
   ///
   /// ```swift
-  /// let fonts = try PangoFonts(files: [inter, interBold], systemFamily: "Inter")
+  /// let fonts = try PangoFonts(files: [inter, interBold], systemTracking: .sanFrancisco)
   /// LayoutEnvironment.current.with { $0.textMeasurer = fonts } run: { … }
   /// ```
   ///
@@ -22,6 +22,8 @@
     public let systemFamily: String
     /// The family of the system's font with characters of one width.
     public let monospacedFamily: String
+    /// The space after the characters of the system font.
+    public let systemTracking: Tracking
 
     private let pool = FontMapPool()
 
@@ -44,11 +46,13 @@
     ///     an order that depends on the languages for which they are made.
     ///   - systemFamily: the family of the system font; by default that of the first file.
     ///   - monospacedFamily: the family of the system's font with characters of one width; by default the system font's.
+    ///   - systemTracking: the space after the characters of the system font; with Apple's, widths of Inter are near to those on iOS.
     /// - Throws: ``UnusableFile`` for the first file that is missing, or no font.
     public init(
       files: [URL],
       systemFamily: String? = nil,
-      monospacedFamily: String? = nil
+      monospacedFamily: String? = nil,
+      systemTracking: Tracking = .none
     ) throws(UnusableFile) {
       guard let first = files.first else { throw UnusableFile(path: "") }
       self.files = files
@@ -58,6 +62,7 @@
       }
       self.systemFamily = family
       self.monospacedFamily = monospacedFamily ?? family
+      self.systemTracking = systemTracking
       pool.put(map)
     }
 

@@ -6,9 +6,14 @@
   /// A text of one font, shaped by Pango.
   nonisolated final class PangoText {
     let layout: OpaquePointer
+    /// The space that Pango takes away at the ends of the first line.
+    private let edges: (left: CGFloat, right: CGFloat)
+    /// The distance from the start of the text to that of what Pango draws, in points.
+    let indent: CGFloat
 
     /// - Parameters:
     ///   - isRightToLeft: the base direction; nil for that of the first strong character.
+    ///   - spacing: that of the text beside its font's tracking.
     ///   - attributes: further attributes, which the text takes over.
     init(
       _ text: String,
@@ -16,6 +21,7 @@
       in fonts: PangoFonts,
       _ map: FontMap,
       isRightToLeft: Bool? = nil,
+      spacing: LetterSpacing = LetterSpacing(),
       attributes: OpaquePointer? = nil
     ) {
       guard let layout = pango_layout_new(map.context),
@@ -41,15 +47,20 @@
         )
         pango_layout_context_changed(layout)
       }
-      let attributes = attributes ?? (font.hasMonospacedDigits ? pango_attr_list_new() : nil)
-      if let attributes {
+      let text = text.usableByPango
+      var spacing = spacing
+      spacing.tracking = fonts.tracking(of: font)
+      edges = spacing.atEdges(of: text, isRightToLeft: isRightToLeft)
+      indent = spacing.indent(of: text, isRightToLeft: isRightToLeft)
+      let needsAttributes = font.hasMonospacedDigits || !spacing.isZero
+      if let attributes = attributes ?? (needsAttributes ? pango_attr_list_new() : nil) {
         if font.hasMonospacedDigits {
           pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
         }
+        if !spacing.isZero { spacing.add(to: attributes, of: text) }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
       }
-      let text = text.usableByPango
       pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     }
 
@@ -65,11 +76,11 @@
         ?? (font.systemDesign == .monospaced ? fonts.monospacedFamily : fonts.systemFamily)
     }
 
-    /// The width of the widest line, in points.
+    /// The width of a text of one line, in points.
     var width: CGFloat {
       var rect = PangoRectangle()
       pango_layout_get_extents(layout, nil, &rect)
-      return CGFloat(rect.width) / Self.scale
+      return CGFloat(rect.width) / Self.scale + edges.left + edges.right
     }
   }
 

@@ -14,7 +14,11 @@ do {
   let summary = try demo.run { progress.show($0) }
   let pictures = folder.appendingPathComponent("png")
   try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-  let fonts = try PangoFonts(files: ExampleFonts.files, systemFamily: "Inter")
+  let fonts = try PangoFonts(
+    files: ExampleFonts.files,
+    systemFamily: "Inter",
+    systemTracking: .sanFrancisco
+  )
   try LayoutEnvironment.current.with {
     $0.textMeasurer = fonts
   } run: {

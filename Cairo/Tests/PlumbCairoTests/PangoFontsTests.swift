@@ -41,6 +41,44 @@ import Testing
     #expect(abs(large - 2 * small) < 0.1)
   }
 
+  @Test func `the system font has Apple's tracking on request`() throws {
+    let tracked = try PangoFonts(
+      files: ExampleFonts.files,
+      systemFamily: "Inter",
+      systemTracking: .sanFrancisco
+    )
+    func extra(_ text: String, _ font: UIFont) -> CGFloat {
+      tracked.width(of: text, font: font) - fonts.width(of: text, font: font)
+    }
+    // The Human Interface Guidelines: points after each character at 12, 15, 17 and 20 points.
+    let spaces: [(CGFloat, CGFloat)] = [
+      (9, 0.171), (12, 0), (15, -0.24), (17, -0.442), (20, -0.46),
+    ]
+    for (size, space) in spaces {
+      #expect(abs(extra("Label", .systemFont(ofSize: size)) - 5 * space) < 0.01)
+    }
+    #expect(abs(extra("Label", .systemFont(ofSize: 40)) + 5 * 0.92) < 0.01)
+    // Other scripts have their own distances.
+    #expect(abs(extra("שלום", .systemFont(ofSize: 17))) < 0.01)
+    #expect(abs(extra("你好", .systemFont(ofSize: 17))) < 0.01)
+    // A text wraps in its own width, whatever that is.
+    for text in ["Label", "Two words", "a שלום b", "שלום abc", "é e\u{301} fi"] {
+      for size in [9, 13, 17, 20, 34] as [CGFloat] {
+        let font = UIFont.systemFont(ofSize: size)
+        let width = tracked.measure(text, font: font, maxWidth: nil, maxLines: 0).size.width
+        let lines = tracked.measure(text, font: font, maxWidth: width, maxLines: 0).lines
+        #expect(lines.map(\.text) == [text])
+        #expect(abs((lines.first?.width ?? 0) - width) < 0.01)
+        #expect(abs(width - tracked.width(of: text, font: font)) < 0.01)
+        let two = tracked.measure("\(text) \(text)", font: font, maxWidth: width + 1, maxLines: 0)
+        if !text.contains(" ") {
+          #expect(two.lines.map(\.text) == [text, text])
+          #expect(two.lines.allSatisfy { abs($0.width - width) < 0.01 })
+        }
+      }
+    }
+  }
+
   @Test func `digits have one width on request`() {
     func widths(_ font: UIFont) -> Set<CGFloat> {
       Set(["1", "4", "8"].map { fonts.width(of: $0, font: font) })
@@ -96,6 +134,27 @@ import Testing
       let measured = fonts.measure(label.text ?? "", font: font, maxWidth: 100, maxLines: 0)
       #expect(measured.lines.count == 3)
       #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 3 * font.lineHeight))
+    }
+  }
+
+  @Test func `an attributed text fits in its own width, although its letters are kerned`() {
+    LayoutEnvironment().with {
+      $0.textMeasurer = fonts
+    } run: {
+      for words in ["AVAVAVAV", "Refreshing", "Read on (3 minutes)", "To Wa Ty", "مرحبا بالعالم"] {
+        let label = UILabel()
+        let text = NSMutableAttributedString(string: words)
+        text.append(
+          NSAttributedString(string: " LT VA", attributes: [.foregroundColor: UIColor.red])
+        )
+        label.attributedText = text
+        label.numberOfLines = 0
+        let size = label.intrinsicContentSize
+        #expect(label.sizeThatFits(size) == size, "\(words)")
+        // In less it wraps.
+        let narrow = label.sizeThatFits(CGSize(width: size.width - 1, height: 99))
+        #expect(narrow.height > size.height)
+      }
     }
   }
 

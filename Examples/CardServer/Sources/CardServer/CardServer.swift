@@ -13,7 +13,11 @@ import ServiceLifecycle
     let log = Logger(label: "cards")
     let metrics = PrometheusMetrics()
     MetricsSystem.bootstrap(metrics)
-    let fonts = try PangoFonts(files: ExampleFonts.files, systemFamily: "Inter")
+    let fonts = try PangoFonts(
+      files: ExampleFonts.files,
+      systemFamily: "Inter",
+      systemTracking: .sanFrancisco
+    )
     let port = ProcessInfo.processInfo.environment["PORT"].flatMap(UInt16.init) ?? 8080
     let routes = CardRoutes(fonts: fonts, metrics: metrics, log: log)
     let service = HTTPService(port: port, routes: routes, log: log)

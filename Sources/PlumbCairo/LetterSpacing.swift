@@ -1,0 +1,117 @@
+#if Cairo
+  import AutoLayout
+  import CPangoCairo
+  import PlumbRender
+
+  /// The space after each character of a text, in points.
+  nonisolated struct LetterSpacing {
+    /// That of all characters.
+    var kern: CGFloat = 0
+    /// That of blanks in a justified line.
+    var wordSpacing: CGFloat = 0
+    /// That of Latin, Greek and Cyrillic letters, of digits and punctuation, as the font has it at its size.
+    var tracking: CGFloat = 0
+
+    var isZero: Bool { kern == 0 && wordSpacing == 0 && tracking == 0 }
+
+    private func after(_ scalar: Unicode.Scalar) -> CGFloat {
+      kern + (scalar.isWordSpace ? wordSpacing : 0) + (scalar.isTracked ? tracking : 0)
+    }
+
+    /// What Pango takes away at the left and the right end of a line: half of the space of the character there. It puts the other half
+    /// on the other side of the character.
+    func atEdges(
+      of line: some StringProtocol,
+      isRightToLeft: Bool? = nil
+    ) -> (left: CGFloat, right: CGFloat) {
+      if isZero { return (0, 0) }
+      let ends = ends(of: line, isRightToLeft)
+      return (ends.left.map(after).map { $0 / 2 } ?? 0, ends.right.map(after).map { $0 / 2 } ?? 0)
+    }
+
+    /// Where a line begins, so that its first letter has the place that it would have if all space were behind the characters.
+    func indent(of line: some StringProtocol, isRightToLeft: Bool? = nil) -> CGFloat {
+      if wordSpacing == 0 { return 0 }
+      return ends(of: line, isRightToLeft).left?.isWordSpace == true ? wordSpacing / 2 : 0
+    }
+
+    private func ends(
+      of line: some StringProtocol,
+      _ isRightToLeft: Bool?
+    ) -> (left: Unicode.Scalar?, right: Unicode.Scalar?) {
+      let scalars = line.unicodeScalars
+      let (first, last) = (scalars.first, scalars.last)
+      if first == last { return (first, last) }
+      let direction = TextDirection(of: line).map { $0 == .rightToLeft } ?? isRightToLeft ?? false
+      return direction ? (last, first) : (first, last)
+    }
+
+    /// Adds Pango's attributes.
+    func add(to list: OpaquePointer, of text: String) {
+      func add(_ space: CGFloat, _ range: Range<UInt32>) {
+        let units = min(max(space, -10_000), 10_000) * PangoText.scale
+        guard units != 0, let attribute = pango_attr_letter_spacing_new(Int32(units.rounded()))
+        else { return }
+        attribute.pointee.start_index = range.lowerBound
+        attribute.pointee.end_index = range.upperBound
+        pango_attr_list_insert(list, attribute)
+      }
+      if wordSpacing == 0, tracking == 0 || text.utf8.allSatisfy({ $0 < 0x80 }) {
+        return add(kern + tracking, 0..<UInt32.max)
+      }
+      var (start, end, space) = (UInt32(0), UInt32(0), CGFloat(0))
+      for scalar in text.unicodeScalars {
+        let next = after(scalar)
+        if next != space {
+          add(space, start..<end)
+          (start, space) = (end, next)
+        }
+        end += UInt32(UTF8.width(scalar))
+      }
+      add(space, start..<end)
+    }
+  }
+
+  extension Unicode.Scalar {
+    /// Whether a font for Latin, Greek and Cyrillic has the character. Other scripts join letters, or have their own distances.
+    nonisolated fileprivate var isTracked: Bool {
+      value < 0x590 || (0x1E00...0x20CF).contains(value)
+    }
+  }
+
+  extension PangoFonts {
+    /// The space after the characters of the system font, by its size.
+    public enum Tracking: Hashable, Sendable {
+      /// That of the font files.
+      case none
+      /// That of Apple's system font: text of 13 to 20 points is closer, smaller text wider.
+      ///
+      /// The values are those of the Human Interface Guidelines (Typography, tracking values of SF Pro) up to 20 points. Larger text
+      /// has that of 20 points: there Apple's letters themselves become narrower, which those of other fonts do not.
+      case sanFrancisco
+
+      /// In thousandths of the size, from 6 to 20 points.
+      private static let thousandths: [CGFloat] = [
+        41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23,
+      ]
+
+      /// The space in points at a font size; values between sizes lie between theirs.
+      nonisolated func space(atSize size: CGFloat) -> CGFloat {
+        switch self {
+        case .none: return 0
+        case .sanFrancisco:
+          let place = min(max(size, 6), 20) - 6
+          let index = min(Int(place), Self.thousandths.count - 2)
+          let (low, high) = (Self.thousandths[index], Self.thousandths[index + 1])
+          return size * (low + (high - low) * (place - CGFloat(index))) / 1000
+        }
+      }
+    }
+
+    /// The space after the characters of a font.
+    nonisolated func tracking(of font: UIFont) -> CGFloat {
+      let isSystem = font.familyOfFile == nil && font.systemDesign != .monospaced
+      return isSystem ? systemTracking.space(atSize: font.pointSize) : 0
+    }
+  }
+#endif
