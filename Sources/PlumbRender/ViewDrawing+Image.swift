@@ -1,9 +1,9 @@
 import AutoLayout
 
 extension ViewDrawing {
-  /// Draws the placeholder of an image.
+  /// Draws what stands for an image: a placeholder, or the drawing of a symbol.
   ///
-  /// - Parameter tint: the tint of the view that shows the image. A symbol or a template is a disc in its own tint or in this one.
+  /// - Parameter tint: the tint of the view that shows the image. A symbol or a template is drawn in its own tint or in this one.
   mutating func draw(_ image: UIImage, in rect: CGRect, tint: UIColor) {
     let parts = Self.parts(of: image, in: rect)
     if let recording = image.recording {
@@ -18,18 +18,23 @@ extension ViewDrawing {
       )
     }
     if let color {
-      drawDisc(for: image, in: rect, color)
+      drawTemplate(image, in: rect, color)
     } else {
       drawPlaceholder(for: image, in: rect)
     }
     if image.isFromFile { drawing.end() }
   }
 
-  private mutating func drawDisc(for image: UIImage, in rect: CGRect, _ color: UIColor) {
+  /// Draws a symbol; a disc for an unknown one, and for a template.
+  private mutating func drawTemplate(_ image: UIImage, in rect: CGRect, _ color: UIColor) {
     guard rect.isUsable, rect.size.width > 0, rect.size.height > 0 else { return }
     let side = min(rect.size.width, rect.size.height) * 0.8
-    let disc = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    fill(disc, cornerRadius: side / 2, with: color, title: image.accessibilityIdentifier)
+    let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    if let symbol = image.symbolName.flatMap({ Symbol(named: $0) }) {
+      draw(symbol, of: image, in: square, color)
+    } else {
+      fill(square, cornerRadius: side / 2, with: color, title: image.accessibilityIdentifier)
+    }
   }
 
   /// Returns the parts of an image and where they are drawn. Caps keep their sizes, and the parts between them are stretched, as they

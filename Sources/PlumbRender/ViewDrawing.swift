@@ -155,6 +155,9 @@ struct ViewDrawing {
     }
   }
 
+  /// Whether the view that is being drawn goes from right to left.
+  var isMirrored: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// Returns the colour for the traits of the view that is being drawn.
   func resolved(_ color: UIColor) -> UIColor {
     view?.resolved(color) ?? color

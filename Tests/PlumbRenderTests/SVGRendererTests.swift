@@ -282,13 +282,13 @@ extension UIView {
     )
   }
 
-  @Test func `symbols and templates are discs in their tint, originals are not`() {
+  @Test func `templates and unknown symbols are discs in their tint, originals are not`() {
     let image = UIImage(size: CGSize(width: 10, height: 10))
     let images = [
       image.withRenderingMode(.alwaysTemplate), image.withTintColor(.blue),
       image.withTintColor(.blue, renderingMode: .alwaysTemplate),
       image.withTintColor(.green, renderingMode: .alwaysOriginal),
-      image.withRenderingMode(.alwaysOriginal), UIImage(systemName: "star")!,
+      image.withRenderingMode(.alwaysOriginal), UIImage(systemName: "unknown")!,
     ]
     let fills = images.map { image in
       let view = UIImageView(image: image)

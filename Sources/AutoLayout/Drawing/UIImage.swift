@@ -65,7 +65,8 @@ nonisolated public final class UIImage: NSObject, @unchecked Sendable {
   /// Creates a symbol of Apple's set in the medium scale beside text of 17 points.
   ///
   /// The symbols themselves are not here: an image has the size of ``SymbolConfiguration``, whatever
-  /// its name. An empty name yields nil.
+  /// its name. Pictures show simple drawings of their own for frequent names. An empty name yields
+  /// nil.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -112,6 +113,11 @@ nonisolated public final class UIImage: NSObject, @unchecked Sendable {
     }
     return content.tint
   }
+
+  /// The name of a symbol of Apple's set; nil for other images.
+  package var symbolName: String? { content.source == .symbol ? content.name : nil }
+  /// The weight of a symbol.
+  package var symbolWeight: SymbolWeight { content.symbol?.weight ?? .unspecified }
 
   /// The size of the image in points.
   public var size: CGSize { content.size }

@@ -213,7 +213,7 @@ nonisolated extension CGPath {
       .map { point(a, b, c, d, at: $0) }
   }
 
-  static func point(
+  package static func point(
     _ a: CGPoint,
     _ b: CGPoint,
     _ c: CGPoint,
