@@ -66,7 +66,8 @@ import Testing
         if let label = view as? UILabel, label.numberOfLines == 1,
           let name = label.accessibilityIdentifier
         {
-          let mayGiveWay = ["name", "soundsTitle", "file"].contains(name) || name.hasSuffix("Author")
+          let mayGiveWay =
+            ["name", "soundsTitle", "file"].contains(name) || name.hasSuffix("Author")
           if !mayGiveWay {
             #expect(label.frame.width >= label.intrinsicContentSize.width - 1e-6, "\(name)")
           }
