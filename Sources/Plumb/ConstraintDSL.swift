@@ -20,15 +20,17 @@ extension ConstraintLayoutSupport {
 public protocol ConstraintDSL {
   /// The view, guide or layout support; nil if there is none.
   var target: AnyObject? { get }
-  /// Sets the name of the item in descriptions and reports; nil removes it.
+  /// Sets the name of the item in descriptions and reports; nil and an empty text remove it.
   func setLabel(_ value: String?)
   /// The name of the item that `setLabel(_:)` has set; nil if there is none.
   func label() -> String?
 }
 
 extension ConstraintDSL {
-  /// Sets the name of the item in descriptions and reports; nil removes it.
-  public func setLabel(_ value: String?) { target.map(Item.init)?.setLabel(value) }
+  /// Sets the name of the item in descriptions and reports; nil and an empty text remove it.
+  public func setLabel(_ value: String?) {
+    target.map(Item.init)?.setLabel(value?.isEmpty == true ? nil : value)
+  }
 
   /// The name of the item that ``setLabel(_:)`` has set; nil if there is none.
   public func label() -> String? { target.map(Item.init)?.label }

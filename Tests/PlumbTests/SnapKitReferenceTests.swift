@@ -298,8 +298,11 @@ import Testing
     #expect(
       sentences { $0.left.equalTo(guide.snp.right) }.first?.hasPrefix("card.left == ") == true
     )
-    a.snp.setLabel(nil)
-    #expect(a.snp.label() == nil)
+    for nothing in [nil, ""] as [String?] {
+      a.snp.setLabel("card")
+      a.snp.setLabel(nothing)
+      #expect(a.snp.label() == nil)
+    }
   }
 
   @Test func `1.11: a description has label, file, line, equation and priority`() {
