@@ -118,16 +118,17 @@
           let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height),
           let pixels = cairo_image_surface_get_data(surface)
         else { return nil }
+        let isForPrint = [TJCS_CMYK, TJCS_YCCK].contains { Int32($0.rawValue) == space }
+        let rowLength = cairo_image_surface_get_stride(surface)
         let status = tjDecompress2(
           decoder,
           start,
           UInt(bytes.count),
           pixels,
           width,
-          cairo_image_surface_get_stride(surface),
+          rowLength,
           height,
-          // Cairo's pixels are numbers of the machine, with blue in the last byte.
-          Int32((Int(1).littleEndian == 1 ? TJPF_BGRX : TJPF_XRGB).rawValue),
+          Int32((isForPrint ? TJPF_CMYK : Self.format).rawValue),
           0
         )
         // A file that ends early has pixels up to there.
@@ -135,10 +136,28 @@
           cairo_surface_destroy(surface)
           return nil
         }
+        if isForPrint { Self.mixInks(in: pixels, count: Int(rowLength) / 4 * Int(height)) }
         cairo_surface_mark_dirty(surface)
         return surface
       }
       self.init(surface)
+    }
+
+    /// Cairo's pixels are numbers of the machine, with blue in the last byte.
+    private static let format = Int(1).littleEndian == 1 ? TJPF_BGRX : TJPF_XRGB
+
+    /// Replaces the inks of pixels, cyan, magenta, yellow and black, by their colours, without a colour profile. A byte is the light
+    /// that an ink lets through, as all programs write it since Adobe's.
+    private static func mixInks(in pixels: UnsafeMutablePointer<UInt8>, count: Int) {
+      let bytes = UnsafeMutableRawPointer(pixels)
+      for start in stride(from: 0, to: 4 * count, by: 4) {
+        func ink(_ index: Int) -> UInt32 {
+          UInt32(bytes.load(fromByteOffset: start + index, as: UInt8.self))
+        }
+        func light(_ index: Int) -> UInt32 { ink(index) * ink(3) / 255 }
+        let color = (light(0) << 16) | (light(1) << 8) | light(2)
+        bytes.storeBytes(of: color, toByteOffset: start, as: UInt32.self)
+      }
     }
   }
 

@@ -262,8 +262,11 @@ import Testing
       try drawn(image.withRenderingMode(.alwaysTemplate), tint: blue)[2, 1] == [0, 0, 255, 255]
     )
     let photo = try #require(UIImage(data: Self.jpeg))
-    let pixel = try drawn(photo)[20, 1]
-    #expect(pixel[0] > 200 && pixel[1] < 60 && pixel[2] < 60 && pixel[3] == 255)
+    let print = try #require(UIImage(data: Self.jpegOfInks))
+    for picture in [photo, print] {
+      let pixel = try drawn(picture)[20, 1]
+      #expect(pixel[0] > 200 && pixel[1] < 60 && pixel[2] < 60 && pixel[3] == 255)
+    }
   }
 
   @Test func `what an image renderer drew has pixels`() throws {
@@ -281,6 +284,16 @@ import Testing
     #expect(picture[15, 15] == [255, 0, 0, 255])
     #expect(picture[0, 0] == [0, 0, 0, 0])
   }
+
+  /// A red JPEG picture of 8 × 8 pixels, in cyan, magenta, yellow and black.
+  private static let jpegOfInks =
+    Data(
+      base64Encoded: """
+        /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwAQCwwODAoQDg0OEhEQExgoGhgWFhgxIyUdKDozPTw5Mzg3QEhc\
+        TkBEV0U3OFBtUVdfYmdoZz5NcXlwZHhcZWdj/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EABQAAQAAAAAA\
+        AAAAAAAAAAAAAAf/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oADgRDAE0AWQBLAAA/AEAfj8gP/9k=
+        """
+    ) ?? Data()
 
   /// A red JPEG picture of 8 × 8 pixels.
   private static let jpeg = Data(
