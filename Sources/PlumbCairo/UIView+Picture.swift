@@ -28,18 +28,22 @@
         "The environment has no fonts to draw with. Lay out and draw inside of "
           + "LayoutEnvironment.current.with { $0.textMeasurer = fonts } run: { … }, where fonts are PangoFonts."
       case .noSize(let size):
-        "A picture of \(size.width) × \(size.height) points shows nothing. Give the view a size, and lay it out."
+        "A picture of \(Self.text(size)) points shows nothing. Give the view a size, and lay it out."
       case .tooLarge(let size):
-        "A picture of \(size.width) × \(size.height) pixels is too large: a side may have \(Self.mostPixelsOfSide), and all "
+        "A picture of \(Self.text(size)) pixels is too large: a side may have \(Self.mostPixelsOfSide), and all "
           + "\(Self.mostPixels). Use a smaller scale, or draw a part."
       case .tooLargePage(let size):
-        "A page of \(size.width) × \(size.height) points is too large: a side may have 14400. Use pdf(pageHeight:) with a smaller height, or a narrower view."
+        "A page of \(Self.text(size)) points is too large: a side may have 14400. Use pdf(pageHeight:) with a smaller height, or a narrower view."
       case .badScale(let scale):
-        "A picture cannot have the scale \(scale). Use a number above 0, such as 2."
+        "A picture cannot have the scale \(ConstraintText.number(Double(scale))). Use a number above 0, such as 2."
       case .badPageHeight(let height):
-        "Pages cannot be \(height) points high. Use a number of at least 10, such as 842."
+        "Pages cannot be \(ConstraintText.number(Double(height))) points high. Use a number of at least 10, such as 842."
       case .notDrawn(let reason): "The picture was not drawn: \(reason)."
       }
+    }
+
+    private static func text(_ size: CGSize) -> String {
+      [size.width, size.height].map { ConstraintText.number(Double($0)) }.joined(separator: " × ")
     }
 
     /// Cairo's limit.

@@ -79,6 +79,34 @@ import Testing
     )
   }
 
+  @Test func `the image of a layer is drawn in its place`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    for holder in [view.layer, layer] { holder.contents = try image().cgImage }
+    layer.contentsGravity = .resizeAspect
+    view.layer.addSublayer(layer)
+    let boxes = lines(view).filter { $0.hasPrefix("<svg") }
+    #expect(
+      boxes.map { $0.components(separatedBy: " viewBox").first } == [
+        #"<svg x="0" y="0" width="40" height="40""#, #"<svg x="10" y="15" width="20" height="10""#,
+      ]
+    )
+    view.layer.contentsGravity = .bottomRight
+    view.layer.contentsScale = 2
+    #expect(lines(view).contains { $0.hasPrefix(#"<svg x="38" y="39" width="2" height="1""#) })
+    view.layer.contents = "no image"
+    #expect(lines(view).filter { $0.hasPrefix("<svg") }.count == 1)
+  }
+
+  @Test func `an image of pixels has the file that they come from`() throws {
+    let image = try #require(
+      image().cgImage.map { UIImage(cgImage: $0, scale: 2, orientation: .up) }
+    )
+    #expect(image.size == CGSize(width: 2, height: 1))
+    #expect(lines(imageView(image)).contains { $0.contains(bytes) })
+  }
+
   @Test func `other files and turned photos have their placeholders`() throws {
     let turned = try imageView(
       #require(image().cgImage.map { UIImage(cgImage: $0, scale: 1, orientation: .left) })

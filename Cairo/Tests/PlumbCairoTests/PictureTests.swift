@@ -408,7 +408,7 @@ import Testing
     }
     #expect(
       large.description
-        == "A picture of 100000.0 × 10.0 pixels is too large: a side may have 32767, and all 67108864. Use a smaller scale, or draw a part."
+        == "A picture of 100000 × 10 pixels is too large: a side may have 32767, and all 67108864. Use a smaller scale, or draw a part."
     )
   }
 

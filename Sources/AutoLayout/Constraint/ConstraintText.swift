@@ -1,5 +1,5 @@
 /// The texts of constraints in reports, and the parts of their descriptions.
-enum ConstraintText {
+package enum ConstraintText {
   /// Returns a count with a comma between groups of three digits, as in `19,988`.
   nonisolated static func grouped(_ count: Int) -> String {
     var text = ""

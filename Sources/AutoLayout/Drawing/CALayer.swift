@@ -203,14 +203,16 @@ open class CALayer: NSObject, OutletHolder {
       view.isHidden = newValue
     }
   }
-  /// The curve of the corners. Has no effect here.
+  /// The curve of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The layer whose shape cuts off the drawing: here that of a ``CAShapeLayer``.
   open var mask: CALayer?
-  /// The image of the layer. Has no effect here.
+  /// The image of the layer, a ``CGImage``, which is drawn in front of the background. Other values are not drawn.
   open var contents: Any?
-  /// The number of pixels in a point. Has no effect here.
+  /// The number of pixels of the image in a point.
   open var contentsScale: CGFloat = 1
+  /// The place of the image in the bounds: by default all of them.
+  open var contentsGravity = CALayerContentsGravity.resize
   /// The way in which a smaller picture is made of the image. Has no effect here.
   open var minificationFilter = CALayerContentsFilter.linear
   /// The way in which a larger picture is made of the image. Has no effect here.
@@ -410,6 +412,57 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// A curve that begins more slowly.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// The places of a layer's image in its bounds.
+nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The place as Apple's string.
+  public let rawValue: String
+  /// Creates a place from Apple's string.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// All of the bounds.
+  public static let resize = Self(rawValue: "resize")
+  /// As large as the bounds allow, with the proportions of the image.
+  public static let resizeAspect = Self(rawValue: "resizeAspect")
+  /// As small as to fill the bounds, with the proportions of the image.
+  public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
+  /// In the middle, in its own size.
+  public static let center = Self(rawValue: "center")
+  /// In the middle of the top edge.
+  public static let top = Self(rawValue: "top")
+  /// In the middle of the bottom edge.
+  public static let bottom = Self(rawValue: "bottom")
+  /// In the middle of the left edge.
+  public static let left = Self(rawValue: "left")
+  /// In the middle of the right edge.
+  public static let right = Self(rawValue: "right")
+  /// In the top left corner.
+  public static let topLeft = Self(rawValue: "topLeft")
+  /// In the top right corner.
+  public static let topRight = Self(rawValue: "topRight")
+  /// In the bottom left corner.
+  public static let bottomLeft = Self(rawValue: "bottomLeft")
+  /// In the bottom right corner.
+  public static let bottomRight = Self(rawValue: "bottomRight")
+
+  /// The mode of an image view that places an image alike.
+  package var contentMode: UIView.ContentMode {
+    switch self {
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    default: .scaleToFill
+    }
+  }
 }
 
 /// The ways in which the image of a layer is scaled.

@@ -1,4 +1,4 @@
-/// The pixels of an image. They are not decoded here: only their numbers are known.
+/// The pixels of an image. They are not decoded here: only their numbers are known, and the file that they come from.
 nonisolated public final class CGImage: Sendable {
   /// The number of pixels in a row.
   public let width: Int
@@ -16,7 +16,12 @@ nonisolated public final class CGImage: Sendable {
   /// Where the opacity is in a pixel: at the end.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  /// The image whose pixels these are.
+  let image: UIImage
+
+  init(width: Int, height: Int, of image: UIImage) {
+    (self.width, self.height, self.image) = (width, height, image)
+  }
 }
 
 nonisolated extension UIImage {
@@ -24,16 +29,16 @@ nonisolated extension UIImage {
   public var cgImage: CGImage? {
     let (width, height) = (size.width * scale, size.height * scale)
     guard width >= 1, height >= 1, width < 1e9, height < 1e9 else { return nil }
-    return CGImage(width: Int(width.rounded()), height: Int(height.rounded()))
+    return CGImage(width: Int(width.rounded()), height: Int(height.rounded()), of: self)
   }
 
-  /// Creates an image of a size, without pixels.
+  /// Creates an image with a point for each pixel.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image without pixels, with a number of pixels in a point and a turn. An image that is turned by a quarter is as
-  /// wide as the pixels are high.
+  /// Creates an image with a number of pixels in a point and a turn. An image that is turned by a quarter is as wide as the pixels
+  /// are high.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
@@ -42,6 +47,9 @@ nonisolated extension UIImage {
       size: isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     )
     (content.scale, content.orientation) = (scale, orientation)
-    self.init(content)
+    let old = cgImage.image
+    if old.isFromFile { content.source = old.content.source }
+    let isSame = content.size == old.size && orientation == .up
+    self.init(content, recording: isSame ? old.recording : nil)
   }
 }

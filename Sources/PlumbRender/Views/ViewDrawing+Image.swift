@@ -162,20 +162,19 @@ extension ViewDrawing {
   }
 }
 
-extension UIImageView {
-  /// The rectangle of the image if the view is drawn in `rect`.
-  func rectOfImage(_ image: UIImage, in rect: CGRect) -> CGRect {
-    let size = image.size
+extension UIView.ContentMode {
+  /// The rectangle of an image of a size in the bounds of a view.
+  func place(_ size: CGSize, in rect: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let across = rect.size.width / size.width
     let down = rect.size.height / size.height
-    switch contentMode {
+    switch self {
     case .scaleToFill, .redraw: return rect
     case .scaleAspectFit: return rect.centered(size, scale: min(across, down))
     case .scaleAspectFill: return rect.centered(size, scale: max(across, down))
     case .center: return rect.centered(size, scale: 1)
     case .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
-      return contentMode.rect(of: size, in: rect)
+      return self.rect(of: size, in: rect)
     }
   }
 }

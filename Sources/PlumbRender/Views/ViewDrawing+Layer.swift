@@ -4,6 +4,7 @@ import AutoLayout
 extension ViewDrawing {
   /// Draws the content of a view's layer in a rectangle, and its sublayers.
   mutating func drawLayers(of layer: CALayer, in rect: CGRect) {
+    drawImage(of: layer, in: rect)
     if type(of: layer) != CALayer.self { drawContent(of: layer, in: rect) }
     for inner in layer.sublayersInOrder { draw(inner, at: rect.origin, depth: 0) }
   }
@@ -28,6 +29,7 @@ extension ViewDrawing {
       drawing.begin(.transform(transform.around(anchor)))
     }
     let cornerRadius = layer.shownNumber("cornerRadius", layer.cornerRadius)
+    let outline = LayerShape(rect, of: layer, cornerRadius: cornerRadius)
     let background = layer.shownColor("backgroundColor", layer.backgroundColor?.color)
     let isTranslucent = opacity < 1
     if isTranslucent { drawing.begin(.opacity(opacity)) }
@@ -37,16 +39,13 @@ extension ViewDrawing {
       !clips
       && beginShadow(
         of: layer,
-        behind: LayerShape(rect, cornerRadius: cornerRadius, corners: layer.maskedCorners),
+        behind: outline,
         background: background,
         picture: picture
       )
-    if let color = background {
-      fill(rect, cornerRadius: cornerRadius, corners: layer.maskedCorners, with: color)
-    }
-    if clips {
-      beginClip(to: rect, cornerRadius: cornerRadius, corners: layer.maskedCorners)
-    }
+    if let color = background { fill(outline, with: color) }
+    if clips { beginClip(to: outline) }
+    drawImage(of: layer, in: rect)
     drawContent(of: layer, in: rect)
     let inside = CGPoint(
       x: rect.origin.x - bounds.origin.x,
@@ -73,6 +72,13 @@ extension ViewDrawing {
     if path.isEmpty { return false }
     drawing.begin(.clip(.path(path, offset: origin), isEvenOdd: mask.fillRule == .evenOdd))
     return true
+  }
+
+  private mutating func drawImage(of layer: CALayer, in rect: CGRect) {
+    guard let pixels = layer.contents as? CGImage else { return }
+    let image = UIImage(cgImage: pixels, scale: layer.contentsScale, orientation: .up)
+    let place = layer.contentsGravity.contentMode.place(image.size, in: rect)
+    draw(image, in: place, tint: .black)
   }
 
   private mutating func drawContent(of layer: CALayer, in rect: CGRect) {
@@ -123,8 +129,9 @@ extension ViewDrawing {
 
   private mutating func draw(_ gradient: CAGradientLayer, in rect: CGRect) {
     let colors = (gradient.colors ?? []).compactMap { ($0 as? CGColor)?.color }.map(resolved)
+    let shape = LayerShape(rect, of: gradient, cornerRadius: gradient.cornerRadius)
     guard colors.count > 1, rect.size.width > 0, rect.size.height > 0 else {
-      if let color = colors.first { fill(rect, cornerRadius: gradient.cornerRadius, with: color) }
+      if let color = colors.first { fill(shape, with: color) }
       return
     }
     func place(_ point: CGPoint) -> CGPoint {
@@ -140,7 +147,7 @@ extension ViewDrawing {
     }
     drawing.add(
       Drawing.Figure(
-        shape: .rectangle(rect, cornerRadius: gradient.cornerRadius),
+        shape: shape.outline,
         fill: .gradient(
           Drawing.Gradient(
             start: place(gradient.startPoint),

@@ -1,37 +1,5 @@
 import AutoLayout
 
-/// The outline of a layer: its rectangle, with some of the corners round.
-struct LayerShape {
-  var rect: CGRect
-  var cornerRadius: CGFloat
-  var corners: CACornerMask
-
-  init(_ rect: CGRect, cornerRadius: CGFloat, corners: CACornerMask) {
-    (self.rect, self.cornerRadius, self.corners) = (rect, cornerRadius, corners)
-  }
-
-  /// The outline: a path unless all corners are alike.
-  var outline: Drawing.Shape {
-    let radius = min(cornerRadius, rect.size.width / 2, rect.size.height / 2)
-    if radius <= 0 || corners.isSuperset(of: .all) {
-      return .rectangle(rect, cornerRadius: max(0, radius))
-    }
-    return .path(
-      UIBezierPath(
-        roundedRect: rect,
-        byRoundingCorners: UIRectCorner(rawValue: corners.rawValue & CACornerMask.all.rawValue),
-        cornerRadii: CGSize(width: radius, height: radius)
-      ).cgPath
-    )
-  }
-}
-
-extension CACornerMask {
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-}
-
 extension ViewDrawing {
   /// Draws the shadow of a layer that has one.
   ///

@@ -96,12 +96,11 @@ struct ViewDrawing {
         dx: origin.x - shown.bounds.origin.x,
         dy: origin.y - shown.bounds.origin.y
       )
-      beginClip(to: place, cornerRadius: mask.layer.cornerRadius, corners: mask.layer.maskedCorners)
+      beginClip(to: LayerShape(place, of: mask.layer, cornerRadius: mask.layer.cornerRadius))
       steps.append(.endOfClip)
     }
-    let corners = view.layer.maskedCorners
+    let shape = LayerShape(rect, of: view.layer, cornerRadius: shown.cornerRadius)
     if isSeen && !clips {
-      let shape = LayerShape(rect, cornerRadius: shown.cornerRadius, corners: corners)
       let isGroup = beginShadow(
         of: view.layer,
         behind: shape,
@@ -111,11 +110,11 @@ struct ViewDrawing {
       if isGroup { steps.append(.endOfGroup) }
     }
     if isSeen, let color = shown.backgroundColor {
-      fill(rect, cornerRadius: shown.cornerRadius, corners: corners, with: color)
+      fill(shape, with: color)
     }
     if isSeen { steps.append(.border(view, rect, cornerRadius: shown.cornerRadius)) }
     if clips {
-      beginClip(to: rect, cornerRadius: shown.cornerRadius, corners: corners)
+      beginClip(to: shape)
       steps.append(.endOfClip)
     }
     if isSeen {
@@ -139,7 +138,11 @@ struct ViewDrawing {
       drawText(of: label, in: rect)
     case let imageView as UIImageView:
       if let image = imageView.image {
-        draw(image, in: imageView.rectOfImage(image, in: rect), tint: imageView.tintColor)
+        draw(
+          image,
+          in: imageView.contentMode.place(image.size, in: rect),
+          tint: imageView.tintColor
+        )
       }
     case let button as UIButton:
       let inner = CGRect(origin: .zero, size: rect.size)
@@ -166,13 +169,15 @@ struct ViewDrawing {
   mutating func fill(
     _ rect: CGRect,
     cornerRadius: CGFloat,
-    corners: CACornerMask = .all,
     with color: UIColor,
     title: String? = nil
   ) {
-    let color = resolved(color)
-    if color.components.alpha == 0 || rect.size.width <= 0 || rect.size.height <= 0 { return }
-    let shape = LayerShape(rect, cornerRadius: cornerRadius, corners: corners)
+    fill(LayerShape(rect, cornerRadius: cornerRadius), with: color, title: title)
+  }
+
+  mutating func fill(_ shape: LayerShape, with color: UIColor, title: String? = nil) {
+    let (color, size) = (resolved(color), shape.rect.size)
+    if color.components.alpha == 0 || size.width <= 0 || size.height <= 0 { return }
     drawing.add(Drawing.Figure(shape: shape.outline, fill: .color(color), title: title))
   }
 
@@ -186,11 +191,7 @@ struct ViewDrawing {
     let color = resolved(layer.borderColor?.color ?? .black)
     guard width > 0, color.components.alpha > 0 else { return }
     let middle = rect.insetBy(dx: width / 2, dy: width / 2)
-    let shape = LayerShape(
-      middle,
-      cornerRadius: cornerRadius - width / 2,
-      corners: layer.maskedCorners
-    )
+    let shape = LayerShape(middle, of: layer, cornerRadius: cornerRadius - width / 2)
     drawing.add(
       Drawing.Figure(
         shape: shape.outline,
@@ -200,14 +201,10 @@ struct ViewDrawing {
   }
 
   /// Clips all drawing up to the matching `drawing.end()` to a rectangle.
-  mutating func beginClip(
-    to rect: CGRect,
-    cornerRadius: CGFloat = 0,
-    corners: CACornerMask = .all
-  ) {
-    let shape = LayerShape(rect, cornerRadius: cornerRadius, corners: corners)
-    drawing.begin(.clip(shape.outline))
-  }
+  mutating func beginClip(to rect: CGRect) { beginClip(to: LayerShape(rect)) }
+
+  /// Clips all drawing up to the matching `drawing.end()` to an outline.
+  mutating func beginClip(to shape: LayerShape) { drawing.begin(.clip(shape.outline)) }
 }
 
 extension CGRect {
