@@ -81,7 +81,7 @@ public struct SVGRenderer: Sendable {
         "width": width,
         "height": height,
         "viewBox": "0 0 \(width) \(height)",
-        "font-family": "Liberation Sans, Arimo, Helvetica, Arial, sans-serif",
+        "font-family": root.environment.textMeasurer.cssFamilies,
       ]
     )
     var svg = SVGDrawing(writer)
@@ -89,5 +89,13 @@ public struct SVGRenderer: Sendable {
     writer = svg.writer
     writer.end()
     return writer
+  }
+}
+
+extension TextMeasuring {
+  /// The families of the system font, as in CSS: that with which texts were measured comes first.
+  fileprivate var cssFamilies: String {
+    let usual = "Liberation Sans, Arimo, Helvetica, Arial, sans-serif"
+    return systemFontFamily.map { "'\($0.usableInCSS)', \(usual)" } ?? usual
   }
 }

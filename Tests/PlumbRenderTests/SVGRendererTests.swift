@@ -267,6 +267,38 @@ extension UIView {
     )
   }
 
+  @Test
+  func `a gradient without a place has its first colour, and a shadow is not wider than a picture`()
+  {
+    let view = root(10, 10)
+    let gradient = CAGradientLayer()
+    gradient.frame = view.bounds
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    gradient.startPoint = CGPoint(x: CGFloat.nan, y: 0)
+    view.layer.addSublayer(gradient)
+    let document = SVGRenderer().render(view)
+    #expect(!document.contains("Gradient") && document.contains(##"fill="#ff0000""##))
+    view.layer.shadowOpacity = 1
+    view.layer.shadowRadius = 1e300
+    #expect(SVGRenderer().render(view).contains(#"stdDeviation="10000""#))
+  }
+
+  @Test func `texts with tabs keep their letters, and deep elements are not indented`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "a\tb"
+    #expect(!SVGRenderer().render(label).contains("textLength"))
+    let top = root()
+    var inner = top
+    for _ in 0..<300 {
+      let next = UIView(frame: inner.bounds)
+      next.clipsToBounds = true
+      inner.addSubview(next)
+      inner = next
+    }
+    let lines = SVGRenderer().render(top).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.prefix { $0 == " " }.count <= 100 })
+  }
+
   @Test func `dynamic colours follow the traits of their view`() {
     let (light, dark) = (UIView(), UIView())
     for view in [light, dark] {

@@ -29,9 +29,16 @@ nonisolated public protocol TextMeasuring: Sendable {
   /// - Returns: The width in points, blanks at both ends included. By default it is derived from
   ///   ``measure(_:font:maxWidth:maxLines:)``.
   func width(of text: String, font: UIFont) -> CGFloat
+
+  /// The family that takes the place of the system font, which SVG documents name; nil, the default,
+  /// for none in particular.
+  var systemFontFamily: String? { get }
 }
 
 nonisolated extension TextMeasuring {
+  /// No family in particular.
+  public var systemFontFamily: String? { nil }
+
   /// Returns the width by which the text lengthens a line.
   public func width(of text: String, font: UIFont) -> CGFloat {
     // Letters around the text, because the blanks at the ends of a line are not measured.

@@ -210,6 +210,7 @@ struct SVGDrawing {
     _ further: SVGWriter.Attributes = []
   ) {
     let outline = part.outline
+    let hasTabs = part.text.utf8.contains(9)
     writer.element(
       element,
       [
@@ -229,8 +230,9 @@ struct SVGDrawing {
         ("word-spacing", part.wordSpacing == 0 ? nil : SVGWriter.number(part.wordSpacing)),
         ("style", part.decoration),
       ] + further + [
-        ("textLength", SVGWriter.number(part.width)),
-        ("lengthAdjust", "spacingAndGlyphs"),
+        // A viewer has a blank for a tab, and would stretch the letters.
+        ("textLength", hasTabs ? nil : SVGWriter.number(part.width)),
+        ("lengthAdjust", hasTabs ? nil : "spacingAndGlyphs"),
         ("xml:space", "preserve"),
       ],
       text: part.text
@@ -364,7 +366,7 @@ extension UIFont {
   /// The family as in CSS; nil for the usual design of the system font, which the document names.
   fileprivate var cssFamily: String? {
     if let family = familyOfFile {
-      return "'\(family.filter { !"'\\;".contains($0) })', sans-serif"
+      return "'\(family.usableInCSS)', sans-serif"
     }
     return switch systemDesign {
     case .monospaced: "ui-monospace, monospace"
@@ -373,6 +375,11 @@ extension UIFont {
     default: nil
     }
   }
+}
+
+extension String {
+  /// The name of a family without characters that end it.
+  var usableInCSS: String { filter { !"'\\;".contains($0) } }
 }
 
 extension Drawing.Text.Part {

@@ -94,7 +94,8 @@ struct SVGWriter {
   }
 
   private mutating func indent() {
-    for _ in openElements { document += "  " }
+    // Deeper elements are not indented further: thousands of them would be mostly blanks.
+    for _ in openElements.prefix(50) { document += "  " }
   }
 }
 

@@ -130,7 +130,10 @@ extension ViewDrawing {
   private mutating func draw(_ gradient: CAGradientLayer, in rect: CGRect) {
     let colors = (gradient.colors ?? []).compactMap { ($0 as? CGColor)?.color }.map(resolved)
     let shape = LayerShape(rect, of: gradient, cornerRadius: gradient.cornerRadius)
-    guard colors.count > 1, rect.size.width > 0, rect.size.height > 0 else {
+    let ends = [gradient.startPoint, gradient.endPoint]
+    guard colors.count > 1, rect.size.width > 0, rect.size.height > 0,
+      ends.allSatisfy({ $0.x.magnitude < 1e6 && $0.y.magnitude < 1e6 })
+    else {
       if let color = colors.first { fill(shape, with: color) }
       return
     }

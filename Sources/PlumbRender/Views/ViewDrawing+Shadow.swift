@@ -16,8 +16,8 @@ extension ViewDrawing {
     guard layer.shadowOpacity > 0, let color = layer.shadowColor.map({ resolved($0.color) }),
       color.components.alpha > 0
     else { return false }
-    let (offset, radius) = (layer.shadowOffset, max(0, layer.shadowRadius))
-    guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return false }
+    let (offset, radius) = (layer.shadowOffset, layer.shadowRadius.usableBlur)
+    guard offset.width.isFinite, offset.height.isFinite else { return false }
     let opacity = color.components.alpha * min(1, Double(layer.shadowOpacity))
     let place = CGPoint(x: shape.rect.minX + offset.width, y: shape.rect.minY + offset.height)
     if let path = layer.shadowPath {
@@ -53,4 +53,9 @@ extension ViewDrawing {
     let color = color.withAlphaComponent(CGFloat(opacity))
     drawing.add(Drawing.Figure(shape: shape, fill: .color(color), blur: radius))
   }
+}
+
+extension CGFloat {
+  /// The radius of a blur from 0 to 10,000 points, of which nothing can be seen in a picture; 0 for one that is no number.
+  var usableBlur: CGFloat { isNaN ? 0 : CGFloat.minimum(.maximum(0, self), 10_000) }
 }

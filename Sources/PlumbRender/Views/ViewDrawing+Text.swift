@@ -113,16 +113,17 @@ extension ViewDrawing {
     }
     let color = resolved(shadow.color)
     if color.components.alpha == 0 { return drawing.add(text) }
-    if shadow.radius <= 0 {
+    let radius = shadow.radius.usableBlur
+    if radius <= 0 {
       // The same text again, which stays sharp at every scale.
       drawing.add(text.silhouette(in: color, movedBy: shadow.offset))
       return drawing.add(text)
     }
-    let reach = -3 * shadow.radius
+    let reach = -3 * radius
     let region = text.boundingBox.insetBy(dx: reach, dy: reach)
     drawing.begin(
       .shadow(
-        Drawing.Shadow(color: color, offset: shadow.offset, radius: shadow.radius, region: region)
+        Drawing.Shadow(color: color, offset: shadow.offset, radius: radius, region: region)
       )
     )
     drawing.add(text)
