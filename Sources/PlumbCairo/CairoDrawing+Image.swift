@@ -35,13 +35,19 @@
       )
       cairo_clip(cairo)
       cairo_translate(cairo, Double(target.minX), Double(target.minY))
-      // A surface of the part alone: scaling mixes no pixels beyond it into its edges.
+      // A surface of the part alone: scaling mixes no pixels beyond it into its edges. The whole image is used as it is, so that a
+      // document contains it once.
       let (across, down) = (
         Double(image.width) / Double(size.width), Double(image.height) / Double(size.height)
       )
       let (left, top) = (Double(source.minX) * across, Double(source.minY) * down)
       let (width, height) = (Double(source.width) * across, Double(source.height) * down)
-      guard let part = cairo_surface_create_for_rectangle(image.surface, left, top, width, height)
+      let isWhole =
+        left == 0 && top == 0 && width == Double(image.width) && height == Double(image.height)
+      guard
+        let part = isWhole
+          ? cairo_surface_reference(image.surface)
+          : cairo_surface_create_for_rectangle(image.surface, left, top, width, height)
       else {
         cairo_restore(cairo)
         return
@@ -49,8 +55,10 @@
       cairo_scale(cairo, Double(target.width) / width, Double(target.height) / height)
       let pattern = cairo_pattern_create_for_surface(part)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      // The edge pixels go on outside, so that a scaled image has no translucent edges.
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      // The edge pixels go on outside, so that a scaled image has no translucent edges. In PDF each use would be a copy with a margin.
+      if cairo_surface_get_type(cairo_get_target(cairo)) != CAIRO_SURFACE_TYPE_PDF {
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      }
       if let tint = drawn.tint {
         setSource(tint)
         cairo_mask(cairo, pattern)

@@ -138,9 +138,26 @@
         }
         if isForPrint { Self.mixInks(in: pixels, count: Int(rowLength) / 4 * Int(height)) }
         cairo_surface_mark_dirty(surface)
+        // Afterwards, since bytes of a file stand for the pixels; a broken file would be broken in the document too.
+        if !isForPrint && status == 0 { Self.attach(file, to: surface) }
         return surface
       }
       self.init(surface)
+    }
+
+    /// Gives a surface the bytes of its file, which a PDF document then contains instead of the pixels.
+    private static func attach(_ file: Data, to surface: OpaquePointer) {
+      let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: file.count)
+      _ = bytes.initialize(from: file)
+      let status = cairo_surface_set_mime_data(
+        surface,
+        CAIRO_MIME_TYPE_JPEG,
+        bytes.baseAddress,
+        UInt(bytes.count),
+        { $0?.assumingMemoryBound(to: UInt8.self).deallocate() },
+        bytes.baseAddress
+      )
+      if status != CAIRO_STATUS_SUCCESS { bytes.deallocate() }
     }
 
     /// Cairo's pixels are numbers of the machine, with blue in the last byte.

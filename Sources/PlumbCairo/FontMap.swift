@@ -94,16 +94,22 @@
       return true
     }
 
-    /// The family of the first font.
-    var firstFamily: String? {
-      guard let set = FcConfigGetFonts(configuration, FcSetApplication), set.pointee.nfont > 0,
-        let pattern = set.pointee.fonts[0]
-      else { return nil }
-      var name: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch, let name else {
-        return nil
+    /// The names of the fonts' families, in the order of the files.
+    var families: [String] {
+      guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
+      var families: [String] = []
+      for index in 0..<Int(set.pointee.nfont) {
+        guard let pattern = set.pointee.fonts[index] else { continue }
+        var name: UnsafeMutablePointer<FcChar8>?
+        // Names in several languages.
+        var number: Int32 = 0
+        while FcPatternGetString(pattern, FC_FAMILY, number, &name) == FcResultMatch, let name {
+          let family = String(cString: name)
+          if !families.contains(family) { families.append(family) }
+          number += 1
+        }
       }
-      return String(cString: name)
+      return families
     }
   }
 #endif

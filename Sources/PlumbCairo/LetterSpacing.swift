@@ -14,8 +14,9 @@
 
     var isZero: Bool { kern == 0 && wordSpacing == 0 && tracking == 0 }
 
-    private func after(_ scalar: Unicode.Scalar) -> CGFloat {
-      kern + (scalar.isWordSpace ? wordSpacing : 0) + (scalar.isTracked ? tracking : 0)
+    /// Of whole characters: attributes that end inside of one would take joined emoji and keycaps apart.
+    private func after(_ character: Character) -> CGFloat {
+      kern + (character.isWordSpace ? wordSpacing : 0) + (character.isTracked ? tracking : 0)
     }
 
     /// What Pango takes away at the left and the right end of a line: half of the space of the character there. It puts the other half
@@ -38,9 +39,8 @@
     private func ends(
       of line: some StringProtocol,
       _ isRightToLeft: Bool?
-    ) -> (left: Unicode.Scalar?, right: Unicode.Scalar?) {
-      let scalars = line.unicodeScalars
-      let (first, last) = (scalars.first, scalars.last)
+    ) -> (left: Character?, right: Character?) {
+      let (first, last) = (line.first, line.last)
       if first == last { return (first, last) }
       let direction = TextDirection(of: line).map { $0 == .rightToLeft } ?? isRightToLeft ?? false
       return direction ? (last, first) : (first, last)
@@ -60,22 +60,24 @@
         return add(kern + tracking, 0..<UInt32.max)
       }
       var (start, end, space) = (UInt32(0), UInt32(0), CGFloat(0))
-      for scalar in text.unicodeScalars {
-        let next = after(scalar)
+      for character in text {
+        let next = after(character)
         if next != space {
           add(space, start..<end)
           (start, space) = (end, next)
         }
-        end += UInt32(UTF8.width(scalar))
+        end += UInt32(character.utf8.count)
       }
       add(space, start..<end)
     }
   }
 
-  extension Unicode.Scalar {
+  extension Character {
+    nonisolated fileprivate var isWordSpace: Bool { unicodeScalars.first?.isWordSpace == true }
+
     /// Whether a font for Latin, Greek and Cyrillic has the character. Other scripts join letters, or have their own distances.
     nonisolated fileprivate var isTracked: Bool {
-      value < 0x590 || (0x1E00...0x20CF).contains(value)
+      unicodeScalars.allSatisfy { $0.value < 0x590 || (0x1E00...0x20CF).contains($0.value) }
     }
   }
 

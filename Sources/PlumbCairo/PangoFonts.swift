@@ -25,15 +25,26 @@
     /// The space after the characters of the system font.
     public let systemTracking: Tracking
 
+    /// ``systemFamily``.
+    public var systemFontFamily: String? { systemFamily }
+
     private let pool = FontMapPool()
 
-    /// A font file that cannot be used.
+    /// A font file that cannot be used, or a family that the files do not have.
     public struct UnusableFile: Error, Hashable, CustomStringConvertible {
-      /// The path of the file; empty if none was named.
+      /// The path of the file; empty if none was named, or for a family.
       public var path: String
-      /// The file and a way out.
+      /// The family that is missing.
+      public var family: String?
+      /// The families of the files, if one is missing.
+      public var families: [String] = []
+      /// The file or family, and a way out.
       public var description: String {
-        path.isEmpty
+        if let family {
+          return
+            "The font files have no family '\(family)'. Name one of theirs: \(families.joined(separator: ", "))."
+        }
+        return path.isEmpty
           ? "There is no font file. Name at least one .ttf, .otf or .ttc file."
           : "'\(path)' is no font that can be read. Name a readable .ttf, .otf or .ttc file."
       }
@@ -47,7 +58,7 @@
     ///   - systemFamily: the family of the system font; by default that of the first file.
     ///   - monospacedFamily: the family of the system's font with characters of one width; by default the system font's.
     ///   - systemTracking: the space after the characters of the system font; with Apple's, widths of Inter are near to those on iOS.
-    /// - Throws: ``UnusableFile`` for the first file that is missing, or no font.
+    /// - Throws: ``UnusableFile`` for the first file that is missing or no font, and for a family that none of them has.
     public init(
       files: [URL],
       systemFamily: String? = nil,
@@ -57,8 +68,12 @@
       guard let first = files.first else { throw UnusableFile(path: "") }
       self.files = files
       let map = try FontMap(files)
-      guard let family = systemFamily ?? map.firstFamily else {
+      let families = map.families
+      guard let family = systemFamily ?? families.first else {
         throw UnusableFile(path: first.path)
+      }
+      for name in [family, monospacedFamily ?? family] where !families.contains(name) {
+        throw UnusableFile(path: "", family: name, families: families)
       }
       self.systemFamily = family
       self.monospacedFamily = monospacedFamily ?? family

@@ -14,6 +14,8 @@
     case tooLarge(CGSize)
     /// A page is larger than readers of PDF show; its size in points.
     case tooLargePage(CGSize)
+    /// The document would have more pages than ``mostPages``; about how many.
+    case tooManyPages(Double)
     /// The scale is no number above 0.
     case badScale(CGFloat)
     /// The height of pages is no number of at least 10 points.
@@ -34,6 +36,8 @@
           + "\(Self.mostPixels). Use a smaller scale, or draw a part."
       case .tooLargePage(let size):
         "A page of \(Self.text(size)) points is too large: a side may have 14400. Use pdf(pageHeight:) with a smaller height, or a narrower view."
+      case .tooManyPages(let count):
+        "A document of about \(ConstraintText.number(count)) pages is too long: it may have \(Self.mostPages). Use a larger pageHeight, or draw a part."
       case .badScale(let scale):
         "A picture cannot have the scale \(ConstraintText.number(Double(scale))). Use a number above 0, such as 2."
       case .badPageHeight(let height):
@@ -48,6 +52,8 @@
 
     /// Cairo's limit.
     static let mostPixelsOfSide = 32_767
+    /// The most pages of a document.
+    public static let mostPages = 10_000
     /// 256 megabytes.
     static let mostPixels = 67_108_864
   }
@@ -84,6 +90,8 @@
       guard pageHeight >= 10, pageHeight.isFinite else {
         throw .badPageHeight(pageHeight)
       }
+      let count = Double((drawing.size.height / pageHeight).rounded(.up))
+      guard count <= Double(PictureError.mostPages) else { throw .tooManyPages(count) }
       let tops = PageBreaks(of: self, pageHeight: pageHeight).tops
       return try fonts.pdf(of: drawing, pageHeight: pageHeight, tops: tops)
     }
@@ -131,7 +139,7 @@
       defer { cairo_surface_destroy(surface) }
       let cairo = cairo_create(surface)
       cairo_scale(cairo, Double(scale), Double(scale))
-      try draw(drawing, in: cairo)
+      try draw(drawing, in: cairo, DecodedImages())
       guard let surface, let file = PNGFile.data(of: surface) else {
         throw .notDrawn("out of memory")
       }
@@ -167,13 +175,15 @@
         CAIRO_PDF_METADATA_CREATE_DATE,
         "1970-01-01T00:00:00Z"
       )
+      // The same for all pages, so that each is in the document once.
+      let images = DecodedImages()
       for (index, top) in tops.enumerated() {
         let bottom = index + 1 < tops.count ? tops[index + 1] : size.height
         let cairo = cairo_create(surface)
         cairo_rectangle(cairo, 0, 0, Double(size.width), Double(bottom - top))
         cairo_clip(cairo)
         cairo_translate(cairo, 0, Double(-top))
-        try draw(drawing, in: cairo)
+        try draw(drawing, in: cairo, images)
         cairo_surface_show_page(surface)
       }
       cairo_surface_finish(surface)
@@ -182,11 +192,15 @@
     }
 
     /// Draws, and destroys the context.
-    private func draw(_ drawing: Drawing, in cairo: OpaquePointer?) throws(PictureError) {
+    private func draw(
+      _ drawing: Drawing,
+      in cairo: OpaquePointer?,
+      _ images: DecodedImages
+    ) throws(PictureError) {
       guard let cairo else { throw .notDrawn("out of memory") }
       defer { cairo_destroy(cairo) }
       withFontMap { map in
-        var canvas = CairoDrawing(cairo, fonts: self, map: map, images: DecodedImages())
+        var canvas = CairoDrawing(cairo, fonts: self, map: map, images: images)
         canvas.draw(drawing)
       }
       try Self.check(cairo_status(cairo))

@@ -103,6 +103,50 @@ import Testing
     }
   }
 
+  @Test func `a document contains an image once, whatever its uses and pages`() throws {
+    try TestFonts.withEnvironment {
+      func document(_ count: Int) throws -> Data {
+        // A picture of noise, which does not get shorter.
+        let image = try #require(UIImage(data: Self.noise))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40 * count))
+        for index in 0..<count {
+          let part = UIImageView(image: image)
+          part.frame = CGRect(x: 0, y: 40 * index, width: 30, height: 30)
+          view.addSubview(part)
+        }
+        return try view.pdf(pageHeight: 100)
+      }
+      let (one, many) = try (document(1), document(20))
+      #expect(one.count > Self.noise.count && many.count < one.count + 12_000)
+    }
+  }
+
+  /// A PNG file of 64 × 64 pixels in many colours.
+  private static let noise: Data = {
+    let fonts = try? TestFonts.withEnvironment {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
+      var state: UInt32 = 1
+      for index in 0..<4096 {
+        func next() -> CGFloat {
+          state = state &* 1_664_525 &+ 1_013_904_223
+          return CGFloat(state >> 24) / 255
+        }
+        let pixel = UIView(frame: CGRect(x: index % 64, y: index / 64, width: 1, height: 1))
+        pixel.backgroundColor = UIColor(red: next(), green: next(), blue: next(), alpha: 1)
+        view.addSubview(pixel)
+      }
+      return try view.png(scale: 1)
+    }
+    return fonts ?? Data()
+  }()
+
+  @Test func `documents of too many pages are refused`() throws {
+    try TestFonts.withEnvironment {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 1e12))
+      #expect(throws: PictureError.tooManyPages(1e11)) { try view.pdf(pageHeight: 10) }
+    }
+  }
+
   @Test func `pages that are too large or too low are refused`() throws {
     try TestFonts.withEnvironment {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20_000))

@@ -61,6 +61,10 @@ import Testing
     // Other scripts have their own distances.
     #expect(abs(extra("שלום", .systemFont(ofSize: 17))) < 0.01)
     #expect(abs(extra("你好", .systemFont(ofSize: 17))) < 0.01)
+    // Characters of several scalars stay together.
+    for text in ["👍🏽", "👨‍👩‍👧", "1️⃣", "©️"] {
+      #expect(abs(extra(text, .systemFont(ofSize: 17))) < 0.01, "\(text)")
+    }
     // A text wraps in its own width, whatever that is.
     for text in ["Label", "Two words", "a שלום b", "שלום abc", "é e\u{301} fi"] {
       for size in [9, 13, 17, 20, 34] as [CGFloat] {
@@ -197,6 +201,19 @@ import Testing
           == word.replacingOccurrences(of: "\u{10FFFF}", with: "\u{FFFD}")
       )
       #expect(measured.lines.allSatisfy { $0.width <= 300.01 })
+    }
+  }
+
+  @Test func `a family that the files do not have is named, with those that they have`() throws {
+    let error = #expect(throws: PangoFonts.UnusableFile.self) {
+      try PangoFonts(files: ExampleFonts.files, systemFamily: "Intre")
+    }
+    #expect(error?.family == "Intre" && error?.families.contains("Inter") == true)
+    #expect(
+      error?.description.hasPrefix("The font files have no family 'Intre'. Name one of") == true
+    )
+    #expect(throws: PangoFonts.UnusableFile.self) {
+      try PangoFonts(files: ExampleFonts.files, monospacedFamily: "")
     }
   }
 

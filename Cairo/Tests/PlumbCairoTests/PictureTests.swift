@@ -269,6 +269,15 @@ import Testing
     }
   }
 
+  @Test func `a document has the bytes of a JPEG file, and not its pixels`() throws {
+    let document = try TestFonts.withEnvironment {
+      let view = UIImageView(image: UIImage(data: Self.jpeg))
+      view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      return try view.pdf()
+    }
+    #expect(document.range(of: Self.jpeg) != nil)
+  }
+
   @Test func `what an image renderer drew has pixels`() throws {
     let file = try TestFonts.withEnvironment {
       let format = UIGraphicsImageRendererFormat()
