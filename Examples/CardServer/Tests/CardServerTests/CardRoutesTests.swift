@@ -13,7 +13,11 @@ import Testing
     _ query: [HTTPRequest.QueryItem] = []
   ) async throws -> (status: Int, type: String?, body: Data) {
     let routes = CardRoutes(
-      fonts: try PangoFonts(files: ExampleFonts.files, systemFamily: "Inter"),
+      fonts: try PangoFonts(
+        files: ExampleFonts.files,
+        systemFamily: "Inter",
+        systemTracking: .sanFrancisco
+      ),
       metrics: PrometheusMetrics(),
       log: Logger(label: "test")
     )

@@ -41,7 +41,11 @@ import Testing
   }
 
   @Test func `the card looks as in the README`() throws {
-    let fonts = try PangoFonts(files: ExampleFonts.files, systemFamily: "Inter")
+    let fonts = try PangoFonts(
+      files: ExampleFonts.files,
+      systemFamily: "Inter",
+      systemTracking: .sanFrancisco
+    )
     var card = Card(title: "Auto Layout without a simulator")
     card.author = "Ada Lovelace"
     LayoutEnvironment.current.with {
@@ -52,7 +56,11 @@ import Testing
   }
 
   @Test func `a card is a file of each format`() throws {
-    let fonts = try PangoFonts(files: ExampleFonts.files, systemFamily: "Inter")
+    let fonts = try PangoFonts(
+      files: ExampleFonts.files,
+      systemFamily: "Inter",
+      systemTracking: .sanFrancisco
+    )
     var card = Card(title: "Auto Layout\u{0} \u{202E}without مرحبا 你好")
     card.author = "Ada"
     let png = try card.file(.png, fonts: fonts)
