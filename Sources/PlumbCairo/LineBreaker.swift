@@ -51,17 +51,13 @@
       isLast: Bool
     ) -> Bool {
       var rest = paragraph
-      var whole: TextMeasurement.Line?
+      // Those of a single line, whose width is the sum of theirs.
+      var parts: [TextMeasurement.Line] = []
       repeat {
         let piece = Self.piece(of: rest)
         let isPiece = piece.endIndex < rest.endIndex
         guard let room else {
-          // A single line, whose width is the sum of its pieces'.
-          let width = width(of: String(piece))
-          whole = TextMeasurement.Line(
-            text: (whole?.text ?? "") + piece,
-            width: (whole?.width ?? 0) + width
-          )
+          parts.append(TextMeasurement.Line(text: String(piece), width: width(of: String(piece))))
           rest = rest[piece.endIndex...]
           continue
         }
@@ -76,16 +72,32 @@
         if lines.count == start { break }
         rest = rest[piece.endIndex...]
       } while !rest.isEmpty
-      if var line = whole {
-        let trimmed = line.text.trimmingEnd()
+      if room == nil {
         let isCut = lines.count == limit - 1 && !isLast
-        if isCut || trimmed.utf8.count < line.text.utf8.count {
-          line.text = trimmed + (isCut ? "…" : "")
-          line.width = width(of: line.text)
-        }
-        lines.append(line)
+        lines.append(joined(parts, endingIn: isCut ? "…" : ""))
       }
       return lines.count < limit
+    }
+
+    /// The line of all parts, without the blanks at its end. Only the last part is measured again.
+    private func joined(
+      _ parts: [TextMeasurement.Line],
+      endingIn end: String
+    ) -> TextMeasurement.Line {
+      var parts = parts
+      while let last = parts.popLast() {
+        let shown = last.text.trimmingEnd()
+        // Blanks alone.
+        if shown.isEmpty, !parts.isEmpty { continue }
+        let text = shown + end
+        let isSame = text.utf8.count == last.text.utf8.count && end.isEmpty
+        parts.append(isSame ? last : TextMeasurement.Line(text: text, width: width(of: text)))
+        break
+      }
+      return TextMeasurement.Line(
+        text: parts.map(\.text).joined(),
+        width: parts.reduce(0) { $0 + $1.width }
+      )
     }
 
     /// The longest paragraph that Pango lays out as a whole, in bytes; the coordinates of much longer ones exceed its integers.
