@@ -33,6 +33,25 @@
       cairo_font_options_destroy(options)
       pango_context_set_round_glyph_positions(context, 0)
       for url in urls where !add(url) { throw PangoFonts.UnusableFile(path: url.path) }
+      addEmojiRule()
+    }
+
+    /// Gives the fonts with pictures the family that Pango asks for where a character is meant as an emoji: a heart, a digit in a key,
+    /// which the font of the text has too.
+    private func addEmojiRule() {
+      let names = families(ofPictures: true).map { name in
+        let escaped = name.replacingOccurrences(of: "&", with: "&amp;")
+          .replacingOccurrences(of: "<", with: "&lt;")
+        return "<family>\(escaped)</family>"
+      }
+      if names.isEmpty { return }
+      let rule = """
+        <fontconfig>
+          <alias binding="same"><family>emoji</family><prefer>\(names.joined())</prefer></alias>
+        </fontconfig>
+        """
+      FcConfigParseAndLoadFromMemory(configuration, rule, 0)
+      plumb_font_map_changed(map)
     }
 
     deinit {
@@ -95,11 +114,16 @@
     }
 
     /// The names of the fonts' families, in the order of the files.
-    var families: [String] {
+    ///
+    /// - Parameter onlyPictures: whether only those whose glyphs are pictures count.
+    func families(ofPictures onlyPictures: Bool = false) -> [String] {
       guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
       var families: [String] = []
       for index in 0..<Int(set.pointee.nfont) {
         guard let pattern = set.pointee.fonts[index] else { continue }
+        var hasColors: FcBool = 0
+        FcPatternGetBool(pattern, FC_COLOR, 0, &hasColors)
+        if onlyPictures && hasColors == 0 { continue }
         var name: UnsafeMutablePointer<FcChar8>?
         // Names in several languages.
         var number: Int32 = 0

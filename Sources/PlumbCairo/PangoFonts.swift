@@ -68,7 +68,7 @@
       guard let first = files.first else { throw UnusableFile(path: "") }
       self.files = files
       let map = try FontMap(files)
-      let families = map.families
+      let families = map.families()
       guard let family = systemFamily ?? families.first else {
         throw UnusableFile(path: first.path)
       }
