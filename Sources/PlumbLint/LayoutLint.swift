@@ -42,6 +42,7 @@ extension LayoutRule {
     case .ambiguousLayout: AmbiguousLayout.findings(in: tree)
     case .clippedText: ClippedText.findings(in: tree)
     case .duplicateConstraint: DuplicateConstraint.findings(in: tree)
+    case .emptyView: EmptyView.findings(in: tree)
     case .fixedSize: FixedSize.findings(in: tree)
     case .ineffectiveMultiplier: IneffectiveMultiplier.findings(in: tree)
     case .missingBottom: MissingBottom.findings(in: tree)

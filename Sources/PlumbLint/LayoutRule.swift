@@ -9,6 +9,8 @@ nonisolated public enum LayoutRule: String, CaseIterable, Sendable {
   case clippedText = "clipped-text"
   /// Two constraints are the same.
   case duplicateConstraint = "duplicate-constraint"
+  /// An image or a coloured view has no width or no height.
+  case emptyView = "empty-view"
   /// A required size fits large screens only.
   case fixedSize = "fixed-size"
   /// The multiplier of a constraint has no effect.
@@ -33,6 +35,7 @@ nonisolated extension LayoutRule {
     case .ambiguousLayout: "The constraints leave a position or size open."
     case .clippedText: "A label or a button is too small for its text."
     case .duplicateConstraint: "Two constraints are the same."
+    case .emptyView: "An image or a coloured view has no width or no height."
     case .fixedSize: "A required size fits large screens only."
     case .ineffectiveMultiplier: "The multiplier of a constraint has no effect."
     case .missingBottom: "The content of a scroll view or a cell is not constrained to its bottom."

@@ -72,6 +72,20 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Whether a constraint gives the view or an ancestor the length 0, which hides it.
+  var hasNoArea: Bool {
+    sequence(first: self, next: \.superview).contains { view in
+      view.goneAxis != nil
+        || view.constraints.contains { constraint in
+          constraint.firstItem === view && constraint.secondItem == nil
+            && constraint.relation != .greaterThanOrEqual && constraint.constant == 0
+            && !constraint.isOfRuntime
+        }
+    }
+  }
+}
+
 extension NSLayoutConstraint {
   /// The views that the constraint relates: its items, and the owners of its guides.
   var owners: [UIView] {

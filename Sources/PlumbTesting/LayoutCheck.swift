@@ -6,8 +6,6 @@ public enum LayoutCheck: Hashable, Sendable {
   case conflict
   /// A statement has a mistake or is doubtful, or another problem was reported while the view was made and laid out.
   case issue
-  /// The view is empty after layout.
-  case emptyView
   /// A rule of `LayoutLint`.
   case lint(LayoutRule)
 
@@ -15,6 +13,8 @@ public enum LayoutCheck: Hashable, Sendable {
   public static let ambiguity = lint(.ambiguousLayout)
   /// A label or button is too small for its text.
   public static let clippedText = lint(.clippedText)
+  /// The tested view, or an image or coloured view in it, has no width or no height.
+  public static let emptyView = lint(.emptyView)
   /// Two views with content cover each other.
   public static let overlap = lint(.overlappingSiblings)
 

@@ -59,4 +59,58 @@ import Testing
     #expect(findings(room: 0.4) == [])
     #expect(findings(room: 2).count == 1)
   }
+
+  @Test func `a text that can wrap gives way to one that cannot`() {
+    let found = lintedScreen(.leftToRight, [.ambiguousLayout]) { root in
+      let wraps = label(String(repeating: "text ", count: 10), named: "wraps", in: root)
+      wraps.numberOfLines = 0
+      let single = label("and a text that cannot wrap", named: "single", in: root)
+      wraps.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+      single.snp.makeConstraints { make in
+        make.trailing.top.equalToSuperview()
+        make.leading.greaterThanOrEqualTo(wraps.snp.trailing).offset(8)
+      }
+    }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix(
+        "Raise the horizontal compression resistance priority of single from 750 to 751. [ambiguous-layout]"
+      ) == true
+    )
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `a missing width is the same finding in both directions`(
+    _ direction: UIUserInterfaceLayoutDirection
+  ) {
+    let found = lintedScreen(direction, [.ambiguousLayout]) { root in
+      view(named: "box", in: root).snp.makeConstraints { make in
+        make.leading.equalToSuperview().inset(10)
+        make.width.lessThanOrEqualTo(100)
+        make.top.bottom.equalToSuperview()
+      }
+    }
+    #expect(
+      found == [
+        "box.width is 0, but could have any value from 0 to 100: no constraint decides between them. "
+          + "Add `make.width.equalTo(0)`. [ambiguous-layout]"
+      ]
+    )
+  }
+
+  @Test func `a missing position from right to left is one of the leading edge`() {
+    func findings(_ place: @escaping (ConstraintMaker) -> Void) -> [String] {
+      lintedScreen(.rightToLeft, [.ambiguousLayout]) { root in
+        view(named: "box", in: root).snp.makeConstraints { make in
+          make.leading.greaterThanOrEqualToSuperview().inset(20)
+          make.width.equalTo(100)
+          make.top.bottom.equalToSuperview()
+          place(make)
+        }
+      }
+    }
+    let remedy = "Add `make.leading.equalToSuperview().offset(20)`. [ambiguous-layout]"
+    #expect(findings { _ in }.map { $0.hasSuffix(remedy) } == [true])
+    #expect(findings { $0.leading.equalToSuperview().offset(20) } == [])
+  }
 }

@@ -89,12 +89,43 @@ import Testing
     #expect(findings(in: clipping, offset: 48) == expected)
     #expect(findings(in: UITableViewCell(), offset: 48) == expected)
     #expect(findings(in: UIScrollView(), offset: 48) == expected)
-    // What can be scrolled to, what is hidden on purpose, and what nothing cuts off.
+    // What can be scrolled to, and what is hidden on purpose.
     let wide = CGSize(width: 500, height: 100)
     #expect(findings(in: UIScrollView(), offset: 48, content: wide) == [])
     #expect(findings(in: clipping, offset: 60) == [])
     #expect(findings(in: clipping, offset: 0) == [])
-    #expect(findings(in: UIView(), offset: 48) == [])
+  }
+
+  @Test func `a text that ends outside of the linted view`() {
+    func findings(offset: CGFloat, _ make: (UIView) -> UIView) -> [String] {
+      self.findings { root in
+        root.snp.setLabel("card")
+        make(root).snp.makeConstraints { make in
+          make.top.equalToSuperview()
+          make.leading.equalTo(root.snp.trailing).offset(offset)
+        }
+      }
+    }
+    func title(in root: UIView) -> UIView { label("twelve chars", named: "title", in: root) }
+    func send(in root: UIView) -> UIView {
+      let button = UIButton(type: .system)
+      button.titleLabel?.font = .systemFont(ofSize: 10)
+      button.setTitle("twelve chars", for: .normal)
+      button.snp.setLabel("send")
+      root.addSubview(button)
+      return button
+    }
+    func expected(_ name: String, _ length: Int) -> [String] {
+      [
+        "ClippedTextTests.swift:\(#line - 15): The text of `\(name)` extends \(length) points beyond the right edge of "
+          + "`card`. Constrain this edge to the inside. [clipped-text]"
+      ]
+    }
+    #expect(findings(offset: -12, title) == expected("title", 48))
+    #expect(findings(offset: -60, title) == [])
+    #expect(findings(offset: -12, send) == expected("send", 48))
+    // Nothing hides what is beside a view that is no screen.
+    #expect(findings(offset: 100, title) == expected("title", 160))
   }
 
   @Test func `a button that is narrower than its title`() {

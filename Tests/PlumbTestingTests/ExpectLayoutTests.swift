@@ -166,7 +166,7 @@ import Testing
     #expect(
       failures { expectLayout(of: { UIView() }, in: .device(.iPhoneSE)) } == [
         "`UIView` is empty: it is 375 wide and 0 high. Connect its content with all four of its edges, or choose a size, as in "
-          + "`sized: .screen`."
+          + "`sized: .screen`. [empty-view]"
       ]
     )
   }
@@ -176,7 +176,57 @@ import Testing
     #expect(
       failures { expectLayout(of: { card }, in: .matrix(devices: [.iPhoneSE])) } == [
         "`Card` was not made anew: the closure returned the view of an earlier combination. Make it inside of the closure, where the "
-          + "screen, the direction and the text size apply.\nThis happens in all right-to-left combinations."
+          + "screen, the direction and the text size apply.\nThis happens in right-to-left direction."
+      ]
+    )
+  }
+
+  @Test func `a text beyond the edge of the tested view is a failure`() {
+    final class Row: UIView {
+      let title = UILabel()
+      let badge = UIView()
+      init() {
+        super.init(frame: .zero)
+        addSubview(title)
+        addSubview(badge)
+        title.text = String(repeating: "Long ", count: 12)
+        title.snp.makeConstraints { $0.leading.top.bottom.equalToSuperview().inset(16) }
+        badge.snp.makeConstraints { make in
+          make.leading.equalTo(title.snp.trailing).offset(8)
+          make.centerY.equalTo(title)
+          make.size.equalTo(24)
+        }
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let messages = failures {
+      expectLayout(of: { Row() }, in: .matrix(devices: [.iPhoneSE, .iPadPro11]))
+    }
+    #expect(messages.count == 1)
+    let problem = " points beyond the right edge of `Row`. Constrain this edge"
+    #expect(messages.first?.contains(problem) == true)
+    #expect(messages.first?.contains("\nThis happens on iPhone SE.\n") == true)
+  }
+
+  @Test func `pictures of one call do not overwrite each other`() throws {
+    let widths: [CGFloat] = [20, 40, 20]
+    let messages = widths.flatMap { width in
+      failures {
+        expectLayout(
+          of: { Card("Layout", lines: 1) },
+          in: .device(.iPhoneSE),
+          sized: .fixed(CGSize(width: 60 + width, height: 48)),
+          line: 1_000_000,
+          function: "pictures()"
+        )
+      }
+    }
+    let names = messages.map { $0.split(separator: "/").last.map(String.init) ?? "" }
+    #expect(
+      names == [
+        "ExpectLayoutTests-pictures-1000000-1.svg",
+        "ExpectLayoutTests-pictures-1000000-1-case2.svg",
+        "ExpectLayoutTests-pictures-1000000-1.svg",
       ]
     )
   }

@@ -158,6 +158,30 @@ import Testing
     #expect(!isTold(function: "cards()"))
   }
 
+  @Test func `a view without a size is no snapshot`() {
+    let view = UIView()
+    view.snp.setLabel("card")
+    #expect(
+      failures { expectSnapshot(of: view, filePath: "/dev/null/Card.swift") } == [
+        "`card` has no size: it is 0 wide and 0 high. Give it a frame before expectSnapshot, or add it to a view or window that lays it "
+          + "out."
+      ]
+    )
+  }
+
+  @Test func `two snapshots of one name are a mistake`() {
+    let messages = failures {
+      for line: UInt in [10, 10, 20] {
+        expectSnapshot(of: Card(), filePath: "/dev/null/Twice.swift", line: line)
+      }
+    }
+    #expect(
+      messages.last
+        == "The snapshots in lines 10 and 20 have one name. Give each its own: expectSnapshot(of: view, named: \"…\")."
+    )
+    #expect(messages.filter { $0 == messages.last }.count == 1)
+  }
+
   @Test func `the snapshot of this test is beside it`() {
     expectSnapshot(of: Card())
   }

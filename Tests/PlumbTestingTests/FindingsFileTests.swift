@@ -29,6 +29,7 @@ import Testing
   private func run(
     _ matrix: LayoutMatrix = .device(.iPhoneSE),
     allowing allowed: Set<LayoutCheck> = [],
+    in function: String = #function,
     of make: () throws -> Card,
     check: () throws -> Void = {}
   ) throws -> (lines: [String], failures: [String]) {
@@ -38,7 +39,7 @@ import Testing
       matrix: matrix,
       checks: LayoutCheck.standard.subtracting(allowed),
       allowed: allowed,
-      site: CallSite(#fileID, "CardTests.swift", 7, 1, "test()"),
+      site: CallSite(#fileID, "CardTests.swift", 7, 1, function),
       findings: FindingsFile(path: path),
       id: "R"
     )
@@ -75,7 +76,7 @@ import Testing
         == #"""
         {"combinations":"","file":"PlumbTestingTests/FindingsFileTests.swift","kind":"defect","level":"warning","line":21,\#
         "message":"`button` is 100 × 20 points large, and less than 44 × 44 are hard to touch.",\#
-        "picture":"PICTURES/CardTests-test-7-1.svg","remedy":"Make it larger, or override point(inside:with:).",\#
+        "picture":"PICTURES/CardTests-a-rule-that-the-test-does-not-ask-for-is-a-warning-and-no-failure-7-1.svg","remedy":"Make it larger, or override point(inside:with:).",\#
         "rule":"small-touch-target","run":"R","screen":"Card"}
         """#
     )
@@ -91,9 +92,9 @@ import Testing
     }
     #expect(
       lines[2] == #"""
-        {"combinations":"in all 2 combinations","file":"CardTests.swift","kind":"defect","level":"error","line":7,\#
+        {"combinations":"in both combinations","file":"CardTests.swift","kind":"defect","level":"error","line":7,\#
         "message":"The text of `title` needs 239.5 points of width and has 100.",\#
-        "picture":"PICTURES/CardTests-test-7-1.svg","remedy":"Give it more room, or more lines.",\#
+        "picture":"PICTURES/CardTests-what-fails-the-test-is-an-error-at-the-call-if-it-has-no-line-of-its-own-7-1.svg","remedy":"Give it more room, or more lines.",\#
         "rule":"clipped-text","run":"R","screen":"Card"}
         """#
     )

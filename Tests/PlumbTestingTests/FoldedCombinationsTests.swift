@@ -23,6 +23,18 @@ import Testing
     #expect(text { _, direction, _, _ in direction == 0 } == "in all left-to-right combinations")
   }
 
+  @Test func `one and two combinations are not called all`() {
+    let matrix = LayoutMatrix.matrix(devices: [.iPhoneSE])
+    func text(_ count: Int) -> String {
+      FoldedCombinations(
+        matrix: matrix,
+        combinations: Array(matrix.combinations.suffix(count))
+      ).text
+    }
+    #expect(text(1) == "in right-to-left direction")
+    #expect(text(2) == "in both combinations")
+  }
+
   @Test func `the dimensions that matter are named`() {
     #expect(text { device, _, _, _ in device < 2 } == "on iPhone SE and iPhone 17")
     #expect(

@@ -33,6 +33,18 @@ import Testing
     expect(card.title).isAligned(with: card.title, on: .firstBaseline).isCentered(in: card.title)
   }
 
+  @Test func `a tree with pending layout is laid out first`() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let badge = UIView()
+    card.addSubview(badge)
+    badge.snp.makeConstraints { make in
+      make.trailing.top.equalToSuperview().inset(16)
+      make.size.equalTo(24)
+    }
+    expect(badge).hasSize(width: 24, height: 24)
+    #expect(badge.frame == CGRect(x: 280, y: 16, width: 24, height: 24))
+  }
+
   @Test func `a relation that does not hold names both views and their places`() {
     let card = Card()
     let messages = failures {

@@ -92,6 +92,22 @@ import Testing
     )
   }
 
+  @Test func `a constant that moves the value one way only says which`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = UIView()
+    root.addSubview(view)
+    view.snp.makeConstraints {
+      $0.size.equalTo(20)
+      $0.top.greaterThanOrEqualTo(root, "A.swift", line: 1).offset(12)
+      $0.top.equalTo(root, "A.swift", 2).offset(12).priority(.low)
+      $0.left.lessThanOrEqualTo(root, "A.swift", 3).offset(30)
+      $0.left.equalTo(root, "A.swift", 4).offset(30).priority(.low)
+    }
+    root.layoutIfNeeded()
+    #expect(view.snp.why(.top)?.changes == ["the 12 in A.swift:1 (for a larger value only)"])
+    #expect(view.snp.why(.left)?.changes == ["the 30 in A.swift:3 (for a smaller value only)"])
+  }
+
   @Test func `a size that is open is ambiguous, also if it is chosen to be 0`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let view = UIView()

@@ -10,6 +10,8 @@ extension LayoutEngine {
     var attribute: NSLayoutConstraint.Attribute
     var variable: Variable
     var range: Ambiguity
+
+    var isPosition: Bool { attribute == .left || attribute == .top }
   }
 
   /// Returns the values of the items that could be others, with the places of their items. An item that the engine does not contain
@@ -20,8 +22,13 @@ extension LayoutEngine {
 
   /// Returns the ambiguities of the items that remain when earlier ones are settled, with the places of their items. A value that
   /// can move by less than half a point is left out, since nobody sees it.
+  ///
+  /// Of an item's length and position the length comes first: where one edge is fixed, the same cause is found in both reading
+  /// directions.
   func causesOfAmbiguity(of items: [LayoutItem]) -> [(place: Int, ambiguity: LayoutAmbiguity)] {
-    let values = openValues(of: items)
+    let values = openValues(of: items).sorted { one, other in
+      (one.place, one.isPosition ? 1 : 0) < (other.place, other.isPosition ? 1 : 0)
+    }
     var settled = state.pointee.solver
     return values.compactMap { value in
       if value.range.upper - value.range.lower < 0.5 { return nil }
@@ -79,7 +86,11 @@ extension LayoutEngine {
   /// Returns a change of one competing priority that settles the variable; nil if there is none.
   private func priorityRemedy(_ ambiguity: Ambiguity, of variable: Variable) -> String? {
     let solver = state.pointee.solver
-    for id in ambiguity.competing {
+    // A text that can wrap gives way without being cut off.
+    let candidates =
+      ambiguity.competing.filter { !isOfWrappingText($0) }
+      + ambiguity.competing.filter { isOfWrappingText($0) }
+    for id in candidates {
       let (row, strength, _) = solver.constraint(id)
       if strength.isRequired || strength.level + 1 >= 1000 { continue }
       var trial = solver
@@ -109,6 +120,14 @@ extension LayoutEngine {
     return nil
   }
 
+  /// Whether the constraint keeps a text from getting narrower that can have several lines.
+  private func isOfWrappingText(_ id: Cassowary.Constraint.ID) -> Bool {
+    guard case .contentSize(let link)? = origin(of: id) else { return false }
+    let view = link.takeUnretainedValue()
+    return view.wrapsContent && form(of: id, on: view)?.attribute == .width
+      && state.pointee.solver.constraint(id).0.relation == .greaterThanOrEqual
+  }
+
   /// Returns the statement that gives the variable the value that it has.
   private func constantRemedy(_ value: OpenValue) -> String {
     var trial = state.pointee.solver
@@ -120,8 +139,20 @@ extension LayoutEngine {
     switch value.attribute {
     case .width, .height: return "Add `make.\(value.attribute.name).equalTo(\(number))`."
     default:
-      let offset = constant == 0 ? "" : ".offset(\(number))"
-      return "Add `make.\(value.attribute.name).equalToSuperview()\(offset)`."
+      let (edge, distance) = leadingEdge(of: value) ?? (value.attribute.name, constant)
+      let offset = distance == 0 ? "" : ".offset(\(ConstraintText.number(distance)))"
+      return "Add `make.\(edge).equalToSuperview()\(offset)`."
     }
+  }
+
+  /// The leading edge with its distance from the superview's, if the item is in a superview from right to left and only its position
+  /// is open. There it is the edge that statements name, and its distance does not depend on the superview's width.
+  private func leadingEdge(of value: OpenValue) -> (name: String, distance: Double)? {
+    let solver = state.pointee.solver
+    guard value.attribute == .left, value.item.container?.isMirrored == true,
+      let variables = value.item.variables, let outer = value.item.containerItem?.variables,
+      !solver.isAmbiguous(variables.width), !solver.isAmbiguous(outer.width)
+    else { return nil }
+    return ("leading", solver[outer.width] - solver[variables.left] - solver[variables.width])
   }
 }

@@ -93,8 +93,8 @@ extension LayoutEngine {
     return "\(item.layoutName).\(attribute.name)"
   }
 
-  /// Returns the constant of a part in words if a change of it alone moves the value as much as its
-  /// factor says.
+  /// Returns the constant of a part in words if a change of it alone moves the value as much as its factor says, in one direction at
+  /// least: beyond a limit other constraints can hold the value.
   private func change(
     _ part: Derivation.Part,
     of sum: LinearExpression,
@@ -108,18 +108,27 @@ extension LayoutEngine {
     guard !constraint.isOfRuntime, let location = constraint.statement else { return nil }
     // A small step, so that nothing else comes into its way.
     let step = 0.125
-    var trial = solver
-    let row = trial.constraint(id).0
-    do throws(UnusableNumber) {
-      try trial.setConstant(row.constant + step / part.factor, of: id)
-    } catch {
-      return nil
+    func follows(_ step: Double) -> Bool {
+      var trial = solver
+      let row = trial.constraint(id).0
+      do throws(UnusableNumber) {
+        try trial.setConstant(row.constant + step / part.factor, of: id)
+      } catch {
+        return false
+      }
+      _ = trial.solve()
+      let moved = sum.terms.reduce(0) { $0 + $1.coefficient * trial[$1.variable] }
+      return (moved - value - step).magnitude <= 1e-6 * max(1, value.magnitude)
     }
-    _ = trial.solve()
-    let moved = sum.terms.reduce(0) { $0 + $1.coefficient * trial[$1.variable] }
-    if (moved - value - step).magnitude > 1e-6 * max(1, value.magnitude) { return nil }
+    let direction: String
+    switch (follows(step), follows(-step)) {
+    case (true, true): direction = ""
+    case (true, false): direction = " (for a larger value only)"
+    case (false, true): direction = " (for a smaller value only)"
+    case (false, false): return nil
+    }
     let isOffset = constraint.constant == 0 && constraint.secondItem != nil
     let shown = isOffset ? "offset" : ConstraintText.number(constraint.constant.magnitude)
-    return "the \(shown) in \(location)"
+    return "the \(shown) in \(location)\(direction)"
   }
 }

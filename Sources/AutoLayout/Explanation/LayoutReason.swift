@@ -35,8 +35,8 @@ nonisolated public struct LayoutReason: Sendable {
   /// The constraints that would have another value, and are not satisfied because of ``steps`` or of
   /// each other.
   public var pressing: [Pressure]
-  /// The constants that change the value, one at a time, as verified by trial: `the 16 in
-  /// Card.swift:12`.
+  /// The constants that change the value, one at a time, as verified by trial: `the 16 in Card.swift:12`. One that moves the value in
+  /// one direction only says so.
   public var changes: [String]
 }
 

@@ -4,7 +4,14 @@ import AutoLayout
 enum AmbiguousLayout {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
     tree.root.causesOfAmbiguity(of: tree.views).map { view, ambiguity in
-      LayoutFinding(.ambiguousLayout, view, ambiguity.message, remedy: ambiguity.remedy)
+      // The statement that settles it differs between the reading directions.
+      LayoutFinding(
+        .ambiguousLayout,
+        view,
+        ambiguity.message,
+        remedy: ambiguity.remedy,
+        subject: ambiguity.message
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Finds labels and buttons that are smaller than their texts, and labels at the edge of the screen.
+/// Finds labels and buttons that are smaller than their texts, and those of which an edge shows a part only.
 ///
 /// A label with a limit of two or more lines is meant to cut off long texts, so that only its height
 /// for these lines is checked.
@@ -8,13 +8,13 @@ enum ClippedText {
   static func findings(in tree: LintedTree) -> [LayoutFinding] {
     tree.views.compactMap { view in
       if let label = view as? UILabel {
-        return finding(about: label, as: label, in: tree) ?? cutOff(label, in: tree)
+        return finding(about: label, as: label, in: tree) ?? cutOff(label, as: label, in: tree)
       }
       guard let button = view as? UIButton, button.configuration == nil,
         button.currentTitle?.isEmpty == false || button.currentAttributedTitle != nil,
         let label = button.titleLabel
       else { return nil }
-      return finding(about: label, as: button, in: tree)
+      return finding(about: label, as: button, in: tree) ?? cutOff(label, as: button, in: tree)
     }
   }
 
@@ -59,23 +59,29 @@ enum ClippedText {
 }
 
 extension ClippedText {
-  /// The finding for a text of which an edge of a superview shows a part only.
+  /// The finding for a text that ends beyond an edge.
   ///
-  /// Texts that are wholly outside are hidden on purpose, and those in a scroll view can be scrolled to.
-  private static func cutOff(_ label: UILabel, in tree: LintedTree) -> LayoutFinding? {
-    if label === tree.root || label.text?.isEmpty != false { return nil }
+  /// Texts that are wholly outside of a screen or of what clips them are hidden on purpose, and those in a scroll view can be
+  /// scrolled to.
+  private static func cutOff(
+    _ label: UILabel,
+    as view: UIView,
+    in tree: LintedTree
+  ) -> LayoutFinding? {
+    if label.text?.isEmpty != false || view === tree.root || tree.root.bounds.isEmpty { return nil }
     var scrolls = (x: false, y: false)
-    for ancestor in sequence(first: label.superview, next: { $0?.superview }) {
+    for ancestor in sequence(first: view.superview, next: { $0?.superview }) {
       guard let ancestor else { break }
       if let view = ancestor as? UIScrollView {
         if view.contentSize.width > view.bounds.width { scrolls.x = true }
         if view.contentSize.height > view.bounds.height { scrolls.y = true }
       }
-      if ancestor.showsNothingOutside {
+      let isWhole = ancestor === tree.root && ancestor.superview == nil
+      if isWhole || ancestor.showsNothingOutside {
         let text = label.convert(label.rectOfText, to: ancestor)
         let room = ancestor.bounds
         let seen = text.intersection(room)
-        if seen.width <= 1 || seen.height <= 1 { return nil }
+        if (seen.width <= 1 || seen.height <= 1) && ancestor.showsNothingOutside { return nil }
         let sides: [(String, NSLayoutConstraint.Axis, CGFloat)] = [
           ("left", .horizontal, scrolls.x ? 0 : room.minX - text.minX),
           ("right", .horizontal, scrolls.x ? 0 : text.maxX - room.maxX),
@@ -83,13 +89,17 @@ extension ClippedText {
           ("bottom", .vertical, scrolls.y ? 0 : text.maxY - room.maxY),
         ]
         if let (side, axis, length) = sides.first(where: { $0.2 > 1 }) {
+          // The same edge in both reading directions is one defect.
+          let isFar = side == (ancestor.isRightToLeft ? "left" : "right")
+          let edge = axis == .vertical ? side : isFar ? "trailing" : "leading"
           return LayoutFinding(
             .clippedText,
-            label,
-            "The text of `\(label.layoutName)` extends \(number(length)) points beyond the \(side) edge of "
+            view,
+            "The text of `\(view.layoutName)` extends \(number(length)) points beyond the \(side) edge of "
               + "`\(ancestor.layoutName)`.",
             remedy: "Constrain this edge to the inside.",
-            blame: tree.constraint(of: label, on: axis)
+            blame: tree.constraint(of: view, on: axis),
+            subject: "\(view.layoutName) \(edge) \(ancestor.layoutName)"
           )
         }
       }
@@ -100,6 +110,8 @@ extension ClippedText {
 }
 
 extension UIView {
+  fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// Whether what stands out of the view is not seen, or covers a neighbour.
   fileprivate var showsNothingOutside: Bool {
     clipsToBounds || self is UIWindow || self is UITableViewCell || self is UIScrollView
@@ -111,19 +123,5 @@ extension UILabel {
   /// The factor to which the label scales a text that is too wide; nil if it does not.
   fileprivate var smallestScale: CGFloat? {
     adjustsFontSizeToFitWidth && minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : nil
-  }
-}
-
-extension UIView {
-  /// Whether a constraint gives the view or an ancestor the length 0, which hides it.
-  fileprivate var hasNoArea: Bool {
-    sequence(first: self, next: \.superview).contains { view in
-      view.goneAxis != nil
-        || view.constraints.contains { constraint in
-          constraint.firstItem === view && constraint.secondItem == nil
-            && constraint.relation != .greaterThanOrEqual && constraint.constant == 0
-            && !constraint.isOfRuntime
-        }
-    }
   }
 }

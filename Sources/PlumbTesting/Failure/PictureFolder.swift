@@ -13,11 +13,12 @@ struct PictureFolder {
     )
   }
 
-  /// Writes a picture over a former one of its name.
+  /// Writes a picture over one of an earlier run, and beside others of this run.
   ///
   /// - Returns: the path of the picture, nil if it could not be written; and a text about it for a failure: its path, or a way out.
   func write(_ picture: Failure.Picture) -> (path: String?, text: String) {
-    let file = (path as NSString).appendingPathComponent(picture.name)
+    let name = FilesOfProcess.shared.name(for: picture, in: path)
+    let file = (path as NSString).appendingPathComponent(name)
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       try Data(picture.bytes).write(to: URL(fileURLWithPath: file), options: .atomic)

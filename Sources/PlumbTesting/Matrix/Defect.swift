@@ -22,6 +22,7 @@ struct Defect {
     key = "|" + text.withoutNumbersAndTexts
     (self.message, self.remedy) = (message.withoutMemoryAddresses, remedy.withoutMemoryAddresses)
     self.check = check
+    if check != nil { text += " [\(rule)]" }
   }
 
   /// A failure of an expectation.
@@ -35,7 +36,7 @@ struct Defect {
     let issue = issue.reproducible
     guard let conflict = issue.conflict else {
       self.init(issue.message, remedy: issue.remedy, check: .issue)
-      text = issue.description
+      text = "\(issue) [issue]"
       key = (issue.location.map { "\($0)" } ?? "") + "|" + text.withoutNumbersAndTexts
       place = issue.location.map { ($0.file, $0.line) }
       return
@@ -64,7 +65,6 @@ struct Defect {
     case .lint(let rule): rule.rawValue
     case .conflict: "conflict"
     case .issue: "issue"
-    case .emptyView: "empty-view"
     case nil: "expectation"
     }
   }

@@ -36,7 +36,7 @@ nonisolated struct FindingsFile: Sendable {
     var count: Int?
     /// The combinations in words.
     var combinations: String?
-    /// The id of the rule: one of `LayoutLint`, or `conflict`, `issue`, `empty-view` or `expectation`.
+    /// The id of the rule: one of `LayoutLint`, or `conflict`, `issue` or `expectation`.
     var rule: String?
     /// `error` if the test fails because of the defect, otherwise `warning`.
     var level: String?

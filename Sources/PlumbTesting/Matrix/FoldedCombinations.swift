@@ -8,7 +8,9 @@ struct FoldedCombinations {
   var text: String {
     let total = matrix.combinations.count
     if total == 1 { return "" }
-    if combinations.count == total { return "in all \(total) combinations" }
+    if combinations.count == total {
+      return total == 2 ? "in both combinations" : "in all \(total) combinations"
+    }
     let boxes = boxes()
     if boxes.count <= Self.mostBoxes { return boxes.map { text($0) }.joined(separator: "; ") }
     let first = Self.words(for: combinations[0], in: matrix)
@@ -73,7 +75,7 @@ struct FoldedCombinations {
     let direction =
       box[1].first.map { matrix.rightToLeft[$0] } == true
       ? "right-to-left" : "left-to-right"
-    if !isSingle && !isAll[1] && isAll[0] && isAll[2] && isAll[3] {
+    if !isSingle && members(of: box).count > 1 && !isAll[1] && isAll[0] && isAll[2] && isAll[3] {
       return "in all \(direction) combinations"
     }
     var words: [String] = []

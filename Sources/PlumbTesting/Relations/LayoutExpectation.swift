@@ -10,7 +10,7 @@ import PlumbLint
 /// expect(card.badge).isInside(card, by: 16...).hasSize(width: 24, height: 24)
 /// ```
 ///
-/// Lay out the views first. Distances are in points, between alignment rectangles, to which constraints refer too. Numbers count as
+/// A tree with pending layout is laid out first. Distances are in points, between alignment rectangles, to which constraints refer too. Numbers count as
 /// equal if they differ by at most 0.01 points, or by a pixel where frames are rounded to pixels, as in `expectLayout`.
 public func expect(
   _ view: UIView,
@@ -19,7 +19,8 @@ public func expect(
   line: UInt = #line,
   column: UInt = #column
 ) -> LayoutExpectation {
-  LayoutExpectation(view: view, site: CallSite(fileID, filePath, line, column))
+  view.treeRoot.layoutIfNeeded()
+  return LayoutExpectation(view: view, site: CallSite(fileID, filePath, line, column))
 }
 
 /// What a test expects of a view's frame. Made by ``expect(_:fileID:filePath:line:column:)``.

@@ -33,7 +33,7 @@
   /// ```
   ///
   /// - Parameters:
-  ///   - view: the view. It is laid out first, if it needs layout.
+  ///   - view: the view, with a size: from its frame, its window or its superview. It is laid out first, if it needs layout.
   ///   - format: the scale and the tolerance.
   ///   - name: the name of the snapshot, for a test with several snapshots or with arguments; by default there is none.
   ///   - fileID: the file of the call.
@@ -54,6 +54,9 @@
     view.layoutIfNeeded()
     let site = CallSite(fileID, filePath, line, column, function)
     let place = SnapshotPlace(site, named: name)
+    if let problem = place.problem(of: view) {
+      return Failure(message: problem, site: site).record()
+    }
     var failure = Failure(message: "", site: site)
     do throws(PictureError) {
       let now = try view.png(scale: format.scale)

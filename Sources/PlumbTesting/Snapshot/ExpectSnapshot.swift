@@ -17,7 +17,7 @@ import Foundation
 /// Texts are measured by a table, not by the fonts of the machine, so that one file holds for all machines.
 ///
 /// - Parameters:
-///   - view: the view. It is laid out first, if it needs layout.
+///   - view: the view, with a size: from its frame, its window or its superview. It is laid out first, if it needs layout.
 ///   - name: the name of the snapshot, for a test with several snapshots or with arguments; by default there is none.
 ///   - tolerance: how far each number of a frame may be from that of the file, in points.
 ///   - fileID: the file of the call.
@@ -38,6 +38,9 @@ public func expectSnapshot(
   view.layoutIfNeeded()
   let site = CallSite(fileID, filePath, line, column, function)
   let place = SnapshotPlace(site, named: name)
+  if let problem = place.problem(of: view) {
+    return Failure(message: problem, site: site).record()
+  }
   let file = SnapshotFile(path: place.path(extension: "txt"))
   guard
     let failure = file.compare(view, tolerance: tolerance, isRecording: SnapshotPlace.isRecording)

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// Where the file of a snapshot is: `__Snapshots__/CardTests/the-name-of-the-test.txt` beside the file of the test.
@@ -7,12 +8,13 @@ struct SnapshotPlace {
   private let suite: String
   /// The name of the test and of the snapshot.
   private let name: String
+  private let line: UInt
   /// A sentence on its own line for tests whose snapshots have one place; empty for others.
   let remark: String
 
   init(_ site: CallSite, named name: String?) {
     folder = ("\(site.filePath)" as NSString).deletingLastPathComponent
-    suite = site.fileName
+    (suite, line) = (site.fileName, site.line)
     self.name = [site.testName, name.map(CallSite.fileNamePart)].compactMap { $0 }
       .joined(separator: "-")
     remark =
@@ -26,6 +28,21 @@ struct SnapshotPlace {
 
   func path(extension ending: String) -> String {
     "\(folder)/__Snapshots__/\(suite)/\(name).\(ending)"
+  }
+
+  /// What makes a snapshot of the view useless; nil if nothing does.
+  func problem(of view: UIView) -> String? {
+    let size = view.bounds.size
+    if size.width <= 0 || size.height <= 0 {
+      let name = view.layoutName.withoutMemoryAddresses
+      return
+        "`\(name)` has no size: it is \(size.width.inWords) wide and \(size.height.inWords) high. "
+        + "Give it a frame before expectSnapshot, or add it to a view or window that lays it out."
+    }
+    let first = FilesOfProcess.shared.firstLine(using: path(extension: ""), at: line)
+    if first == line { return nil }
+    return
+      "The snapshots in lines \(first) and \(line) have one name. Give each its own: expectSnapshot(of: view, named: \"…\")."
   }
 
   /// Whether snapshots are written anew.

@@ -14,8 +14,6 @@ public struct FindingRule: Hashable, Sendable {
   )
   /// A mistake that layout reports.
   public static let issue = FindingRule("issue", "A statement has a mistake or is doubtful.")
-  /// A view without a width or a height.
-  public static let emptyView = FindingRule("empty-view", "A view has no width or no height.")
   /// An expectation of a test.
   public static let expectation = FindingRule(
     "expectation",
@@ -24,7 +22,7 @@ public struct FindingRule: Hashable, Sendable {
 
   /// All rules, ordered by their ids.
   public static let all: [FindingRule] =
-    ([conflict, issue, emptyView, expectation]
+    ([conflict, issue, expectation]
     + LayoutRule.allCases.map { FindingRule($0.rawValue, $0.summary) })
     .sorted { $0.id < $1.id }
 
@@ -40,7 +38,7 @@ extension LayoutRule {
   /// An error if a user of the app sees the defect at once.
   var level: Finding.Level {
     switch self {
-    case .ambiguousLayout, .clippedText, .overlappingSiblings: .error
+    case .ambiguousLayout, .clippedText, .emptyView, .overlappingSiblings: .error
     default: .warning
     }
   }

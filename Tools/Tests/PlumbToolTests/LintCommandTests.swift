@@ -179,8 +179,8 @@ import Testing
     #expect(
       message(["A.xib", "--except", "taste"]) == """
         There is no rule 'taste'. The rules are absolute-edge, ambiguous-layout, clipped-text, conflict, duplicate-constraint, \
-        fixed-size, ineffective-multiplier, issue, missing-bottom, overlapping-siblings, redundant-constraint, small-touch-target, \
-        wrong-inset.
+        empty-view, fixed-size, ineffective-multiplier, issue, missing-bottom, overlapping-siblings, redundant-constraint, \
+        small-touch-target, wrong-inset.
         """
     )
     #expect(message(["A.xib", "--format", "xml"]).contains("'xml'"))
