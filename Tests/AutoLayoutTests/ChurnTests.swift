@@ -1,6 +1,7 @@
 import AutoLayout
 import PlumbTesting
 import RuleTrait
+import TestLength
 import Testing
 
 /// Random changes of everything that connects views with each other.
@@ -59,7 +60,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60) func `the same random changes give the same frames`(seed: Int) {
+  @Test(arguments: 0..<LongTests.value(60, share: 15))
+  func `the same random changes give the same frames`(seed: Int) {
     let (frames, _) = collectingIssues { run(seed) }
     let (again, _) = collectingIssues { run(seed) }
     #expect(frames == again)

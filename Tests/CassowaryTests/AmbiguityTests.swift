@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Rows bound differences of variables by integers. Such systems have integral vertices, so a grid finds every optimal face.
-  @Test(arguments: 0..<LongTests.value(1000, share: 60))
+  @Test(arguments: 0..<LongTests.value(1000, share: 20))
   func
     `the interval of an ambiguity agrees with an exhaustive search of a grid, and its value settles it`(
       seed: Int

@@ -223,12 +223,10 @@ import Testing
       let interval = Interval(cheapestFor: costs[...], price: price)
       return [interval.low, interval.high]
     }
-    #expect(ends(-4) == [-.infinity, -.infinity])
-    #expect(ends(-3) == [-.infinity, 10])
-    #expect(ends(-2) == [10, 10])
-    #expect(ends(-1) == [10, 30])
-    #expect(ends(0) == [30, 30])
-    #expect(ends(1) == [30, .infinity])
-    #expect(ends(2) == [.infinity, .infinity])
+    let expected: [[Double]] = [
+      [-Double.infinity, -Double.infinity], [-Double.infinity, 10], [10, 10], [10, 30], [30, 30],
+      [30, Double.infinity], [Double.infinity, Double.infinity],
+    ]
+    #expect((-4...2).map { ends(Double($0)) } == expected)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     seed: UInt64
   ) {
     let operations = RandomFeed.operations(seed: seed, count: 250)
-    Replay.expectFreshAnswers(to: operations, every: LongTests.value(2, share: 5))
+    Replay.expectFreshAnswers(to: operations, every: LongTests.value(2, share: 12))
   }
 
   /// A cell in the middle of a list gets too little room, which activates only that cell's optional heights.

@@ -55,8 +55,9 @@ import Testing
     // 10 <= y - x <= 30, x <= 5
     var simplex = Simplex(bounds: [.init(upper: 5), position], rows: rows([[-1, 1]]))
     simplex.setBounds(simplex.activity(ofRow: 0), -.infinity, 30)
-    let ranges = [range(of: 0, in: &simplex), range(of: 1, in: &simplex)]
-    #expect(ranges == [[-.infinity, 5], [-.infinity, 35]])
+    let ranges: [[Double?]] = [range(of: 0, in: &simplex), range(of: 1, in: &simplex)]
+    let expected: [[Double?]] = [[-Double.infinity, 5], [-Double.infinity, 35]]
+    #expect(ranges == expected)
     let areOpen = [simplex.isOpen(0), simplex.isOpen(1)]
     #expect(areOpen == [true, true])
   }
@@ -192,7 +193,7 @@ import Testing
 
   @Test func `it has the values of the tableau, on systems of all kinds`() {
     var solvedCount = 0
-    for seed in 0..<LongTests.value(20_000, share: 1_000) {
+    for seed in 0..<LongTests.value(20_000, share: 400) {
       var (byTableau, bySimplex) = (system(seed), system(seed))
       let isFeasible = byTableau.solve(with: Double.self)
       let isSolved = bySimplex.solveBySimplex()
@@ -209,7 +210,7 @@ import Testing
 
   @Test func `with other constants it has the values of a simplex that starts afresh`() {
     var reusedCount = 0
-    for seed in 0..<LongTests.value(5_000, share: 400) {
+    for seed in 0..<LongTests.value(5_000, share: 150) {
       var first = system(seed)
       first.keepsOptimum = true
       if first.solveBySimplex() != true { continue }

@@ -65,23 +65,28 @@ struct FontFile {
   private func segments(_ characters: [Unicode.Scalar]) -> Data {
     let codes = characters.map { Int($0.value) } + [0xFFFF]
     let deltas = codes.indices.map { $0 < characters.count ? $0 + 1 - codes[$0] : 1 }
-    let table =
-      codes.reduce(Data()) { $0 + big($1) } + big(0) + codes.reduce(Data()) { $0 + big($1) }
-      + deltas.reduce(Data()) { $0 + big($1) } + Data(count: 2 * codes.count)
-    return big(0) + big(1) + big(3) + big(1) + ImageFile.big(12, 4)
-      + big(4) + big(14 + table.count) + big(0) + big(2 * codes.count) + Data(count: 6) + table
+    let numbers = codes + [0] + codes + deltas
+    let table = Data(numbers.map { big($0) }.joined()) + Data(count: 2 * codes.count)
+    let parts: [Data] = [
+      big(0), big(1), big(3), big(1), ImageFile.big(12, 4),
+      big(4), big(14 + table.count), big(0), big(2 * codes.count), Data(count: 6), table,
+    ]
+    return Data(parts.joined())
   }
 
   /// A table of format 12: a group for each character.
   private func groups(_ characters: [Unicode.Scalar]) -> Data {
     var table = Data()
     for (number, character) in characters.enumerated() {
-      table +=
-        ImageFile.big(Int(character.value), 4) + ImageFile.big(Int(character.value), 4)
-        + ImageFile.big(number + 1, 4)
+      for value in [Int(character.value), Int(character.value), number + 1] {
+        table += ImageFile.big(value, 4)
+      }
     }
-    return big(0) + big(1) + big(3) + big(10) + ImageFile.big(12, 4)
-      + big(12) + big(0) + ImageFile.big(16 + table.count, 4) + Data(count: 4)
-      + ImageFile.big(characters.count, 4) + table
+    let parts: [Data] = [
+      big(0), big(1), big(3), big(10), ImageFile.big(12, 4),
+      big(12), big(0), ImageFile.big(16 + table.count, 4), Data(count: 4),
+      ImageFile.big(characters.count, 4), table,
+    ]
+    return Data(parts.joined())
   }
 }

@@ -18,15 +18,19 @@ enum ImageFile {
 
   /// A JPEG with a thumbnail's segment before the frame, and an orientation from 1 to 8.
   static func jpeg(_ width: Int, _ height: Int, orientation: Int = 1) -> Data {
-    let directory =
-      Data("II".utf8) + little(42, 2) + little(8, 4) + little(2, 2)
-      + little(0x10F, 2) + little(2, 2) + little(4, 4) + Data("abc\0".utf8)
-      + little(0x112, 2) + little(3, 2) + little(1, 4) + little(orientation, 4)
-    let exif = Data("Exif\0\0".utf8) + directory
-    return Data([0xFF, 0xD8, 0xFF, 0xE1]) + big(exif.count + 2, 2) + exif
-      + Data([0xFF, 0xDB]) + big(67, 2) + Data(count: 65)
-      + Data([0xFF, 0xFF, 0xC2]) + big(17, 2) + Data([8]) + big(height, 2) + big(width, 2)
-      + Data(count: 10)
+    let exif: [Data] = [
+      Data("Exif\0\0".utf8), Data("II".utf8), little(42, 2), little(8, 4), little(2, 2),
+      little(0x10F, 2), little(2, 2), little(4, 4), Data("abc\0".utf8),
+      little(0x112, 2), little(3, 2), little(1, 4), little(orientation, 4),
+    ]
+    let length = exif.reduce(0) { $0 + $1.count }
+    let segments: [Data] =
+      [Data([0xFF, 0xD8, 0xFF, 0xE1]), big(length + 2, 2)] + exif + [
+        Data([0xFF, 0xDB]), big(67, 2), Data(count: 65),
+        Data([0xFF, 0xFF, 0xC2]), big(17, 2), Data([8]), big(height, 2), big(width, 2),
+        Data(count: 10),
+      ]
+    return Data(segments.joined())
   }
 
   static func webPExtended(_ width: Int, _ height: Int) -> Data {

@@ -1,10 +1,11 @@
 import AutoLayout
 import PlumbTesting
+import TestLength
 import Testing
 
 /// Lists of subviews that are longer than a block, compared with an array.
 @Suite struct SubviewListTests {
-  @Test(arguments: [1, 2, 3])
+  @Test(arguments: 1...LongTests.value(3, share: 1))
   func `a long list keeps its order under all operations`(seed: Int) {
     var state = UInt64(seed)
     func below(_ bound: Int) -> Int {
