@@ -169,17 +169,34 @@ import Testing
     )
   }
 
-  @Test func `two snapshots of one name are a mistake`() {
-    let messages = failures {
-      for line: UInt in [10, 10, 20] {
-        expectSnapshot(of: Card(), filePath: "/dev/null/Twice.swift", line: line)
+  @Test func `two snapshots without names in one test are a mistake`() {
+    func mistakes(named name: String?, file: StaticString) -> [String] {
+      failures {
+        for line: UInt in [10, 10, 20] {
+          expectSnapshot(of: Card(), named: name, filePath: file, line: line)
+        }
       }
+      .filter { $0.contains("snapshots in lines") }
     }
     #expect(
-      messages.last
-        == "The snapshots in lines 10 and 20 have one name. Give each its own: expectSnapshot(of: view, named: \"…\")."
+      mistakes(named: nil, file: "/dev/null/Twice.swift") == [
+        "The snapshots in lines 10 and 20 have no names, and would be one file. Give each its own: "
+          + "expectSnapshot(of: view, named: \"…\")."
+      ]
     )
-    #expect(messages.filter { $0 == messages.last }.count == 1)
+    // A layout that returns to where it was.
+    #expect(mistakes(named: "start", file: "/dev/null/Twice.swift") == [])
+  }
+
+  @Test func `frames and a picture of one test are two files`() {
+    let card = Card()
+    func problem(extension ending: String, line: UInt) -> String? {
+      SnapshotPlace(CallSite(#fileID, "/dev/null/Both.swift", line, 1, "both()"), named: nil)
+        .problem(of: card, extension: ending)
+    }
+    #expect(problem(extension: "txt", line: 1) == nil)
+    #expect(problem(extension: "png", line: 2) == nil)
+    #expect(problem(extension: "png", line: 3) != nil)
   }
 
   @Test func `the snapshot of this test is beside it`() {

@@ -77,9 +77,12 @@ extension ClippedText {
         if view.contentSize.height > view.bounds.height { scrolls.y = true }
       }
       let isWhole = ancestor === tree.root && ancestor.superview == nil
-      if isWhole || ancestor.showsNothingOutside {
+      let room = ancestor.bounds
+      // To measure the text takes longer, and few labels are at an edge.
+      if isWhole || ancestor.showsNothingOutside,
+        !room.contains(label.convert(label.bounds, to: ancestor))
+      {
         let text = label.convert(label.rectOfText, to: ancestor)
-        let room = ancestor.bounds
         let seen = text.intersection(room)
         if (seen.width <= 1 || seen.height <= 1) && ancestor.showsNothingOutside { return nil }
         let sides: [(String, NSLayoutConstraint.Axis, CGFloat)] = [

@@ -28,7 +28,7 @@ nonisolated final class FilesOfProcess: @unchecked Sendable {
     }
   }
 
-  /// The line of the first call in this process that used a snapshot.
+  /// The line of the first call in this process that used a snapshot; `line` if there was none before.
   func firstLine(using path: String, at line: UInt) -> UInt {
     lock.withLock {
       let first = snapshots[path] ?? line

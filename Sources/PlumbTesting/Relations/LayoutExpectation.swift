@@ -10,8 +10,9 @@ import PlumbLint
 /// expect(card.badge).isInside(card, by: 16...).hasSize(width: 24, height: 24)
 /// ```
 ///
-/// A tree with pending layout is laid out first. Distances are in points, between alignment rectangles, to which constraints refer too. Numbers count as
-/// equal if they differ by at most 0.01 points, or by a pixel where frames are rounded to pixels, as in `expectLayout`.
+/// A tree with pending layout is laid out first. Distances are in points, between alignment rectangles, to which constraints refer
+/// too. Numbers count as equal if they differ by at most 0.01 points, or by a pixel where frames are rounded to pixels, as in
+/// `expectLayout`.
 public func expect(
   _ view: UIView,
   fileID: StaticString = #fileID,

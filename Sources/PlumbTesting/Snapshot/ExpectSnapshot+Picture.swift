@@ -54,7 +54,7 @@
     view.layoutIfNeeded()
     let site = CallSite(fileID, filePath, line, column, function)
     let place = SnapshotPlace(site, named: name)
-    if let problem = place.problem(of: view) {
+    if let problem = place.problem(of: view, extension: "png") {
       return Failure(message: problem, site: site).record()
     }
     var failure = Failure(message: "", site: site)

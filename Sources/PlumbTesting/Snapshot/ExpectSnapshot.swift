@@ -38,7 +38,7 @@ public func expectSnapshot(
   view.layoutIfNeeded()
   let site = CallSite(fileID, filePath, line, column, function)
   let place = SnapshotPlace(site, named: name)
-  if let problem = place.problem(of: view) {
+  if let problem = place.problem(of: view, extension: "txt") {
     return Failure(message: problem, site: site).record()
   }
   let file = SnapshotFile(path: place.path(extension: "txt"))

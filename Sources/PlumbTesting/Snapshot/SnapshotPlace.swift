@@ -8,13 +8,15 @@ struct SnapshotPlace {
   private let suite: String
   /// The name of the test and of the snapshot.
   private let name: String
-  private let line: UInt
+  /// The line of a call without a name of its own.
+  private let unnamedLine: UInt?
   /// A sentence on its own line for tests whose snapshots have one place; empty for others.
   let remark: String
 
   init(_ site: CallSite, named name: String?) {
     folder = ("\(site.filePath)" as NSString).deletingLastPathComponent
-    (suite, line) = (site.fileName, site.line)
+    suite = site.fileName
+    unnamedLine = name == nil ? site.line : nil
     self.name = [site.testName, name.map(CallSite.fileNamePart)].compactMap { $0 }
       .joined(separator: "-")
     remark =
@@ -31,7 +33,9 @@ struct SnapshotPlace {
   }
 
   /// What makes a snapshot of the view useless; nil if nothing does.
-  func problem(of view: UIView) -> String? {
+  ///
+  /// - Parameter ending: the extension of the file. A name that the test gives may stand in several calls: the layouts are to be equal.
+  func problem(of view: UIView, extension ending: String) -> String? {
     let size = view.bounds.size
     if size.width <= 0 || size.height <= 0 {
       let name = view.layoutName.withoutMemoryAddresses
@@ -39,10 +43,11 @@ struct SnapshotPlace {
         "`\(name)` has no size: it is \(size.width.inWords) wide and \(size.height.inWords) high. "
         + "Give it a frame before expectSnapshot, or add it to a view or window that lays it out."
     }
-    let first = FilesOfProcess.shared.firstLine(using: path(extension: ""), at: line)
+    guard let line = unnamedLine else { return nil }
+    let first = FilesOfProcess.shared.firstLine(using: path(extension: ending), at: line)
     if first == line { return nil }
     return
-      "The snapshots in lines \(first) and \(line) have one name. Give each its own: expectSnapshot(of: view, named: \"…\")."
+      "The snapshots in lines \(first) and \(line) have no names, and would be one file. Give each its own: expectSnapshot(of: view, named: \"…\")."
   }
 
   /// Whether snapshots are written anew.
