@@ -8,9 +8,11 @@ SEED ?= 1
 # The root package and the nested ones whose tests `make test` runs; `make test-more` runs those of MORE, which take longer to
 # build than their tests are worth in every run.
 PACKAGES := . Tools
-MORE := Benchmarks Traits Port Examples/PortedApp
+MORE := Benchmarks
+# The libraries are compiled anew for each set of traits, so these have folders of their own.
+TRAITS := Traits Port Examples/PortedApp
 CAIRO := Cairo Examples/CardServer
-SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE) $(CAIRO) Examples/LayoutTests,$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance App Notes)))
+SOURCES := $(wildcard $(foreach package,$(PACKAGES) Demo $(MORE) $(TRAITS) $(CAIRO) Examples/LayoutTests,$(addprefix $(package)/,Package.swift Sources Plugins Tests Conformance App Notes)))
 
 .PHONY: help demo test test-more test-long sanitize lint format docs bench bench-pictures label-widths oracle fuzz fuzz-solver fuzz-views fuzz-vfl
 .PHONY: apple-check typecheck rules rules-mutate clean
@@ -37,6 +39,7 @@ test: ## Run the tests of the libraries, the tools and the example; warnings are
 test-more: ## Test the benchmarks, the traits, the ported app and the card server, and build the documentation.
 	@Scripts/cairo_libraries
 	@Scripts/test $(MORE)
+	@PLUMB_BUILD=traits Scripts/test $(TRAITS)
 	@PLUMB_BUILD=cairo Scripts/test $(CAIRO)
 	@$(MAKE) --no-print-directory docs
 
@@ -117,4 +120,4 @@ rules-mutate: ## Break rules one at a time; a test has to notice. Takes a quarte
 	python3 Scripts/rules_mutate.py $(RULES)
 
 clean: ## Remove what was built and drawn.
-	rm -rf $(addsuffix /.build,$(PACKAGES) $(MORE) Examples/LayoutTests) "$(GALLERY)"
+	rm -rf $(addsuffix /.build,$(PACKAGES) Demo $(MORE) $(TRAITS) $(CAIRO) Examples/LayoutTests) "$(GALLERY)"

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Clients of the package with the trait `MainActor`, in the ways in which apps are written. They are built and tested by
-// `make test-more`.
+// `make test-more`. The trait `Port` changes nothing here, but with it the libraries are those that Examples/PortedApp is built with.
 let runtime: [Target.Dependency] = [
   .product(name: "UIKit", package: "Plumb"),
   .product(name: "SnapKit", package: "Plumb"),
@@ -10,7 +10,7 @@ let runtime: [Target.Dependency] = [
 
 let package = Package(
   name: "PlumbTraits",
-  dependencies: [.package(name: "Plumb", path: "..", traits: ["MainActor"])],
+  dependencies: [.package(name: "Plumb", path: "..", traits: ["MainActor", "Port"])],
   targets: [
     .target(name: "IsolatedCards", dependencies: runtime),
     .target(
