@@ -215,13 +215,13 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   /// It is valid.
   public static var valid: CMTimeFlags { CMTimeFlags(rawValue: 1) }
   /// Its number of units was rounded.
-  public static var hasBeenRounded: CMTimeFlags { CMTimeFlags(rawValue: 1 << 1) }
+  public static var hasBeenRounded: CMTimeFlags { CMTimeFlags(rawValue: 1 &<< 1) }
   /// It is after all others.
-  public static var positiveInfinity: CMTimeFlags { CMTimeFlags(rawValue: 1 << 2) }
+  public static var positiveInfinity: CMTimeFlags { CMTimeFlags(rawValue: 1 &<< 2) }
   /// It is before all others.
-  public static var negativeInfinity: CMTimeFlags { CMTimeFlags(rawValue: 1 << 3) }
+  public static var negativeInfinity: CMTimeFlags { CMTimeFlags(rawValue: 1 &<< 3) }
   /// It is not known.
-  public static var indefinite: CMTimeFlags { CMTimeFlags(rawValue: 1 << 4) }
+  public static var indefinite: CMTimeFlags { CMTimeFlags(rawValue: 1 &<< 4) }
   /// It has no number.
   public static var impliedValueFlagsMask: CMTimeFlags {
     [.positiveInfinity, .negativeInfinity, .indefinite]

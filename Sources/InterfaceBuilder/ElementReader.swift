@@ -8,7 +8,7 @@ import Foundation
 struct ReadingLimits: Sendable {
   /// The largest known storyboard has half a megabyte; the XML parser of Foundation on Linux stops after ten.
   var bytes = 10_000_000
-  var elements = 1 << 20
+  var elements = 1 &<< 20
   /// The levels of nested elements. A subview is two levels below its superview.
   var depth = 240
 }

@@ -4,7 +4,7 @@ package struct ConstraintAttributes: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  private init(place: Int) { rawValue = 1 << UInt32(place) }
+  private init(place: Int) { rawValue = 1 &<< UInt32(place) }
 
   package static let left = Self(place: 0)
   package static let top = Self(place: 1)

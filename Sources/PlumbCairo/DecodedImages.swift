@@ -88,7 +88,7 @@
       // The size is in the first chunk, before anything is unpacked.
       guard file.count >= 24 else { return nil }
       func number(at offset: Int) -> Int {
-        file.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        file.dropFirst(offset).prefix(4).reduce(0) { $0 &<< 8 | Int($1) }
       }
       guard Self.isUsable(number(at: 16), number(at: 20)) else { return nil }
       let reader = FileReader(file)
@@ -172,7 +172,7 @@
           UInt32(bytes.load(fromByteOffset: start + index, as: UInt8.self))
         }
         func light(_ index: Int) -> UInt32 { ink(index) * ink(3) / 255 }
-        let color = (light(0) << 16) | (light(1) << 8) | light(2)
+        let color = (light(0) &<< 16) | (light(1) &<< 8) | light(2)
         bytes.storeBytes(of: color, toByteOffset: start, as: UInt32.self)
       }
     }

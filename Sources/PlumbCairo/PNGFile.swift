@@ -25,9 +25,9 @@
           var place = y * width * channels
           for x in 0..<width {
             let pixel = row.load(fromByteOffset: x * 4, as: UInt32.self)
-            let alpha = pixel >> 24
+            let alpha = pixel &>> 24
             func channel(_ shift: UInt32) -> UInt8 {
-              let value = pixel >> shift & 0xff
+              let value = pixel &>> shift & 0xff
               // Cairo's colours are multiplied by alpha, those of files are not.
               return hasAlpha && alpha > 0 && alpha < 255
                 ? UInt8(truncatingIfNeeded: min(255, (value * 255 + alpha / 2) / alpha))
@@ -62,7 +62,7 @@
     ) -> Bool {
       for y in 0..<height {
         let row = UnsafeRawPointer(pixels + y * stride)
-        for x in 0..<width where row.load(fromByteOffset: x * 4, as: UInt32.self) >> 24 != 255 {
+        for x in 0..<width where row.load(fromByteOffset: x * 4, as: UInt32.self) &>> 24 != 255 {
           return false
         }
       }

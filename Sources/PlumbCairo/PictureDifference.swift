@@ -57,8 +57,8 @@
     /// Reads Cairo's pixel.
     init(_ pixel: UInt32) {
       self.init(
-        red: Double(pixel >> 16 & 0xff),
-        green: Double(pixel >> 8 & 0xff),
+        red: Double(pixel &>> 16 & 0xff),
+        green: Double(pixel &>> 8 & 0xff),
         blue: Double(pixel & 0xff)
       )
     }

@@ -98,7 +98,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// Only while the device is not locked.
   public static var authenticationRequired: UNNotificationActionOptions { Self(rawValue: 1) }
   /// It deletes or changes data.
-  public static var destructive: UNNotificationActionOptions { Self(rawValue: 1 << 1) }
+  public static var destructive: UNNotificationActionOptions { Self(rawValue: 1 &<< 1) }
   /// It brings the app to the front.
-  public static var foreground: UNNotificationActionOptions { Self(rawValue: 1 << 2) }
+  public static var foreground: UNNotificationActionOptions { Self(rawValue: 1 &<< 2) }
 }

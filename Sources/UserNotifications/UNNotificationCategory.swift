@@ -90,15 +90,15 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The app is told of notifications that the user removes.
   public static var customDismissAction: UNNotificationCategoryOptions { Self(rawValue: 1) }
   /// Shown in cars.
-  public static var allowInCarPlay: UNNotificationCategoryOptions { Self(rawValue: 1 << 1) }
+  public static var allowInCarPlay: UNNotificationCategoryOptions { Self(rawValue: 1 &<< 1) }
   /// The title is shown where content is hidden.
   public static var hiddenPreviewsShowTitle: UNNotificationCategoryOptions {
-    Self(rawValue: 1 << 2)
+    Self(rawValue: 1 &<< 2)
   }
   /// The second title is shown where content is hidden.
   public static var hiddenPreviewsShowSubtitle: UNNotificationCategoryOptions {
-    Self(rawValue: 1 << 3)
+    Self(rawValue: 1 &<< 3)
   }
   /// Read aloud.
-  public static var allowAnnouncement: UNNotificationCategoryOptions { Self(rawValue: 1 << 4) }
+  public static var allowAnnouncement: UNNotificationCategoryOptions { Self(rawValue: 1 &<< 4) }
 }

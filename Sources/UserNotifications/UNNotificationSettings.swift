@@ -90,23 +90,23 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// A number at the icon.
   public static var badge: UNAuthorizationOptions { Self(rawValue: 1) }
   /// Sounds.
-  public static var sound: UNAuthorizationOptions { Self(rawValue: 1 << 1) }
+  public static var sound: UNAuthorizationOptions { Self(rawValue: 1 &<< 1) }
   /// Alerts.
-  public static var alert: UNAuthorizationOptions { Self(rawValue: 1 << 2) }
+  public static var alert: UNAuthorizationOptions { Self(rawValue: 1 &<< 2) }
   /// The screen of a car.
-  public static var carPlay: UNAuthorizationOptions { Self(rawValue: 1 << 3) }
+  public static var carPlay: UNAuthorizationOptions { Self(rawValue: 1 &<< 3) }
   /// Critical alerts.
-  public static var criticalAlert: UNAuthorizationOptions { Self(rawValue: 1 << 4) }
+  public static var criticalAlert: UNAuthorizationOptions { Self(rawValue: 1 &<< 4) }
   /// The app has settings of its own.
   public static var providesAppNotificationSettings: UNAuthorizationOptions {
-    Self(rawValue: 1 << 5)
+    Self(rawValue: 1 &<< 5)
   }
   /// Without asking, quietly.
-  public static var provisional: UNAuthorizationOptions { Self(rawValue: 1 << 6) }
+  public static var provisional: UNAuthorizationOptions { Self(rawValue: 1 &<< 6) }
   /// Reading aloud.
-  public static var announcement: UNAuthorizationOptions { Self(rawValue: 1 << 7) }
+  public static var announcement: UNAuthorizationOptions { Self(rawValue: 1 &<< 7) }
   /// Urgent notifications.
-  public static var timeSensitive: UNAuthorizationOptions { Self(rawValue: 1 << 8) }
+  public static var timeSensitive: UNAuthorizationOptions { Self(rawValue: 1 &<< 8) }
 }
 
 /// An error of notifications.

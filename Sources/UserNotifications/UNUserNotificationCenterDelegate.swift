@@ -56,11 +56,11 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// As a number at the icon.
   public static var badge: UNNotificationPresentationOptions { Self(rawValue: 1) }
   /// As a sound.
-  public static var sound: UNNotificationPresentationOptions { Self(rawValue: 1 << 1) }
+  public static var sound: UNNotificationPresentationOptions { Self(rawValue: 1 &<< 1) }
   /// As an alert, in the form before iOS 14.
-  public static var alert: UNNotificationPresentationOptions { Self(rawValue: 1 << 2) }
+  public static var alert: UNNotificationPresentationOptions { Self(rawValue: 1 &<< 2) }
   /// In the list of notifications.
-  public static var list: UNNotificationPresentationOptions { Self(rawValue: 1 << 3) }
+  public static var list: UNNotificationPresentationOptions { Self(rawValue: 1 &<< 3) }
   /// As a banner.
-  public static var banner: UNNotificationPresentationOptions { Self(rawValue: 1 << 4) }
+  public static var banner: UNNotificationPresentationOptions { Self(rawValue: 1 &<< 4) }
 }

@@ -67,7 +67,7 @@ import Testing
       let root = rootBox(320, 320)
       let flat = CGRect(x: 160, y: 5, width: 80, height: 6)
       let upright = CGRect(x: 5, y: 160, width: 6, height: 80)
-      let mask = isVertical ? Mask(rawValue: row.mask.rawValue << 3) : row.mask
+      let mask = isVertical ? Mask(rawValue: row.mask.rawValue &<< 3) : row.mask
       let view = child(isVertical ? upright : flat, mask, in: root)
       let follower = isConstrained ? follower(of: view, in: root) : nil
       root.layoutIfNeeded()

@@ -11,7 +11,7 @@ import Testing
 
     mutating func below(_ n: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(n))
+      return Int((state &>> 33) % UInt64(n))
     }
 
     mutating func pick<T>(_ list: [T]) -> T { list[below(list.count)] }

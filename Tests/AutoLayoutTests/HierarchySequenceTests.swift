@@ -65,7 +65,7 @@ import Testing
       var state = UInt64(seed) &* 104_729 &+ 7
       func below(_ bound: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % bound
+        return Int(state &>> 33) % bound
       }
       let nodes = (0..<10).map { Node(number: $0) }
       for step in 0..<60 {

@@ -327,7 +327,7 @@ private func lines(_ text: String, maxWidth: CGFloat? = nil, maxLines: Int = 0) 
       return (0..<400).map { _ in
         (0..<24).map { _ in
           state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-          return pieces[Int(state >> 33) % pieces.count]
+          return pieces[Int(state &>> 33) % pieces.count]
         }.joined()
       }
     }()

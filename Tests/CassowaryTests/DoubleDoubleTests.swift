@@ -28,7 +28,7 @@ import Testing
     func random() -> Number {
       func part() -> Double {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Double(Int64(bitPattern: state) >> 10)
+        return Double(Int64(bitPattern: state) &>> 10)
       }
       return Number(part()) + Number(part() * 0x1p-60)
     }

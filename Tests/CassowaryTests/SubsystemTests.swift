@@ -13,7 +13,7 @@ import Testing
       var state = UInt64(seed * 7919 + exponent)
       func roll(_ count: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % count
+        return Int(state &>> 33) % count
       }
       solver = Solver()
       solver.shortcuts = shortcuts

@@ -266,7 +266,7 @@ private typealias F = Fixture
   }
 
   @Test func `huge and deep files are rejected`() throws {
-    #expect(isTooLarge(error(Data(count: 33 << 20))))
+    #expect(isTooLarge(error(Data(count: 33 &<< 20))))
     let deep = String(repeating: "<a>", count: 100_000)
     #expect(isTooLarge(error(deep)))
     let url = FileManager.default.temporaryDirectory
@@ -274,7 +274,7 @@ private typealias F = Fixture
     try Data().write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     let handle = try FileHandle(forWritingTo: url)
-    try handle.truncate(atOffset: 100 << 20)
+    try handle.truncate(atOffset: 100 &<< 20)
     try handle.close()
     #expect(throws: InterfaceError.self) { try InterfaceDocument(contentsOf: url) }
   }

@@ -396,7 +396,7 @@ import Testing
     var state = UInt64(seed) &* 2_654_435_761 &+ 1
     func next(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
+      return Int(state &>> 33) % count
     }
     var handles: [Constraint] = []
     var groups: [ConstraintGroup] = []

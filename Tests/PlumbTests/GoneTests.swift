@@ -71,7 +71,7 @@ import Testing
         var dice = UInt64(seed)
         for _ in 0..<12 {
           dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-          let view = column.views[Int((dice >> 33) % 5)]
+          let view = column.views[Int((dice &>> 33) % 5)]
           view.snp.setGone(!view.snp.isGone)
           #expect(column.places == column.expected, "seed \(seed)")
         }

@@ -183,7 +183,7 @@ private final class RandomOpenLayout {
 
   private func roll(_ count: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(count))
+    return Int((state &>> 33) % UInt64(count))
   }
 
   func value(of ambiguity: LayoutAmbiguity) -> CGFloat? {

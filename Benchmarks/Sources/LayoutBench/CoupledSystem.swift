@@ -116,7 +116,7 @@ enum CoupledSystem: String, CaseIterable {
     var state: UInt64 = 7
     func next(below bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
+      return Int((state &>> 33) % UInt64(bound))
     }
     for _ in 0..<count { _ = model.makeVariable(next(below: 2) == 0 ? .nonNegative : .free) }
     let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]

@@ -7,7 +7,7 @@ package struct Lcg {
   /// The next number of 31 bits.
   package mutating func next() -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(UInt32(truncatingIfNeeded: state >> 33))
+    return Int(UInt32(truncatingIfNeeded: state &>> 33))
   }
 
   package mutating func next(below bound: Int) -> Int { next() % bound }

@@ -129,7 +129,7 @@ import Testing
       for index in 0..<4096 {
         func next() -> CGFloat {
           state = state &* 1_664_525 &+ 1_013_904_223
-          return CGFloat(state >> 24) / 255
+          return CGFloat(state &>> 24) / 255
         }
         let pixel = UIView(frame: CGRect(x: index % 64, y: index / 64, width: 1, height: 1))
         pixel.backgroundColor = UIColor(red: next(), green: next(), blue: next(), alpha: 1)

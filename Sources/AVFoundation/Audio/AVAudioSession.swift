@@ -64,19 +64,19 @@ nonisolated open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Other apps go on.
     public static var mixWithOthers: CategoryOptions { CategoryOptions(rawValue: 1) }
     /// Other apps become quieter.
-    public static var duckOthers: CategoryOptions { CategoryOptions(rawValue: 1 << 1) }
+    public static var duckOthers: CategoryOptions { CategoryOptions(rawValue: 1 &<< 1) }
     /// Telephone devices by radio are used.
-    public static var allowBluetooth: CategoryOptions { CategoryOptions(rawValue: 1 << 2) }
+    public static var allowBluetooth: CategoryOptions { CategoryOptions(rawValue: 1 &<< 2) }
     /// The loudspeaker is used.
-    public static var defaultToSpeaker: CategoryOptions { CategoryOptions(rawValue: 1 << 3) }
+    public static var defaultToSpeaker: CategoryOptions { CategoryOptions(rawValue: 1 &<< 3) }
     /// Speech of other apps pauses.
     public static var interruptSpokenAudioAndMixWithOthers: CategoryOptions {
-      CategoryOptions(rawValue: 1 << 4)
+      CategoryOptions(rawValue: 1 &<< 4)
     }
     /// Music devices by radio are used.
-    public static var allowBluetoothA2DP: CategoryOptions { CategoryOptions(rawValue: 1 << 5) }
+    public static var allowBluetoothA2DP: CategoryOptions { CategoryOptions(rawValue: 1 &<< 5) }
     /// Devices in the network are used.
-    public static var allowAirPlay: CategoryOptions { CategoryOptions(rawValue: 1 << 6) }
+    public static var allowAirPlay: CategoryOptions { CategoryOptions(rawValue: 1 &<< 6) }
   }
 
   /// What happens when a session begins or ends.

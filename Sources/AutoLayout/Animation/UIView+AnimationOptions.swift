@@ -31,34 +31,34 @@ extension UIView {
     /// Starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 &<< 16)
     /// Ends slowly.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 &<< 16)
     /// Has a constant speed.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 &<< 16)
 
     /// Has no effect here, like the other transitions: the new content appears at once.
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 &<< 20)
     /// Has no effect here.
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 &<< 20)
     /// Has no effect here.
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 &<< 20)
     /// Has no effect here.
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 &<< 20)
     /// Has no effect here.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 &<< 20)
     /// Has no effect here.
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 &<< 20)
     /// Has no effect here.
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 &<< 20)
 
     /// Has no effect here: the steps of the clock determine the frames.
-    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 &<< 24)
     /// Has no effect here.
-    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 &<< 24)
 
     var curve: TimingCurve {
-      AnimationCurve(rawValue: Int(rawValue >> 16 & 3))?.timing ?? .easeInOut
+      AnimationCurve(rawValue: Int(bitPattern: rawValue &>> 16 & 3))?.timing ?? .easeInOut
     }
   }
 
@@ -87,15 +87,15 @@ extension UIView {
     /// Interpolates linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Sets the value at the end of each keyframe, without interpolation.
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 &<< 10)
     /// The same as `calculationModeLinear` here.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 &<< 10)
     /// The same as `calculationModeLinear` here.
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 &<< 10)
     /// The same as `calculationModeLinear` here.
-    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 &<< 10)
 
-    var isDiscrete: Bool { rawValue >> 10 & 7 == 1 }
+    var isDiscrete: Bool { rawValue &>> 10 & 7 == 1 }
   }
 
   /// The named curves of animations.

@@ -110,7 +110,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
+    let curve =
+      UIView.AnimationCurve(rawValue: Int(bitPattern: options.rawValue &>> 16 & 3)) ?? .easeInOut
     let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)

@@ -27,13 +27,13 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 &<< 1)
   /// Upside down.
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 &<< 2)
   /// The device's left edge is at the top of the interface.
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 &<< 3)
   /// The device's right edge is at the top of the interface.
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 &<< 4)
   /// Both orientations in which the interface is wider than high.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations but upside down.

@@ -38,17 +38,17 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 &<< 16)
   /// Shift.
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 &<< 17)
   /// Control.
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let control = UIKeyModifierFlags(rawValue: 1 &<< 18)
   /// Option.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 &<< 19)
   /// Command.
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let command = UIKeyModifierFlags(rawValue: 1 &<< 20)
   /// A key of the block of numbers.
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 &<< 21)
 }
 
 /// A command that a key calls. The host has no keyboard, so only tests call it.

@@ -8,35 +8,35 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A touch began in the control.
-    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDown = Event(rawValue: 1 &<< 0)
     /// A repeated touch began in the control.
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDownRepeat = Event(rawValue: 1 &<< 1)
     /// A touch moved inside of the control.
-    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragInside = Event(rawValue: 1 &<< 2)
     /// A touch moved outside of the control.
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragOutside = Event(rawValue: 1 &<< 3)
     /// A touch moved into the control.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragEnter = Event(rawValue: 1 &<< 4)
     /// A touch moved out of the control.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchDragExit = Event(rawValue: 1 &<< 5)
     /// A touch ended inside of the control.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpInside = Event(rawValue: 1 &<< 6)
     /// A touch ended outside of the control.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchUpOutside = Event(rawValue: 1 &<< 7)
     /// A touch was cancelled.
-    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let touchCancel = Event(rawValue: 1 &<< 8)
     /// The user changed the value of the control.
-    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let valueChanged = Event(rawValue: 1 &<< 12)
     /// The user triggered the main action of the control.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let primaryActionTriggered = Event(rawValue: 1 &<< 13)
     /// Editing of a text field began.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingDidBegin = Event(rawValue: 1 &<< 16)
     /// The user changed the text of a text field.
-    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingChanged = Event(rawValue: 1 &<< 17)
     /// Editing of a text field ended.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEnd = Event(rawValue: 1 &<< 18)
     /// The user ended editing of a text field with the return key.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let editingDidEndOnExit = Event(rawValue: 1 &<< 19)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events of editing.
@@ -55,13 +55,13 @@ open class UIControl: UIView {
     /// None of the other states.
     public static let normal: State = []
     /// A touch is inside of the control.
-    public static let highlighted = State(rawValue: 1 << 0)
+    public static let highlighted = State(rawValue: 1 &<< 0)
     /// The control is disabled.
-    public static let disabled = State(rawValue: 1 << 1)
+    public static let disabled = State(rawValue: 1 &<< 1)
     /// The control is selected.
-    public static let selected = State(rawValue: 1 << 2)
+    public static let selected = State(rawValue: 1 &<< 2)
     /// The control has the focus.
-    public static let focused = State(rawValue: 1 << 3)
+    public static let focused = State(rawValue: 1 &<< 3)
   }
 
   /// The horizontal position of the content in the control; for a button, of its image and title.

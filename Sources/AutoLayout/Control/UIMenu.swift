@@ -11,11 +11,11 @@ open class UIMenuElement: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The element cannot be chosen.
-    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let disabled = Attributes(rawValue: 1 &<< 0)
     /// The element deletes data.
-    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let destructive = Attributes(rawValue: 1 &<< 1)
     /// The element is not shown.
-    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let hidden = Attributes(rawValue: 1 &<< 2)
   }
 
   /// The mark beside the title in a menu.
@@ -66,13 +66,13 @@ open class UIMenu: UIMenuElement {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The children are shown instead of the menu.
-    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let displayInline = Options(rawValue: 1 &<< 0)
     /// The menu deletes data.
-    public static let destructive = Options(rawValue: 1 << 1)
+    public static let destructive = Options(rawValue: 1 &<< 1)
     /// At most one child is on.
-    public static let singleSelection = Options(rawValue: 1 << 5)
+    public static let singleSelection = Options(rawValue: 1 &<< 5)
     /// The children are shown as a row of images.
-    public static let displayAsPalette = Options(rawValue: 1 << 7)
+    public static let displayAsPalette = Options(rawValue: 1 &<< 7)
   }
 
   /// The identity of the menu.

@@ -247,7 +247,9 @@ open class CALayer: NSObject, OutletHolder {
 
   /// Adds a layer in front of the others. The layer of a view, and one that contains this layer, are
   /// ignored.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(inner.count)) }
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(clamping: inner.count))
+  }
 
   /// Adds a layer at a place in the order. The layer of a view, and one that contains this layer, are
   /// ignored.
@@ -259,28 +261,28 @@ open class CALayer: NSObject, OutletHolder {
     }
     if layer.viewLink != nil { return }
     layer.removeFromSuperlayer()
-    inner.insert(layer, at: min(Int(idx), inner.count))
+    inner.insert(layer, at: min(Int(clamping: idx), inner.count))
     layer.superlayer = self
   }
 
   /// Adds a layer behind another one, or behind all if that is not inside of this layer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insertSublayer(layer, at: UInt32(inner.firstIndex { $0 === sibling } ?? 0))
+    insertSublayer(layer, at: UInt32(clamping: inner.firstIndex { $0 === sibling } ?? 0))
   }
 
   /// Adds a layer in front of another one, or of all if that is not inside of this layer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let index = inner.firstIndex { $0 === sibling }.map { $0 + 1 } ?? inner.count
-    insertSublayer(layer, at: UInt32(index))
+    insertSublayer(layer, at: UInt32(clamping: index))
   }
 
   /// Puts a layer in the place of another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = inner.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
-    insertSublayer(newLayer, at: UInt32(index))
+    insertSublayer(newLayer, at: UInt32(clamping: index))
   }
 
   /// Removes the layer from the one around it.

@@ -66,17 +66,17 @@ nonisolated public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The components are floating-point numbers.
-  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 &<< 8)
   /// The bits of the order of bytes.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   /// 16 bits, the lowest first.
-  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 &<< 12)
   /// 32 bits, the lowest first.
-  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 &<< 12)
   /// 16 bits, the highest first.
-  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 &<< 12)
   /// 32 bits, the highest first.
-  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 &<< 12)
 }
 
 /// Colours at places from 0 to 1.

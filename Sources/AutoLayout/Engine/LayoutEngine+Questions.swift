@@ -37,11 +37,11 @@ extension LayoutEngine {
     }
     // Each selection of the lower or upper bound for every variable is a corner of the set of
     // solutions. The next corner with a different position is used.
-    for _ in 0..<(1 << open.count) {
+    for _ in 0..<(1 &<< open.count) {
       state.pointee.exercises += 1
       let corner = state.pointee.exercises
       let goals = open.enumerated().map { index, variable in
-        let isUp = (corner >> index) & 1 == 1
+        let isUp = (corner &>> index) & 1 == 1
         return (variable, state.pointee.solver[variable] + (isUp ? 1 : -1) * Self.reach)
       }
       if take(corner: goals, of: item) { return }

@@ -16,13 +16,13 @@ nonisolated struct FileBytes {
   /// Returns the number of `length` bytes whose first byte is the most significant one.
   private func big(_ position: Int, _ length: Int) -> Int? {
     guard position >= 0, position <= bytes.count - length else { return nil }
-    return bytes[position..<position + length].reduce(0) { $0 << 8 | Int($1) }
+    return bytes[position..<position + length].reduce(0) { $0 &<< 8 | Int($1) }
   }
 
   /// Returns the number of `length` bytes whose first byte is the least significant one.
   private func little(_ position: Int, _ length: Int) -> Int? {
     guard position >= 0, position <= bytes.count - length else { return nil }
-    return bytes[position..<position + length].reversed().reduce(0) { $0 << 8 | Int($1) }
+    return bytes[position..<position + length].reversed().reduce(0) { $0 &<< 8 | Int($1) }
   }
 
   func big16(_ position: Int) -> Int? { big(position, 2) }

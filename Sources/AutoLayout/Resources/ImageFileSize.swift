@@ -68,7 +68,7 @@ nonisolated struct ImageFileSize: Equatable {
       return ImageFileSize(width + 1, height + 1)
     }
     if bytes.has("VP8L", at: 12), let bits = bytes.little32(21) {
-      return ImageFileSize(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+      return ImageFileSize(bits & 0x3FFF + 1, bits &>> 14 & 0x3FFF + 1)
     }
     if bytes.has("VP8 ", at: 12), let width = bytes.little16(26), let height = bytes.little16(28) {
       return ImageFileSize(width & 0x3FFF, height & 0x3FFF)

@@ -57,18 +57,18 @@ nonisolated final class AdvanceWidths: Sendable {
         others[codePoint] = width
         continue
       }
-      if pageNumbers[codePoint >> 8] == 0 {
-        pageNumbers[codePoint >> 8] = UInt16(pages.count >> 8)
+      if pageNumbers[codePoint &>> 8] == 0 {
+        pageNumbers[codePoint &>> 8] = UInt16(pages.count &>> 8)
         pages.append(contentsOf: repeatElement(Self.absent, count: 256))
       }
-      pages[Int(pageNumbers[codePoint >> 8]) << 8 | codePoint & 0xFF] = width
+      pages[Int(pageNumbers[codePoint &>> 8]) &<< 8 | codePoint & 0xFF] = width
     }
     self.unitsPerEm = unitsPerEm
     self.pageNumbers = pageNumbers
     self.pages = pages
     self.others = others
     // Liberation Sans has digits of 1139 units.
-    let digit = pages[Int(pageNumbers[0]) << 8 | 0x30]
+    let digit = pages[Int(pageNumbers[0]) &<< 8 | 0x30]
     fallback = digit == Self.absent ? unitsPerEm * 1139 / 2048 : Int(digit)
   }
 
@@ -76,7 +76,7 @@ nonisolated final class AdvanceWidths: Sendable {
   func width(of scalar: Unicode.Scalar) -> Int {
     let value = Int(scalar.value)
     if value <= 0xFFFF {
-      let width = pages[Int(pageNumbers[value >> 8]) << 8 | value & 0xFF]
+      let width = pages[Int(pageNumbers[value &>> 8]) &<< 8 | value & 0xFF]
       if width != Self.absent { return Int(width) }
     } else if let width = others[value] {
       return Int(width)

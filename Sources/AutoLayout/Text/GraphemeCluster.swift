@@ -12,19 +12,19 @@ nonisolated struct GraphemeCluster {
   nonisolated struct Traits: OptionSet {
     let rawValue: UInt8
 
-    static let newline = Traits(rawValue: 1 << 0)
+    static let newline = Traits(rawValue: 1 &<< 0)
     /// A blank: a line may end before it, and it is not drawn at the end of a line.
-    static let blank = Traits(rawValue: 1 << 1)
-    static let hyphen = Traits(rawValue: 1 << 2)
-    static let digit = Traits(rawValue: 1 << 3)
+    static let blank = Traits(rawValue: 1 &<< 1)
+    static let hyphen = Traits(rawValue: 1 &<< 2)
+    static let digit = Traits(rawValue: 1 &<< 3)
     /// A line may end before or after it without a blank.
-    static let ideographic = Traits(rawValue: 1 << 4)
+    static let ideographic = Traits(rawValue: 1 &<< 4)
     /// Never ends a line.
-    static let opening = Traits(rawValue: 1 << 5)
+    static let opening = Traits(rawValue: 1 &<< 5)
     /// Never starts a line.
-    static let closing = Traits(rawValue: 1 << 6)
+    static let closing = Traits(rawValue: 1 &<< 6)
     /// Prevents line breaks on both sides.
-    static let glue = Traits(rawValue: 1 << 7)
+    static let glue = Traits(rawValue: 1 &<< 7)
   }
 
   /// Reads the cluster that starts at `start` in `text`.

@@ -81,6 +81,6 @@ nonisolated public struct LiberationSansMeasurer: TextMeasuring {
   private static func units(in maxWidth: CGFloat?, pointsPerUnit: CGFloat) -> Int {
     guard let maxWidth else { return .max }
     let units = (max(maxWidth, 0) + tolerance) / pointsPerUnit
-    return units < CGFloat(Int32.max) ? Int(units) : .max
+    return units < 0x1p31 ? Int(units) : .max
   }
 }

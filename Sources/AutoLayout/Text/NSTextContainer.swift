@@ -94,19 +94,19 @@ nonisolated public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Telephone numbers.
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 &<< 0)
   /// URLs.
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let link = UIDataDetectorTypes(rawValue: 1 &<< 1)
   /// Addresses.
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let address = UIDataDetectorTypes(rawValue: 1 &<< 2)
   /// Dates and times.
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 &<< 3)
   /// Numbers of parcels.
-  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 &<< 4)
   /// Numbers of flights.
-  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 &<< 5)
   /// Words that the user may look up.
-  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 &<< 6)
   /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

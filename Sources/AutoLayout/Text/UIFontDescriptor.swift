@@ -28,17 +28,17 @@ nonisolated open class UIFontDescriptor: NSObject {
     /// Slanted.
     public static let traitItalic = Self(rawValue: 1)
     /// Bold.
-    public static let traitBold = Self(rawValue: 1 << 1)
+    public static let traitBold = Self(rawValue: 1 &<< 1)
     /// With wide characters. Has no effect here.
-    public static let traitExpanded = Self(rawValue: 1 << 5)
+    public static let traitExpanded = Self(rawValue: 1 &<< 5)
     /// With narrow characters. Has no effect here.
-    public static let traitCondensed = Self(rawValue: 1 << 6)
+    public static let traitCondensed = Self(rawValue: 1 &<< 6)
     /// With characters of one width.
-    public static let traitMonoSpace = Self(rawValue: 1 << 10)
+    public static let traitMonoSpace = Self(rawValue: 1 &<< 10)
     /// With little space between lines. Has no effect here.
-    public static let traitTightLeading = Self(rawValue: 1 << 15)
+    public static let traitTightLeading = Self(rawValue: 1 &<< 15)
     /// With much space between lines. Has no effect here.
-    public static let traitLooseLeading = Self(rawValue: 1 << 16)
+    public static let traitLooseLeading = Self(rawValue: 1 &<< 16)
   }
 
   /// The names of attributes.

@@ -75,37 +75,37 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// A button.
   public static let button = Self(rawValue: 1)
   /// A link.
-  public static let link = Self(rawValue: 1 << 1)
+  public static let link = Self(rawValue: 1 &<< 1)
   /// An image.
-  public static let image = Self(rawValue: 1 << 2)
+  public static let image = Self(rawValue: 1 &<< 2)
   /// Selected.
-  public static let selected = Self(rawValue: 1 << 3)
+  public static let selected = Self(rawValue: 1 &<< 3)
   /// Playing sound.
-  public static let playsSound = Self(rawValue: 1 << 4)
+  public static let playsSound = Self(rawValue: 1 &<< 4)
   /// A key of a keyboard.
-  public static let keyboardKey = Self(rawValue: 1 << 5)
+  public static let keyboardKey = Self(rawValue: 1 &<< 5)
   /// Text that does not change.
-  public static let staticText = Self(rawValue: 1 << 6)
+  public static let staticText = Self(rawValue: 1 &<< 6)
   /// A summary of the screen when the app starts.
-  public static let summaryElement = Self(rawValue: 1 << 7)
+  public static let summaryElement = Self(rawValue: 1 &<< 7)
   /// Disabled.
-  public static let notEnabled = Self(rawValue: 1 << 8)
+  public static let notEnabled = Self(rawValue: 1 &<< 8)
   /// Changing often.
-  public static let updatesFrequently = Self(rawValue: 1 << 9)
+  public static let updatesFrequently = Self(rawValue: 1 &<< 9)
   /// A search field.
-  public static let searchField = Self(rawValue: 1 << 10)
+  public static let searchField = Self(rawValue: 1 &<< 10)
   /// Starting playback or recording when it is activated.
-  public static let startsMediaSession = Self(rawValue: 1 << 11)
+  public static let startsMediaSession = Self(rawValue: 1 &<< 11)
   /// A value that can be incremented and decremented.
-  public static let adjustable = Self(rawValue: 1 << 12)
+  public static let adjustable = Self(rawValue: 1 &<< 12)
   /// Receiving touches directly.
-  public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
+  public static let allowsDirectInteraction = Self(rawValue: 1 &<< 13)
   /// Turning the page after it is read.
-  public static let causesPageTurn = Self(rawValue: 1 << 14)
+  public static let causesPageTurn = Self(rawValue: 1 &<< 14)
   /// A bar of tabs.
-  public static let tabBar = Self(rawValue: 1 << 15)
+  public static let tabBar = Self(rawValue: 1 &<< 15)
   /// A heading.
-  public static let header = Self(rawValue: 1 << 16)
+  public static let header = Self(rawValue: 1 &<< 16)
 }
 
 /// A special action of a view for assistive technologies.

@@ -11,42 +11,42 @@ extension NSLayoutConstraint {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Aligns the left edges.
-    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllLeft = FormatOptions(rawValue: 1 &<< 1)
     /// Aligns the right edges.
-    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllRight = FormatOptions(rawValue: 1 &<< 2)
     /// Aligns the top edges.
-    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllTop = FormatOptions(rawValue: 1 &<< 3)
     /// Aligns the bottom edges.
-    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 &<< 4)
     /// Aligns the leading edges.
-    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 &<< 5)
     /// Aligns the trailing edges.
-    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 &<< 6)
     /// Aligns the horizontal centres.
-    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 &<< 9)
     /// Aligns the vertical centres.
-    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 &<< 10)
     /// Aligns the last baselines.
-    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 &<< 11)
     /// Aligns the first baselines.
-    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 &<< 12)
     /// The former name of ``alignAllLastBaseline``.
     public static let alignAllBaseline = alignAllLastBaseline
     /// The bits of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
     /// Lays out a row from left to right, regardless of the layout direction.
-    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 &<< 16)
     /// Lays out a row from right to left, regardless of the layout direction.
-    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 &<< 16)
     /// The bits of the direction.
-    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    public static let directionMask = FormatOptions(rawValue: 3 &<< 16)
 
     /// Measures the connections of a column from the last baseline of a view to the first baseline
     /// of the next one.
-    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 &<< 19)
     /// The bits of the way in which spacing is measured.
-    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+    public static let spacingMask = FormatOptions(rawValue: 1 &<< 19)
 
     static let all: FormatOptions = [
       .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading,

@@ -45,7 +45,7 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
 
   /// All but one, for each.
   package static var withOneOff: [Shortcuts] {
-    let each = (0..<RawValue.bitWidth).map { Shortcuts(rawValue: 1 << RawValue($0)) }
+    let each = (0..<RawValue.bitWidth).map { Shortcuts(rawValue: 1 &<< RawValue($0)) }
     return each.filter(all.contains).map { all.subtracting($0) }
   }
 }

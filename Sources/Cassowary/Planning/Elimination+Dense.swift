@@ -34,7 +34,7 @@ extension Elimination {
     /// Gives a coefficient that is not 0 to an unknown that the row has not had so far.
     func set(_ coefficient: Double, _ unknown: Int, of row: Int) {
       numbers[row * unknownCount + unknown] = coefficient
-      filled[row] |= 1 << UInt8(truncatingIfNeeded: unknown)
+      filled[row] |= 1 &<< UInt8(truncatingIfNeeded: unknown)
     }
   }
 
@@ -91,17 +91,17 @@ extension Elimination {
     var isUsed: UInt32 = 0
     for _ in 0..<unknownCount {
       guard let (row, unknown) = square.pivot(isUsed) else { return false }
-      isUsed |= 1 << UInt32(truncatingIfNeeded: row)
+      isUsed |= 1 &<< UInt32(truncatingIfNeeded: row)
       let own = row * unknownCount
       let coefficient = numbers[own + unknown]
-      let bit: UInt8 = 1 << UInt8(truncatingIfNeeded: unknown)
+      let bit: UInt8 = 1 &<< UInt8(truncatingIfNeeded: unknown)
       let others = filled[row] & ~bit
       forEachBit(of: others) { other in
         note(input: Entry(unknown: Int32(other), coefficient: numbers[own + other]))
       }
       note(pivot: Entry(unknown: Int32(unknown), coefficient: coefficient), of: row)
       for target in 0..<rowCount
-      where filled[target] & bit != 0 && isUsed >> UInt32(truncatingIfNeeded: target) & 1 == 0 {
+      where filled[target] & bit != 0 && isUsed &>> UInt32(truncatingIfNeeded: target) & 1 == 0 {
         let place = target * unknownCount
         let factor = numbers[place + unknown] / coefficient
         note(step: factor, from: Int32(row), to: Int32(target))
@@ -109,12 +109,14 @@ extension Elimination {
         forEachBit(of: others) { other in
           let sum = Double.sum(numbers[place + other], -factor * numbers[own + other])
           numbers[place + other] = sum
-          if sum == 0 { rest &= ~(1 << UInt8(truncatingIfNeeded: other)) }
+          if sum == 0 { rest &= ~(1 &<< UInt8(truncatingIfNeeded: other)) }
         }
         filled[target] = rest
       }
     }
-    if rowCount > unknownCount { unused = (0..<rowCount).filter { isUsed >> $0 & 1 == 0 } }
+    if rowCount > unknownCount {
+      unused = (0..<rowCount).filter { isUsed &>> UInt32(truncatingIfNeeded: $0) & 1 == 0 }
+    }
     return true
   }
 }
@@ -125,7 +127,7 @@ extension Elimination.Square {
     var row = -1
     var length = Int.max
     for candidate in 0..<rowCount
-    where filled[candidate] != 0 && isUsed >> UInt32(truncatingIfNeeded: candidate) & 1 == 0 {
+    where filled[candidate] != 0 && isUsed &>> UInt32(truncatingIfNeeded: candidate) & 1 == 0 {
       let count = filled[candidate].nonzeroBitCount
       if count >= length { continue }
       (row, length) = (candidate, count)
@@ -139,8 +141,8 @@ extension Elimination.Square {
     forEachBit(of: filled[row]) { unknown in
       if own[unknown].magnitude < Elimination.fairness * largest { return }
       var count = 0
-      for other in 0..<rowCount where isUsed >> UInt32(truncatingIfNeeded: other) & 1 == 0 {
-        count += Int(filled[other] >> UInt8(truncatingIfNeeded: unknown) & 1)
+      for other in 0..<rowCount where isUsed &>> UInt32(truncatingIfNeeded: other) & 1 == 0 {
+        count += Int(filled[other] &>> UInt8(truncatingIfNeeded: unknown) & 1)
       }
       if count < best.count { best = (unknown, count) }
     }

@@ -116,9 +116,9 @@ extension Planner {
   /// Opens variables outside of the region that have a say in it, and more of what they are computed from at each attempt.
   mutating func widen(by outers: [Int32], _ attempt: Int) {
     if attempt == 0 { return openWithAncestors(outers, atLeast: 1, upTo: 24) }
-    let allowance = attempt < 6 ? max(4, (8 << attempt) / outers.count) : .max
+    let allowance = attempt < 6 ? max(4, (8 &<< attempt) / outers.count) : .max
     // Where nothing near can be a given, looking further one by one would plan the region again for each.
-    let least = attempt < 6 ? 1 : 1 << min(attempt - 5, 30)
+    let least = attempt < 6 ? 1 : 1 &<< min(attempt - 5, 30)
     // Each apart: labels do not say which of several that have nothing in common is near.
     for outer in outers { openWithAncestors([outer], atLeast: least, upTo: allowance) }
   }

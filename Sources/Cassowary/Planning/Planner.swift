@@ -100,7 +100,7 @@ struct Planner {
     repeat {
       let countBefore = heldCount
       // One size after the other may come out below 0: with twice as many held each time that ends after log n rounds.
-      heldInAdvance = roundsThatHeld < 6 ? 0 : 1 << min(roundsThatHeld - 6, 30)
+      heldInAdvance = roundsThatHeld < 6 ? 0 : 1 &<< min(roundsThatHeld - 6, 30)
       planRegion()
       update()
       if isUndisturbed && postponed.isEmpty {

@@ -88,7 +88,7 @@ struct DecidedVariables {
 
   /// The constraints of a variable that stands alone with them.
   private func members(of variable: Int) -> [Int32] {
-    solver.mentions(of: variable).map(Int32.init).filter { slot in
+    solver.mentions(of: variable).map { Int32($0) }.filter { slot in
       let constraint = solver.constraints[Int(slot)]
       return constraint.role == .member && constraint.output == Int32(variable)
     }

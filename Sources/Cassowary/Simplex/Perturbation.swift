@@ -38,10 +38,10 @@ struct Perturbation {
 
   /// A number from 0.5 to 1.5 (xorshift, so that each run does the same).
   private mutating func next() -> Double {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return 0.5 + Double(state >> 11) * 0x1p-53
+    state ^= state &<< 13
+    state ^= state &>> 7
+    state ^= state &<< 17
+    return 0.5 + Double(state &>> 11) * 0x1p-53
   }
 
   func offset(_ column: Int, _ kind: Kind) -> Double { offsets[4 * column + Int(kind.rawValue)] }

@@ -313,7 +313,7 @@ extension OverlayDrawing {
     static let nameFont = UIFont.systemFont(ofSize: 10, weight: .semibold)
 
     private static func color(_ channels: Int) -> UIColor {
-      func channel(_ shift: Int) -> CGFloat { CGFloat(channels >> shift & 0xff) / 255 }
+      func channel(_ shift: Int) -> CGFloat { CGFloat(channels &>> shift & 0xff) / 255 }
       return UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)
     }
   }

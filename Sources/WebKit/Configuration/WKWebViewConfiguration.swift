@@ -109,17 +109,17 @@ nonisolated public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// Telephone numbers.
   public static var phoneNumber: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1) }
   /// Addresses of pages.
-  public static var link: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 << 1) }
+  public static var link: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 &<< 1) }
   /// Postal addresses.
-  public static var address: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 << 2) }
+  public static var address: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 &<< 2) }
   /// Dates.
-  public static var calendarEvent: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 << 3) }
+  public static var calendarEvent: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 &<< 3) }
   /// Numbers of parcels.
-  public static var trackingNumber: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 << 4) }
+  public static var trackingNumber: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 &<< 4) }
   /// Numbers of flights.
-  public static var flightNumber: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 << 5) }
+  public static var flightNumber: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 &<< 5) }
   /// Suggestions for a search.
-  public static var lookupSuggestion: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 << 6) }
+  public static var lookupSuggestion: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1 &<< 6) }
   /// All kinds.
   public static var all: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: .max) }
 }

@@ -63,7 +63,7 @@ import Testing
     var state: UInt64 = 7
     func dice(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(count))
+      return Int((state &>> 33) % UInt64(count))
     }
     for round in 0..<500 {
       let old = (0..<(1 + dice(8))).map { "\(round)-\($0)" }

@@ -38,7 +38,7 @@ enum ImageFile {
   }
 
   static func webPLossless(_ width: Int, _ height: Int) -> Data {
-    riff("VP8L", Data([0x2F]) + little(width - 1 | (height - 1) << 14, 4))
+    riff("VP8L", Data([0x2F]) + little(width - 1 | (height - 1) &<< 14, 4))
   }
 
   static func webPLossy(_ width: Int, _ height: Int) -> Data {

@@ -114,6 +114,6 @@ private struct FixedNumbers {
 
   mutating func next(below limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
+    return Int((state &>> 33) % UInt64(limit))
   }
 }

@@ -66,9 +66,9 @@ struct Chance {
   mutating func roll(_ sides: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(sides))
+    value = (value ^ (value &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value &>> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((value ^ (value &>> 31)) % UInt64(sides))
   }
 
   mutating func isOne(in sides: Int) -> Bool { roll(sides) == 0 }

@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func `contradictory and unknown options are refused`() {
-    for options in [.directionMask, .init(rawValue: 1 << 7), .init(rawValue: 1 << 40)]
+    for options in [.directionMask, .init(rawValue: 1 &<< 7), .init(rawValue: 1 &<< 40)]
       as [NSLayoutConstraint.FormatOptions]
     {
       #expect(

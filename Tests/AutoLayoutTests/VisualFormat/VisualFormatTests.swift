@@ -174,8 +174,8 @@ import Testing
     )
     #expect(NSLayoutConstraint.FormatOptions.alignAllBaseline == .alignAllLastBaseline)
     #expect(NSLayoutConstraint.FormatOptions.alignmentMask.rawValue == 0xFFFF)
-    #expect(NSLayoutConstraint.FormatOptions.directionMask.rawValue == 3 << 16)
-    #expect(NSLayoutConstraint.FormatOptions.spacingMask.rawValue == 1 << 19)
+    #expect(NSLayoutConstraint.FormatOptions.directionMask.rawValue == 3 &<< 16)
+    #expect(NSLayoutConstraint.FormatOptions.spacingMask.rawValue == 1 &<< 19)
   }
 
   @Test(.rule("9.08")) func `alignment options align each view with the next`() {

@@ -6,5 +6,5 @@
 /// their first stored property; with any number the comparison then calls `isEqual(_:)`.
 nonisolated enum FoundationType {
   /// The number of an object without a type of its own.
-  static let object: UInt = 1 << 8
+  static let object: UInt = 1 &<< 8
 }

@@ -112,13 +112,13 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The origin is the top of the first line, and lines wrap.
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 &<< 0)
   /// Lines have the space that their fonts ask for. Has no effect here.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 &<< 1)
   /// The rectangle is that of the drawn outlines. Has no effect here.
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 &<< 3)
   /// The last line that fits in the height is truncated.
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 &<< 5)
 }
 
 /// An object that receives the rectangle of a text.

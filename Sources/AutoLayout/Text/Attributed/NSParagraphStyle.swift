@@ -17,9 +17,9 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// No short last lines.
-    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let pushOut = LineBreakStrategy(rawValue: 1 &<< 0)
     /// Korean lines end between words.
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 &<< 1)
     /// The strategies of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
