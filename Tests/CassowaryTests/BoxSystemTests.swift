@@ -87,7 +87,7 @@ import Testing
     #expect(widths.map { solver[$0] } == Array(repeating: 90, count: 10))
   }
 
-  @Test func `optional equal widths that required bounds rule out are solved in a tableau`() throws
+  @Test func `optional equal widths that required bounds rule out are solved by a simplex`() throws
   {
     var solver = Solver()
     let widths = (0..<3).map { _ in solver.makeVariable(.nonNegative) }
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// Two texts on one baseline, each within the row, whose height is optionally 0.
-  @Test func `parallel rows of two texts on one baseline need no tableau`() throws {
+  @Test func `parallel rows of two texts on one baseline need no simplex`() throws {
     var solver = Solver()
     let (top, height) = (solver.makeVariable(.free), solver.makeVariable(.nonNegative))
     let (title, value) = (solver.makeVariable(.free), solver.makeVariable(.free))

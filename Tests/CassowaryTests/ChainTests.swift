@@ -334,21 +334,21 @@ private struct Chain {
   {
     for seed in 0..<LongTests.value(800, share: 80) {
       var (boxes, variables) = try Self.random(UInt64(seed))
-      var (tableau, _) = try Self.random(UInt64(seed))
-      tableau.shortcuts.remove(.boxes)
+      var (simplex, _) = try Self.random(UInt64(seed))
+      simplex.shortcuts.remove(.boxes)
       var (unprojected, _) = try Self.random(UInt64(seed))
       unprojected.shortcuts.remove(.projection)
       _ = boxes.solve()
-      _ = tableau.solve()
+      _ = simplex.solve()
       _ = unprojected.solve()
       var differing = variables.filter { (boxes[$0] - unprojected[$0]).magnitude > 1e-6 }
       #expect(
         differing.isEmpty && boxes.conflicts == unprojected.conflicts,
         "seed \(seed), without projection: \(differing)"
       )
-      differing = variables.filter { (boxes[$0] - tableau[$0]).magnitude > 1e-6 }
+      differing = variables.filter { (boxes[$0] - simplex[$0]).magnitude > 1e-6 }
       #expect(differing.isEmpty, "seed \(seed), without boxes: \(differing)")
-      #expect(boxes.conflicts == tableau.conflicts, "seed \(seed), without boxes")
+      #expect(boxes.conflicts == simplex.conflicts, "seed \(seed), without boxes")
     }
   }
 

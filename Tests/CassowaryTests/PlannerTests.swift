@@ -277,7 +277,7 @@ import Testing
   }
 
   /// Both constraints are rows of one subproblem, which is decomposed since one of them is removed.
-  @Test func `removing one constraint of a subproblem and changing another needs no tableau`()
+  @Test func `removing one constraint of a subproblem and changing another needs no simplex`()
     throws
   {
     var solver = Solver()
@@ -378,7 +378,7 @@ import Testing
     solver.checkInvariants()
   }
 
-  @Test func `an optional constraint that higher levels decide needs no tableau`() throws {
+  @Test func `an optional constraint that higher levels decide needs no simplex`() throws {
     var solver = Solver()
     let (width, height) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     try solver.add(height == 0.5 * width)

@@ -300,17 +300,6 @@ import Testing
     #expect(solver.counters.computed == before.computed + 1)
   }
 
-  @Test func `the tableau is printed with the names of the variables`() throws {
-    var solver = Solver()
-    let left = solver.makeVariable(.free)
-    let width = solver.makeVariable(.nonNegative)
-    try solver.add(left + width <= 320)
-    try solver.add(width == 100, strength: .level(500))
-    _ = solver.solve()
-    let text = solver.tableauDescription { $0 == left ? "left" : "width" }
-    #expect(text == "left = 220\nwidth = 100")
-  }
-
   @Test func `a variable whose order changes is served like one that was made in that order`()
     throws
   {

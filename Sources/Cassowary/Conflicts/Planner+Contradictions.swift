@@ -135,7 +135,8 @@ extension Planner {
     case .member: dissolve(-2 - output)
     case .unused, .fresh, .watch, .silent, .leftOut: break
     }
-    if constraints[constraint].isCited {
+    // Where rounding disagrees, what was left out stays so: else two of them could take turns.
+    if constraints[constraint].isCited && !contradiction.isSettled {
       for other in plan.contradictions.citing(contradiction.leftOut) { restore(Int(other)) }
     }
     plan.neighbourhoods[contradiction.leftOut] = nil

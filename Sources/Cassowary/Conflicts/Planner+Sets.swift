@@ -110,7 +110,7 @@ extension Planner {
     var domains: [Int32] = []
     if set.needsDomains {
       var small = subsystem(ofRequired: members)
-      let found = small.domainsOfContradiction(withManyDigits: system.needsManyDigits)
+      let found = small.leftOut().last?.proof.domains ?? []
       domains = found.map { Int32(small.unknowns[$0].slot) }
       counters.pivots += small.counters.pivots
       counters.admissions += members.count
@@ -212,7 +212,6 @@ extension Planner {
     _ unknowns: [Subsystem.Unknown]
   ) -> Subsystem {
     var system = Subsystem()
-    system.checksEveryPivot = checksEveryPivot
     system.leniency = leniency
     system.unknowns = unknowns
     system.conditions.reserveCapacity(conditions.count)

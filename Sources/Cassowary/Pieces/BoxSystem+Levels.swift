@@ -31,7 +31,7 @@ extension BoxSystem {
 
   /// Solves it for right-hand sides.
   ///
-  /// - Returns: nil if a tableau has to: its requirements cannot hold, or a row cannot be said.
+  /// - Returns: nil if a simplex has to: its requirements cannot hold, or a row cannot be said.
   func solve(_ constants: [Double], leniency: Double) -> Answer? {
     withOffsets(constants) { remaining, offsets, sides in
       func answer(isEager: Bool) -> Answer? {

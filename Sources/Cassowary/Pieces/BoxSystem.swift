@@ -2,7 +2,7 @@
 ///
 /// Required equalities are eliminated as far as that ties nothing else together. What is left are *classes* of unknowns,
 /// `x = factor · class + offset`, each with an interval, and *rows*, equations over three classes or more. As long as no class
-/// that is still open is in two rows, each step of the contract leaves such a system, and no tableau is needed:
+/// that is still open is in two rows, each step of the contract leaves such a system, and no simplex is needed:
 ///
 /// - What a row leaves to a class is what its other classes can make up for; they are independent of each other.
 /// - A soft bound of a class narrows its interval to the part where it costs least.
@@ -14,7 +14,7 @@
 ///   said when fewer classes are open. It waits if one of its classes is in another row, and if it has a class that nothing
 ///   but being at least 0 is said of, which can follow the others.
 ///
-/// If a row cannot hold at last, or cannot be said, the piece is a tableau's. What equalities say does not depend on their
+/// If a row cannot hold at last, or cannot be said, the piece is a simplex's. What equalities say does not depend on their
 /// right-hand sides, so it is found out once.
 struct BoxSystem: Sendable {
   typealias Entry = Elimination.Entry

@@ -61,11 +61,11 @@ extension Boxes {
     let others = Interval(low: least.value, high: greatest.value)
 
     func greatestSum(at price: Double) -> Double {
-      let start = price < -Double.leastCoefficient ? others.low : others.high
+      let start = price < -Tolerance.coefficient ? others.low : others.high
       return parts.reduce(start) { $0 + $1.cheapest(at: price).high }
     }
     let side = rows[row].side
-    let goal = side - Double.cancellation * max(1, side.magnitude)
+    let goal = side - Tolerance.cancellation * max(1, side.magnitude)
     let prices = prices(of: parts)
     var (low, high) = (0, prices.count - 1)
     while low < high {
@@ -80,7 +80,7 @@ extension Boxes {
         to: part.cheapest(at: price).scaled(by: 1 / classes[part.index].coefficient)
       )
     }
-    if price.magnitude <= Double.leastCoefficient { return }
+    if price.magnitude <= Tolerance.coefficient { return }
     let served = Set(parts.map(\.index))
     for member in rows[row].members
     where classes[Int(member)].row == Int32(row) && !served.contains(Int(member)) {

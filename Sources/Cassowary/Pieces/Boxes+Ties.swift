@@ -172,7 +172,7 @@ extension Boxes {
     let areHelpful = ((costs.0 > 0) == (excess > 0), (costs.1 > 0) == (excess > 0))
     if areHelpful.0 && areHelpful.1 {
       let difference = (costs.0 - costs.1).magnitude
-      corner.isOpen = difference <= Double.leastCoefficient * costs.0.magnitude
+      corner.isOpen = difference <= Tolerance.coefficient * costs.0.magnitude
     }
     var rest = excess
     func give(_ own: Class, _ range: Interval, _ point: inout Double) {

@@ -198,6 +198,6 @@ extension Interval {
   var isPoint: Bool {
     if low == high { return true }
     let width = high - low
-    return width.isFinite && width <= Double.cancellation * max(low.magnitude, high.magnitude)
+    return width.isFinite && width <= Tolerance.cancellation * max(low.magnitude, high.magnitude)
   }
 }

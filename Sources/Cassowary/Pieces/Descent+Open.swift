@@ -1,7 +1,7 @@
 extension Descent {
   /// Decides what levels leave open.
   ///
-  /// - Returns: whether they left nothing; nil if a tableau has to decide.
+  /// - Returns: whether they left nothing; nil if a simplex has to decide.
   mutating func decide() -> Bool? {
     if !sayAll(evenLate: true) { return nil }
     let isDecidedByLevels = isDecided

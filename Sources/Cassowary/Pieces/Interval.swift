@@ -40,7 +40,7 @@ struct Interval {
       if softBound.relation != .lessThanOrEqual { slope -= softBound.weight }
       total += softBound.weight
     }
-    let level = Double.leastCoefficient * total
+    let level = Tolerance.coefficient * total
     if slope > level {
       high = low
       return

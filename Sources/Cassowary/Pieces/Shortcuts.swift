@@ -1,6 +1,6 @@
-/// The ways around the tableau, each a theorem about a row or a piece of a system, each with its switch.
+/// The ways around the simplex, each a theorem about a row or a piece of a system, each with its switch.
 ///
-/// None of them changes an answer: whatever is switched off is done by what remains, down to the tableau alone. Tests run
+/// None of them changes an answer: whatever is switched off is done by what remains, down to the simplex alone. Tests run
 /// with every one off.
 package struct Shortcuts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
@@ -20,7 +20,7 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// What no change reaches stays as it is, and a changed number changes no decision about who determines what.
   package static let replay = Shortcuts(rawValue: 64)
 
-  /// A piece of intervals that at most one equation ties to each other is served level by level, without a tableau.
+  /// A piece of intervals that at most one equation ties to each other is served level by level, without a simplex.
   package static let boxes = Shortcuts(rawValue: 128)
 
   /// Positions of which nothing but required inequalities is said come where those leave room, once all else of a piece has its

@@ -45,12 +45,10 @@ struct Subsystem {
   var keepsOptimum = false
   /// Before, the optimum for other constants, to start from; afterwards the one that was found.
   var optimum: Optimum?
+  /// Whether its coefficients are so far apart that solutions need all digits of a double.
+  var isRefined = false
   /// What tolerances are multiplied with.
   var leniency = 1.0
-  var checksEveryPivot = false
-  /// The final tableau, if it is wanted.
-  var log: String?
-  var name: (_ unknown: Int) -> String = { "x\($0)" }
 
   /// How far each unknown moves with the open position, as far as that is known: 0, or not a number.
   var slopes: [Double]? {
@@ -83,6 +81,33 @@ struct Subsystem {
     var range = CoefficientRange()
     for term in terms { range.add(term.coefficient) }
     return range.needsManyDigits
+  }
+
+  /// For each unknown a power of two that it is measured in, so that no column has small coefficients alone; nil if that makes no difference.
+  var units: [Double]? {
+    if !needsManyDigits { return nil }
+    var greatest = [Double](repeating: 0, count: unknowns.count)
+    for index in conditions.indices {
+      let largest = largestCoefficient(of: index)
+      for term in terms[conditions[index].terms] {
+        greatest[term.unknown] = max(greatest[term.unknown], term.coefficient.magnitude / largest)
+      }
+    }
+    return greatest.map { $0 == 0 ? 1 : $0.binade == $0 ? 1 / $0 : 0.5 / $0.binade }
+  }
+
+  mutating func scale(by units: [Double]) {
+    isRefined = true
+    for place in terms.indices { terms[place].coefficient *= units[terms[place].unknown] }
+    for unknown in unknowns.indices { unknowns[unknown].value /= units[unknown] }
+  }
+
+  /// The same in units in which its coefficients are not far apart, if they are.
+  func scaled() -> Subsystem {
+    guard let units else { return self }
+    var system = self
+    system.scale(by: units)
+    return system
   }
 
   /// By how much the row of a requirement may miss.

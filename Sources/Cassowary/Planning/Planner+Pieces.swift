@@ -288,7 +288,6 @@ extension Planner {
   private mutating func subsystem(of piece: Int, _ constants: [Double]) -> Subsystem {
     let (unknowns, members) = (plan.pieces[piece].unknowns, plan.pieces[piece].members)
     var system = Subsystem()
-    system.checksEveryPivot = checksEveryPivot
     system.leniency = leniency
     system.unknowns.reserveCapacity(unknowns.count)
     system.conditions.reserveCapacity(members.count)

@@ -26,7 +26,6 @@ struct Planner {
   var plan: Plan
   var counters: Counters
   let shortcuts: Shortcuts
-  let checksEveryPivot: Bool
   /// Whether it matters which constraints make the set of a contradiction, and not just what is left out.
   let findsSets: Bool
   let ordersAscend: Bool
@@ -110,7 +109,7 @@ struct Planner {
       if rounds > 1000 { leniency *= 10 }
       if !failures.isEmpty && doubted.isEmpty {
         hasFailed = true
-        settleFailures(thoroughly: rounds > 40)
+        settleFailures(thoroughly: (40...48).contains(rounds))
       } else {
         // What fails may do so because of what is in doubt.
         for failure in failures { lookAgain(at: failure) }

@@ -17,8 +17,12 @@ struct BasisFactorization {
   private var etaWork = 0
 
   private let size: Int
+  /// A smaller entry is no pivot.
+  private let leastPivot: Double
 
-  init(size: Int) { self.size = size }
+  init(size: Int, leastPivot: Double = 1e-9) {
+    (self.size, self.leastPivot) = (size, leastPivot)
+  }
 
   /// Whether so much was exchanged that factorising anew pays.
   var wantsRefactorization: Bool {
@@ -37,7 +41,7 @@ struct BasisFactorization {
     etaPivots.removeAll(keepingCapacity: true)
     etas.removeAll()
     etaWork = 0
-    var pivoting = Pivoting(size: size)
+    var pivoting = Pivoting(size: size, leastPivot: leastPivot)
     if !pivoting.run(column) { return nil }
     rows = pivoting.rows
     places = [Int32](repeating: 0, count: size)

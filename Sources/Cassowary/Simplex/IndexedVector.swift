@@ -44,6 +44,10 @@ struct IndexedVector {
     list(index)
   }
 
+  mutating func add(_ other: IndexedVector) {
+    for index in other.indices { set(Int(index), values[Int(index)] + other[Int(index)]) }
+  }
+
   @inline(__always)
   private mutating func list(_ index: Int) {
     if isListed[index] { return }

@@ -16,6 +16,13 @@ struct LinearProgram {
   /// What a condition's constant is divided by, which gives its right side.
   private(set) var divisors: [Double] = []
 
+  /// Makes a row of each condition, and bounds of domains alone.
+  init(rowsOf system: Subsystem) {
+    bounds = system.unknowns.map { Bounds(lower: $0.domain.lowerBound) }
+    targets.reserveCapacity(system.conditions.count)
+    for index in system.conditions.indices { addRow(index, system) }
+  }
+
   /// - Returns: nil if the requirements of one unknown contradict each other.
   init?(_ system: Subsystem) {
     bounds = system.unknowns.map { Bounds(lower: $0.domain.lowerBound) }
@@ -41,14 +48,21 @@ struct LinearProgram {
           continue
         }
       }
-      // Required rows are brought to one scale. The error of an optional one is measured as it was written.
-      let divisor = condition.strength.isRequired ? system.largestCoefficient(of: index) : 1
-      let (low, high) = Self.range(condition.relation, condition.constant / divisor)
-      targets.append((bounds.count + rows.count, low, high))
-      divisors.append(divisor)
-      for term in terms { rows.append(Int32(term.unknown), term.coefficient / divisor) }
-      rows.close()
+      addRow(index, system)
     }
+  }
+
+  private mutating func addRow(_ index: Int, _ system: Subsystem) {
+    let condition = system.conditions[index]
+    // Required rows are brought to one scale. The error of an optional one is measured as it was written.
+    let divisor = condition.strength.isRequired ? system.largestCoefficient(of: index) : 1
+    let (low, high) = Self.range(condition.relation, condition.constant / divisor)
+    targets.append((bounds.count + rows.count, low, high))
+    divisors.append(divisor)
+    for term in system.terms[condition.terms] {
+      rows.append(Int32(term.unknown), term.coefficient / divisor)
+    }
+    rows.close()
   }
 
   /// The unknowns' values if no row restricted them: those at which the conditions about one unknown alone cost least, level by level.

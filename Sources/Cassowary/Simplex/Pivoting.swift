@@ -11,9 +11,10 @@ struct Pivoting {
 
   /// A pivot smaller than this share of its row's largest entry is not taken in the nucleus.
   private static let threshold = 0.1
-  private static let leastPivot = 1e-9
 
   private let size: Int
+  /// A smaller entry is no pivot.
+  private let leastPivot: Double
   /// The pivots in their order: row, column and value.
   private(set) var rows: [Int32] = []
   private(set) var columns: [Int32] = []
@@ -23,7 +24,7 @@ struct Pivoting {
   /// For each pivot the entries of U beside it, with their columns.
   private(set) var upper = SparseVectors()
 
-  init(size: Int) { self.size = size }
+  init(size: Int, leastPivot: Double) { (self.size, self.leastPivot) = (size, leastPivot) }
 
   /// Factorises a matrix that is given by its columns.
   ///
@@ -71,7 +72,7 @@ struct Pivoting {
           )
         else { continue }
         let row = Int(byColumn.indices[entry])
-        if byColumn.values[entry].magnitude < Self.leastPivot { continue }
+        if byColumn.values[entry].magnitude < leastPivot { continue }
         isColumnActive[column] = false
         isRowActive[row] = false
         addPivot(row, column, byColumn.values[entry])
@@ -92,7 +93,7 @@ struct Pivoting {
         else { continue }
         let column = Int(byRow.indices[entry])
         let pivot = byRow.values[entry]
-        if pivot.magnitude < Self.leastPivot { continue }
+        if pivot.magnitude < leastPivot { continue }
         isColumnActive[column] = false
         isRowActive[row] = false
         addPivot(row, column, pivot)
@@ -208,7 +209,7 @@ struct Pivoting {
       if length == 0 { return nil }
       if length > leastLength || (length == leastLength && leastCost <= 1) { continue }
       let largest = active[row].reduce(0) { max($0, $1.value.magnitude) }
-      if largest < Self.leastPivot { return nil }
+      if largest < leastPivot { return nil }
       for (column, entry) in active[row].enumerated()
       where entry.value.magnitude >= Self.threshold * largest {
         let cost = Int(columnCounts[Int(entry.column)])

@@ -10,6 +10,7 @@ extension Simplex {
       }
     }
     factorization.solve(&column)
+    if isRefined { refineColumn(entering) }
   }
 
   /// Moves the entering column, and puts what meets its bound there: the entering column itself, or one that leaves the basis.
@@ -113,6 +114,7 @@ extension Simplex {
         value[basic] = Double.sum(value[basic], column[Int(place)])
       }
     }
+    if isRefined { refineBasicValues() }
   }
 
   mutating func computeTinyValues() {

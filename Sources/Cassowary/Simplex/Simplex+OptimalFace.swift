@@ -4,6 +4,7 @@ extension Simplex {
   /// By complementary slackness with the duals of the optimum: a column with a reduced cost stays where it is, and one with a cost stays
   /// on the segment whose slope the duals ask for.
   mutating func keepOptimum(of group: [Int]) {
+    dropRounding()
     for column in touched where place[Int(column)] < 0 { confine(Int(column)) }
     for column in group {
       if place[column] < 0 {
@@ -50,14 +51,14 @@ extension Simplex {
       if left >= 0 { note(column, lower: left > 0 ? softUpper[column] : softLower[column], soft) }
       if left <= 0 { note(column, upper: left < 0 ? softLower[column] : softUpper[column], soft) }
     }
-    if dual + left > Self.optimality { noteCoincidence(sides.value[column], sides.lower[column]) }
-    if dual + right < -Self.optimality { noteCoincidence(sides.value[column], sides.upper[column]) }
-    if (dual + left).magnitude > Self.optimality {
+    if dual + left > optimality { noteCoincidence(sides.value[column], sides.lower[column]) }
+    if dual + right < -optimality { noteCoincidence(sides.value[column], sides.upper[column]) }
+    if (dual + left).magnitude > optimality {
       raiseLower(column, to: value[column], sides.value[column])
     } else if left >= 0 {
       raiseLower(column, to: left > 0 ? softUpper[column] : softLower[column], soft)
     }
-    if (dual + right).magnitude > Self.optimality {
+    if (dual + right).magnitude > optimality {
       lowerUpper(column, to: value[column], sides.value[column])
     } else if right <= 0 {
       lowerUpper(column, to: right < 0 ? softLower[column] : softUpper[column], soft)

@@ -85,7 +85,7 @@ extension Simplex {
     }
     addDuals()
     updateScore(entering)
-    for place in duals.indices where duals[Int(place)].magnitude >= Self.leastDual {
+    for place in duals.indices where duals[Int(place)].magnitude >= leastDual {
       let row = Int(factorization.rows[Int(place)])
       updateScore(unknownCount + row)
       for entry in rows.range(row) { updateScore(Int(rows.indices[entry])) }
@@ -104,10 +104,10 @@ extension Simplex {
     if place[column] >= 0 || lower[column] == upper[column] { return 0 }
     let dual = reduced[column]
     let (left, right) = slopes(of: column)
-    if dual + right < -Self.optimality && excess(column, over: upper[column], .upper) < 0 {
+    if dual + right < -optimality && excess(column, over: upper[column], .upper) < 0 {
       return -(dual + right)
     }
-    if dual + left > Self.optimality && excess(column, over: lower[column], .lower) > 0 {
+    if dual + left > optimality && excess(column, over: lower[column], .lower) > 0 {
       return -(dual + left)
     }
     return 0
@@ -133,16 +133,56 @@ extension Simplex {
     return Entering(column: best, isRising: score > 0, gain: score.magnitude)
   }
 
+  /// The columns that are not basic and have a reduced cost.
+  mutating func columnsWithReducedCosts() -> [Int] {
+    dropRounding()
+    return touched.map { Int($0) }.filter {
+      place[$0] < 0 && reduced[$0].magnitude > optimality
+    }
+  }
+
+  /// What the cost changes by for each unit that a column, as ``solveColumn(_:)`` solved it, moves with some slope of its own; 0 if that is
+  /// but what is left where parts cancel.
+  func solvedReducedCost(_ column: Int, _ ownSlope: Double) -> Double {
+    var (sum, size) = (ownSlope, ownSlope.magnitude)
+    for place in self.column.indices {
+      let part = slope(of: Int(basis[Int(place)])) * self.column[Int(place)]
+      sum -= part
+      size += part.magnitude
+    }
+    return sum.magnitude <= Self.cancellation * size ? 0 : sum
+  }
+
+  mutating func setReducedCost(_ column: Int, _ cost: Double) {
+    reduced[column] = cost
+    updateScore(column)
+  }
+
+  /// Takes what is but rounding out of the reduced costs of columns that are not basic.
+  mutating func dropRounding() {
+    for column in touched.map({ Int($0) }) where place[column] < 0 {
+      let (left, right) = slopes(of: column)
+      for slope in left == right ? [left] : [left, right] {
+        let size = (reduced[column] + slope).magnitude
+        if size <= optimality || size >= Self.leastCertain { continue }
+        solveColumn(column)
+        if solvedReducedCost(column, slope) == 0 { reduced[column] = -slope }
+      }
+    }
+  }
+
   /// Solves for the duals of the slopes by place, and adds what they make of all columns to the reduced costs.
   mutating func addDuals() {
     if duals.indices.isEmpty { return }
+    let slopes = isRefined ? duals.values : []
     factorization.solveTransposed(&duals)
+    if isRefined { refineDuals(slopes) }
     rows.withUnsafe { rows in
       reduced.withUnsafeMutableBufferPointer { reduced in
         isTouched.withUnsafeMutableBufferPointer { isTouched in
           for place in duals.indices {
             let dual = duals[Int(place)]
-            if dual.magnitude < Self.leastDual { continue }
+            if dual.magnitude < leastDual { continue }
             let row = Int(factorization.rows[Int(place)])
             let activity = unknownCount + row
             reduced[activity] += dual

@@ -27,7 +27,7 @@ extension Simplex {
     return touched.contains { touched in
       let index = Int(touched)
       return place[index] < 0 && lower[index] < upper[index]
-        && reduced[index].magnitude > Self.optimality
+        && reduced[index].magnitude > optimality
     }
   }
 }
@@ -64,7 +64,7 @@ extension Simplex {
     for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
       isOpen[entering] = true
       solveColumn(entering)
-      for place in column.indices where column[Int(place)].magnitude > Self.leastPivot {
+      for place in column.indices where column[Int(place)].magnitude > leastPivot {
         isOpen[Int(basis[Int(place)])] = true
       }
     }

@@ -33,7 +33,7 @@ extension Simplex {
     addBreakpoints(of: entering.column, rate: entering.isRising ? 1 : -1, place: -1)
     for place in column.indices {
       let entry = column[Int(place)]
-      if entry.magnitude <= Self.leastPivot { continue }
+      if entry.magnitude <= leastPivot { continue }
       let rate = entering.isRising ? -entry : entry
       addBreakpoints(of: Int(basis[Int(place)]), rate: rate, place: place)
     }
@@ -46,7 +46,7 @@ extension Simplex {
       if next == 0 { return nil }
       next = popLeast(of: next)
       gain -= breakpoints[next].rise
-    } while gain > Self.optimality
+    } while gain > max(optimality, Self.cancellation * entering.gain)
     // Of those that are met at the same length, within what bounds tolerate, the one with the largest pivot.
     let (length, tiny) = (breakpoints[next].length, breakpoints[next].tiny)
     let needsBetter = breakpoints[next].pivot < 1e-5

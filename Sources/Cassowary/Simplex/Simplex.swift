@@ -33,13 +33,21 @@ struct Simplex {
 
   /// A bound is met by a value that misses it by less, relative to the bound and 1.
   static let feasibility = 1e-9
-  /// A cost that falls by less counts as none.
-  static let optimality = 1e-9
-  /// A smaller entry of a column is no pivot.
-  static let leastPivot = 1e-9
-  /// A smaller dual counts as none.
-  static let leastDual = 1e-12
+  /// A larger reduced cost is not but rounding.
+  static let leastCertain = 1e-5
+  /// A sum whose parts cancel up to this share of their size is 0.
+  static let cancellation = 1e-11
+  /// An entry of a refined column that is smaller than this share of the largest is 0.
+  static let noise = 1e-15
 
+  /// A cost that falls by less counts as none.
+  let optimality: Double
+  /// A smaller entry of a column is no pivot.
+  let leastPivot: Double
+  /// A smaller dual counts as none.
+  let leastDual: Double
+
+  let isRefined: Bool
   let unknownCount: Int
   let rowCount: Int
   /// The coefficients of the unknowns, by rows and by columns.
@@ -81,9 +89,15 @@ struct Simplex {
 
   /// Makes a simplex whose rows are basic.
   ///
-  /// - Parameter bounds: those of the unknowns, with the numbers of their right sides. Each unknown starts at the number in its bounds
-  ///   that is nearest to 0.
-  init(bounds: [LinearProgram.Bounds], rows: SparseVectors) {
+  /// - Parameters:
+  ///   - bounds: those of the unknowns, with the numbers of their right sides. Each unknown starts at the number in its bounds that is
+  ///     nearest to 0.
+  ///   - isRefined: whether solutions need all digits of a double.
+  init(bounds: [LinearProgram.Bounds], rows: SparseVectors, isRefined: Bool = false) {
+    self.isRefined = isRefined
+    optimality = isRefined ? 1e-18 : 1e-9
+    leastPivot = isRefined ? 1e-18 : 1e-9
+    leastDual = isRefined ? 1e-20 : 1e-12
     let unknownCount = bounds.count
     self.unknownCount = unknownCount
     self.rows = rows
@@ -105,7 +119,7 @@ struct Simplex {
       basis.append(Int32(unknownCount + row))
       place[unknownCount + row] = Int32(row)
     }
-    factorization = BasisFactorization(size: rows.count)
+    factorization = BasisFactorization(size: rows.count, leastPivot: leastPivot)
     duals = IndexedVector(size: rows.count)
     reduced = [Double](repeating: 0, count: count)
     isTouched = [Bool](repeating: false, count: count)
@@ -208,6 +222,11 @@ struct Simplex {
     max(0, max(lower - value[column], value[column] - upper))
   }
 
+  /// Whether the cost of some columns is their value, in one direction or the other, and not a distance.
+  private func isUnbounded(_ group: [Int]) -> Bool {
+    group.contains { softLower[$0] == .infinity || softUpper[$0] == -.infinity }
+  }
+
   func isFixed(_ column: Int) -> Bool { lower[column] == upper[column] }
 }
 
@@ -223,7 +242,7 @@ extension Simplex {
     computeReducedCosts(group)
     var areExact = true
     while true {
-      guard let entering = mostGaining(isFirst: entersFirst) else {
+      guard var entering = mostGaining(isFirst: entersFirst) else {
         if areExact { return .optimal }
         computeReducedCosts(group)
         areExact = true
@@ -232,7 +251,20 @@ extension Simplex {
       if iterations > limit { return .failed }
       iterations += 1
       solveColumn(entering.column)
-      guard let step = ratioTest(entering) else { return .unbounded }
+      let slopes = slopes(of: entering.column)
+      if isRefined || entering.gain < Self.leastCertain {
+        let ownSlope = entering.isRising ? slopes.right : slopes.left
+        setReducedCost(entering.column, solvedReducedCost(entering.column, ownSlope) - ownSlope)
+        let score = scores[entering.column]
+        if score == 0 { continue }
+        (entering.isRising, entering.gain) = (score > 0, score.magnitude)
+      }
+      guard let step = ratioTest(entering) else {
+        if isUnbounded(group) { return .unbounded }
+        // The cost is at least 0: what it seems to fall by is rounding.
+        setReducedCost(entering.column, -(entering.isRising ? slopes.right : slopes.left))
+        continue
+      }
       stalled = step.length == 0 ? stalled + 1 : 0
       move(entering, step)
       areExact = false

@@ -1,9 +1,39 @@
 extension Subsystem {
+  /// Solves it: in other units of the unknowns if its coefficients are far apart, and afresh if the optimum for other constants leads to
+  /// nothing that is exact enough.
+  ///
+  /// - Returns: whether its required conditions can hold.
+  mutating func solve() -> Bool {
+    let (original, units) = (self, units)
+    if let units { scale(by: units) }
+    var isSolved = solveBySimplex()
+    if let units { restore(original, units) }
+    if original.optimum != nil && isSolved != false && !(isSolved == true && requirementsHold) {
+      let spent = counters
+      self = original
+      counters = spent
+      optimum = nil
+      isSolved = solveBySimplex()
+    }
+    return isSolved == true && requirementsHold
+  }
+
+  /// Takes back the units of a solve, whose basis says nothing in those of before.
+  private mutating func restore(_ original: Subsystem, _ units: [Double]) {
+    terms = original.terms
+    isRefined = false
+    for unknown in unknowns.indices { unknowns[unknown].value *= units[unknown] }
+    optimum = nil
+  }
+
   /// Solves it in doubles: feasibility, then level after level, ties, sizes and positions, each from the basis of the one before.
   ///
   /// - Returns: whether its required conditions can hold; nil if doubles are not exact enough.
   mutating func solveBySimplex() -> Bool? {
-    guard let program = LinearProgram(self) else { return false }
+    // In rows, a requirement of one unknown is admitted in its turn.
+    guard let program = isRefined ? LinearProgram(rowsOf: self) : LinearProgram(self) else {
+      return false
+    }
     let optional = conditions.indices.filter { !conditions[$0].strength.isRequired }
       .sorted(by: servedBefore)
     var simplex = takeStart(program) ?? start(program, optional)
@@ -44,7 +74,11 @@ extension Subsystem {
 
   /// A simplex at the point that is best but for the rows, if fewer of the required rows are violated there than near 0.
   private func start(_ program: LinearProgram, _ optional: [Int]) -> Simplex {
-    let nearZero = Simplex(bounds: program.bounds, rows: program.rows)
+    let nearZero = Simplex(
+      bounds: program.bounds,
+      rows: program.rows,
+      isRefined: isRefined
+    )
     let violated = violatedCount(program, nearZero)
     if violated == 0 { return nearZero }
     var best = nearZero
@@ -75,48 +109,44 @@ extension Subsystem {
 
   /// - Returns: whether the required conditions can hold; nil if the simplex failed.
   private func require(_ program: LinearProgram, in simplex: inout Simplex) -> Bool? {
-    var columns: [Int] = []
-    var required: [Int] = []
+    var demands: [(column: Int, low: Double, high: Double, tolerance: Double, side: Int32)] = []
+    for unknown in unknowns.indices {
+      simplex.note(unknown, lower: unknowns[unknown].domain.lowerBound, Simplex.noSide)
+      guard let range = simplex.relax(unknown) else { continue }
+      let tolerance = leniency * Tolerance.feasibility
+      demands.append((unknown, range.low, range.high, tolerance, Simplex.noSide))
+    }
     for index in conditions.indices where conditions[index].strength.isRequired {
       let (column, low, high) = program.targets[index]
       if column < unknowns.count {
         simplex.note(column, lower: low, Int32(index))
         simplex.note(column, upper: high, Int32(index))
       } else {
-        columns.append(column)
-        required.append(index)
-        setCost(of: index, program, in: &simplex)
+        demands.append((column, low, high, tolerance(of: index), Int32(index)))
       }
     }
-    var relaxed: [(unknown: Int, low: Double, high: Double)] = []
-    for unknown in unknowns.indices {
-      simplex.note(unknown, lower: unknowns[unknown].domain.lowerBound, Simplex.noSide)
-      guard let range = simplex.relax(unknown) else { continue }
-      relaxed.append((unknown, range.low, range.high))
-      columns.append(unknown)
+    // All at once, or one after another where a sum of their distances would lose the smaller ones.
+    let step = isRefined ? 1 : max(1, demands.count)
+    for first in stride(from: 0, to: demands.count, by: step) {
+      let group = demands[first..<first + step]
+      for demand in group where demand.column >= unknowns.count {
+        simplex.setCost(demand.column, from: demand.low, to: demand.high, side: demand.side)
+      }
+      if simplex.minimize(group.map(\.column)) != .optimal { return nil }
+      for (column, low, high, tolerance, side) in group {
+        if simplex.distance(column, from: low, to: high) > tolerance { return false }
+        // What it misses by is rounding.
+        let value = simplex.value[column]
+        if column < unknowns.count {
+          let bounds = program.bounds[column]
+          let (lower, upper) = (min(bounds.lower, value), max(bounds.upper, value))
+          simplex.setBounds(column, lower, upper, sides: bounds.lowerSide, bounds.upperSide)
+        } else {
+          simplex.setBounds(column, min(low, value), max(high, value), sides: side, side)
+        }
+      }
+      simplex.forgetCosts(of: group.map(\.column))
     }
-    if simplex.minimize(columns) != .optimal { return nil }
-    for (unknown, low, high) in relaxed {
-      let tolerance = leniency * Tolerance.feasibility
-      if simplex.distance(unknown, from: low, to: high) > tolerance { return false }
-      let bounds = program.bounds[unknown]
-      let value = simplex.value[unknown]
-      simplex.setBounds(
-        unknown,
-        min(bounds.lower, value),
-        max(bounds.upper, value),
-        sides: bounds.lowerSide,
-        bounds.upperSide
-      )
-    }
-    for index in required {
-      let (column, low, high) = program.targets[index]
-      if simplex.distance(column, from: low, to: high) > tolerance(of: index) { return false }
-      // What it misses by is rounding.
-      let (value, side) = (simplex.value[column], Int32(index))
-      simplex.setBounds(column, min(low, value), max(high, value), sides: side, side)
-    }
-    simplex.forgetCosts(of: columns)
     return true
   }
 

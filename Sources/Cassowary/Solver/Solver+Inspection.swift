@@ -1,29 +1,4 @@
 extension Solver {
-  /// The final tableau of every piece that needs one, one row a line: what the solver looks like inside.
-  ///
-  /// - Parameter name: how variables are printed.
-  /// - Complexity: solves those pieces again, on a copy.
-  public func tableauDescription(
-    naming name: (Variable) -> String = { $0.description }
-  ) -> String {
-    withoutActuallyEscaping(name) { name in
-      var copy = self
-      _ = copy.solve()
-      return copy.withPlanner { planner in
-        var blocks: [(first: Int32, text: String)] = []
-        for (index, piece) in planner.plan.pieces.enumerated()
-        where !piece.unknowns.isEmpty && piece.elimination == nil {
-          var system = planner.subsystem(of: index)
-          system.log = ""
-          system.name = { name(identity(ofVariable: Int(piece.unknowns[$0]))) }
-          _ = system.solve()
-          blocks.append((piece.unknowns[0], system.log ?? ""))
-        }
-        return blocks.sorted { $0.first < $1.first }.map(\.text).joined(separator: "\n\n")
-      }
-    }
-  }
-
   /// Traps if the records contradict each other, if a variable is not above what it is computed from, or if the values of the last
   /// ``solve()`` break a domain or a required constraint that is not left out.
   ///

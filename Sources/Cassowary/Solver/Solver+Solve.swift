@@ -48,7 +48,6 @@ extension Solver {
       plan: Plan(),
       counters: counters,
       shortcuts: shortcuts,
-      checksEveryPivot: checksEveryPivot,
       findsSets: findsSets,
       ordersAscend: ordersAscend,
       ranksAscend: ranksAscend,

@@ -35,9 +35,7 @@ public struct Solver: Sendable {
   var plan = Plan()
   /// The amount of work since the solver was made.
   public internal(set) var counters = Counters()
-  /// Checks the tableau's invariants after every pivot. For tests: it makes each pivot as slow as a solve.
-  package var checksEveryPivot = false
-  /// What may go around the tableau. For tests and measurements: no answer depends on it.
+  /// What may go around the simplex. For tests and measurements: no answer depends on it.
   package var shortcuts = Shortcuts.all
 
   /// Off for one that is only asked what contradicts.
@@ -59,9 +57,9 @@ public struct Counters: Equatable, Sendable {
   public internal(set) var computed = 0
   /// Equalities that propagation decided alone.
   public internal(set) var propagations = 0
-  /// Rows of simplices and tableaux.
+  /// Rows of simplices.
   public internal(set) var rows = 0
-  /// Iterations of simplices and pivots of tableaux.
+  /// Iterations of simplices.
   public internal(set) var pivots = 0
   /// Requirements that were looked at one by one to say which of them contradict each other.
   public internal(set) var admissions = 0
