@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ContradictingViewsTests {
   @Test(arguments: ContradictingViews.all(1).map(\.name))
-  func `ten times as many contradictions are about ten times the work, and no tableau`(
+  func `ten times as many contradictions are about ten times the work`(
     name: String
   ) throws {
     let counters = try [30, 300].map { count in
@@ -14,7 +14,8 @@ import Testing
       #expect(system.conflictSets == views.sets)
       return system.solver.counters
     }
-    #expect(counters[1].pivots == 0)
+    // Less than one for each that is left out.
+    #expect(counters[1].pivots < 300)
     #expect(counters[1].planned <= 15 * counters[0].planned)
     // Each set of a misplaced view is all that is before it.
     let factor = name == "misplaced" ? 100 : 10

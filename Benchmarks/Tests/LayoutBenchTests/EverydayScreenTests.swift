@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EverydayScreenTests {
   @Test(arguments: EverydayScreen.all(1).map(\.name))
-  func `ten times as many rows cost about ten times as much, and no tableau`(name: String) throws {
+  func `ten times as many rows cost about ten times as much, and no simplex`(name: String) throws {
     let small = try Self.counters(of: name, 30)
     let large = try Self.counters(of: name, 300)
     for counters in [small.changes, large.changes] {

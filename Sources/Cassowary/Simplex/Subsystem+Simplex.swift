@@ -1,29 +1,43 @@
 extension Subsystem {
-  /// Solves it: in other units of the unknowns if its coefficients are far apart, and afresh if the optimum for other constants leads to
-  /// nothing that is exact enough.
+  /// Solves it: afresh if the optimum for other constants leads to nothing that is exact enough, and with refined solutions if its
+  /// coefficients are far apart, or if nothing else is exact enough.
   ///
   /// - Returns: whether its required conditions can hold.
   mutating func solve() -> Bool {
-    let (original, units) = (self, units)
-    if let units { scale(by: units) }
-    var isSolved = solveBySimplex()
-    if let units { restore(original, units) }
-    if original.optimum != nil && isSolved != false && !(isSolved == true && requirementsHold) {
-      let spent = counters
-      self = original
-      counters = spent
-      optimum = nil
-      isSolved = solveBySimplex()
+    if let units { return solveRefined(in: units) }
+    let original = self
+    if let isSolved = solveExactly() { return isSolved }
+    if original.optimum != nil {
+      startAgain(from: original)
+      if let isSolved = solveExactly() { return isSolved }
     }
-    return isSolved == true && requirementsHold
+    startAgain(from: original)
+    return solveRefined(in: [Double](repeating: 1, count: unknowns.count))
   }
 
-  /// Takes back the units of a solve, whose basis says nothing in those of before.
-  private mutating func restore(_ original: Subsystem, _ units: [Double]) {
-    terms = original.terms
+  /// - Returns: whether its required conditions can hold; nil if the simplex failed, or its values do not meet them.
+  private mutating func solveExactly() -> Bool? {
+    let isSolved = solveBySimplex()
+    return isSolved == true && !requirementsHold ? nil : isSolved
+  }
+
+  private mutating func startAgain(from original: Subsystem) {
+    let spent = counters
+    self = original
+    counters = spent
+    optimum = nil
+  }
+
+  /// Solves it with refined solutions, in units of the unknowns, whose basis says nothing in those of before.
+  mutating func solveRefined(in units: [Double]) -> Bool {
+    let original = terms
+    scale(by: units)
+    let isSolved = solveBySimplex()
+    terms = original
     isRefined = false
     for unknown in unknowns.indices { unknowns[unknown].value *= units[unknown] }
     optimum = nil
+    return isSolved == true && requirementsHold
   }
 
   /// Solves it in doubles: feasibility, then level after level, ties, sizes and positions, each from the basis of the one before.
