@@ -34,7 +34,9 @@ struct Admission {
     tolerances = system.conditions.indices.map(system.tolerance)
     isAdmitted = [Bool](repeating: false, count: system.conditions.count)
     if startsAtValues {
-      simplex.move(to: system.unknowns.map { ($0.value, Simplex.noSide) })
+      simplex.move(
+        to: system.unknowns.enumerated().map { ($0.offset, $0.element.value, Simplex.noSide) }
+      )
     }
   }
 

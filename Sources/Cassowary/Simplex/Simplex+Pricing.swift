@@ -113,7 +113,8 @@ extension Simplex {
     return 0
   }
 
-  /// The column with the largest score. A free one comes before others: it never leaves the basis again.
+  /// The column with the largest score. Unknowns without a preference of their own come first: they cost nothing later, and a free one never
+  /// leaves the basis again. Last are the activities of rows that nothing restricts yet: they are where their conditions cost least.
   ///
   /// - Parameter isFirst: whether it is the first of those with equal scores, and not the one that is found first.
   mutating func mostGaining(isFirst: Bool) -> Entering? {
@@ -123,7 +124,11 @@ extension Simplex {
     for column in scores.indices {
       let column = Int(column)
       var score = scores[column].magnitude
-      if lower[column] == -.infinity && upper[column] == .infinity { score *= 1e6 }
+      if column < unknownCount {
+        if !hasPreference[column] { score *= 1e6 }
+      } else if lower[column] == -.infinity && upper[column] == .infinity {
+        score *= 1e-6
+      }
       if score >= bestScore && (score > bestScore || isFirst && column < best) {
         (best, bestScore) = (column, score)
       }

@@ -4,26 +4,16 @@ extension Simplex {
     case high
   }
 
-  /// Moves a column to an end of its range.
-  ///
-  /// - Returns: the end, infinite if there is none; nil if the simplex failed.
-  mutating func end(of column: Int, _ end: End) -> Double? {
+  /// Moves a column to an end of its range, by a cost that it has until the optimum is kept.
+  mutating func moveToEnd(_ column: Int, _ end: End) -> Outcome {
     let target = end == .low ? -Double.infinity : .infinity
     setCost(column, from: target, to: target)
-    defer { forgetCosts(of: [column]) }
-    switch minimize([column]) {
-    case .optimal: return value[column]
-    case .unbounded: return target
-    case .failed: return nil
-    }
+    return minimize([column])
   }
 
-  /// Whether columns that are not basic can move a column, as far as its row says.
-  mutating func isOpen(_ column: Int) -> Bool {
+  /// Whether a column could be elsewhere than at the end that it was moved to, as far as its row says.
+  func hasAlternatives(to column: Int) -> Bool {
     if place[column] < 0 { return lower[column] < upper[column] }
-    setCost(column, from: -.infinity, to: -.infinity)
-    computeReducedCosts([column])
-    forgetCosts(of: [column])
     return touched.contains { touched in
       let index = Int(touched)
       return place[index] < 0 && lower[index] < upper[index]

@@ -84,6 +84,8 @@ struct Simplex {
   var scores: IndexedVector
   /// The entering column in terms of the basis, by place.
   var column: IndexedVector
+  /// Whether optional conditions about an unknown alone give it a value.
+  var hasPreference: [Bool]
   /// Room for the ratio test.
   var breakpoints: [Breakpoint] = []
 
@@ -125,6 +127,7 @@ struct Simplex {
     isTouched = [Bool](repeating: false, count: count)
     scores = IndexedVector(size: count)
     column = duals
+    hasPreference = [Bool](repeating: false, count: unknownCount)
     perturbation = Perturbation(count: count)
     setBounds(bounds)
     _ = factorize()
@@ -142,12 +145,26 @@ struct Simplex {
     }
   }
 
-  /// Puts the unknowns that are not basic at some values, with the numbers of the right sides that these are.
-  mutating func move(to point: [(value: Double, side: Int32)]) {
-    for (unknown, start) in point.enumerated() where place[unknown] < 0 {
-      (value[unknown], sides.value[unknown]) = start
+  /// Puts the columns that are not basic at some values, with the numbers of the right sides that these are.
+  mutating func move(to point: [(column: Int, value: Double, side: Int32)]) {
+    for start in point where place[start.column] < 0 {
+      (value[start.column], sides.value[start.column]) = (start.value, start.side)
     }
     computeBasicValues()
+  }
+
+  /// Makes unknowns basic for the rows that have one in a crash basis.
+  ///
+  /// - Precondition: the rows' activities are basic.
+  /// - Returns: whether the basis is regular.
+  mutating func enter(_ crash: CrashBasis) -> Bool {
+    for (row, unknown) in crash.unknowns.enumerated() where unknown >= 0 {
+      let place = place[unknownCount + row]
+      self.place[unknownCount + row] = -1
+      basis[Int(place)] = unknown
+      self.place[Int(unknown)] = place
+    }
+    return factorize()
   }
 
   /// The column of a row's activity.
@@ -190,20 +207,18 @@ struct Simplex {
     if upper < .infinity { face.append(.init(column: Int32(column), isLower: false, side: side)) }
   }
 
-  /// Turns a bound that a basic column misses into a cost.
+  /// Takes a bound away that a basic column misses.
   ///
-  /// - Returns: the cost's range, nil if the column is in its bounds.
-  mutating func relax(_ column: Int) -> (low: Double, high: Double)? {
+  /// - Returns: the range that it left, with the number of the right side; nil if the column is in its bounds.
+  mutating func relax(_ column: Int) -> (low: Double, high: Double, side: Int32)? {
     let (low, high) = (lower[column], upper[column])
     if value[column] < low - margin(low) {
-      setCost(column, from: low, to: .infinity, side: sides.lower[column])
       lower[column] = -.infinity
-      return (low, .infinity)
+      return (low, .infinity, sides.lower[column])
     }
     if value[column] > high + margin(high) {
-      setCost(column, from: -.infinity, to: high, side: sides.upper[column])
       upper[column] = .infinity
-      return (-.infinity, high)
+      return (-.infinity, high, sides.upper[column])
     }
     return nil
   }

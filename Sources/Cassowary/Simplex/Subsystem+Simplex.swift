@@ -86,30 +86,26 @@ extension Subsystem {
     return true
   }
 
-  /// A simplex at the point that is best but for the rows, if fewer of the required rows are violated there than near 0.
+  /// A simplex at a basis for as many equalities as can hold at once, and else where the conditions about one unknown alone cost least.
   private func start(_ program: LinearProgram, _ optional: [Int]) -> Simplex {
-    let nearZero = Simplex(
-      bounds: program.bounds,
-      rows: program.rows,
-      isRefined: isRefined
+    let nearZero = Simplex(bounds: program.bounds, rows: program.rows, isRefined: isRefined)
+    if isRefined || program.rows.count == 0 { return nearZero }
+    let best = program.pointWithoutRows(optional)
+    let crash = CrashBasis(
+      rows: nearZero.rows,
+      columns: nearZero.columns,
+      rowRanks: program.rowRanks(optional),
+      unknownRanks: best.map(\.rank)
     )
-    let violated = violatedCount(program, nearZero)
-    if violated == 0 { return nearZero }
-    var best = nearZero
-    best.move(to: program.pointWithoutRows(optional))
-    return violatedCount(program, best) < violated ? best : nearZero
-  }
-
-  private func violatedCount(_ program: LinearProgram, _ simplex: Simplex) -> Int {
-    var count = 0
-    for (index, target) in program.targets.enumerated()
-    where conditions[index].strength.isRequired && target.column >= unknowns.count {
-      if simplex.distance(target.column, from: target.low, to: target.high) > Tolerance.feasibility
-      {
-        count += 1
-      }
+    var point = best.indices.map { (column: $0, value: best[$0].value, side: best[$0].side) }
+    for (index, target) in program.targets.enumerated() where target.column >= unknowns.count {
+      point.append((column: target.column, value: target.low, side: Int32(index)))
     }
-    return count
+    var simplex = nearZero
+    simplex.hasPreference = best.map { $0.rank < CrashBasis.last }
+    if !simplex.enter(crash) { return nearZero }
+    simplex.move(to: point)
+    return simplex
   }
 
   /// The simplex that solved it with other constants, at its last basis.
@@ -128,7 +124,7 @@ extension Subsystem {
       simplex.note(unknown, lower: unknowns[unknown].domain.lowerBound, Simplex.noSide)
       guard let range = simplex.relax(unknown) else { continue }
       let tolerance = leniency * Tolerance.feasibility
-      demands.append((unknown, range.low, range.high, tolerance, Simplex.noSide))
+      demands.append((unknown, range.low, range.high, tolerance, range.side))
     }
     for index in conditions.indices where conditions[index].strength.isRequired {
       let (column, low, high) = program.targets[index]
@@ -139,11 +135,14 @@ extension Subsystem {
         demands.append((column, low, high, tolerance(of: index), Int32(index)))
       }
     }
-    // All at once, or one after another where a sum of their distances would lose the smaller ones.
-    let step = isRefined ? 1 : max(1, demands.count)
-    for first in stride(from: 0, to: demands.count, by: step) {
-      let group = demands[first..<first + step]
-      for demand in group where demand.column >= unknowns.count {
+    // Equalities first, which decide what is out of the basis, then all others; or one after another where a sum of their distances would
+    // lose the smaller ones.
+    let groups =
+      isRefined
+      ? demands.map { [$0] }
+      : [demands.filter { $0.low == $0.high }, demands.filter { $0.low < $0.high }]
+    for group in groups {
+      for demand in group {
         simplex.setCost(demand.column, from: demand.low, to: demand.high, side: demand.side)
       }
       if simplex.minimize(group.map(\.column)) != .optimal { return nil }
@@ -207,10 +206,9 @@ extension Subsystem {
 
   private mutating func minimizeSizes(in simplex: inout Simplex) -> Bool {
     for unknown in unknowns.indices where unknowns[unknown].domain == .nonNegative {
-      if simplex.isFixed(unknown) || !simplex.isOpen(unknown) { continue }
-      choices.note(size: unknown)
-      simplex.setCost(unknown, from: -.infinity, to: -.infinity)
-      if simplex.minimize([unknown]) != .optimal { return false }
+      if simplex.isFixed(unknown) { continue }
+      if simplex.moveToEnd(unknown, .low) != .optimal { return false }
+      if simplex.hasAlternatives(to: unknown) { choices.note(size: unknown) }
       simplex.keepOptimum(of: [unknown])
     }
     return true
@@ -232,10 +230,23 @@ extension Subsystem {
   ///
   /// - Returns: whether it could have been anywhere else; nil if the simplex failed.
   private func settle(_ column: Int, in simplex: inout Simplex) -> Bool? {
-    if simplex.isFixed(column) || !simplex.isOpen(column) { return false }
-    let low = simplex.end(of: column, .low)
-    let high = simplex.end(of: column, .high)
-    guard let low, let high else { return nil }
+    if simplex.isFixed(column) { return false }
+    let low: Double
+    switch simplex.moveToEnd(column, .low) {
+    case .failed: return nil
+    case .unbounded: low = -.infinity
+    case .optimal:
+      low = simplex.value[column]
+      let isOpen = simplex.hasAlternatives(to: column)
+      // Nothing above a low end at 0 or more is nearer to 0.
+      if !isOpen || low >= 0 {
+        simplex.keepOptimum(of: [column])
+        return isOpen
+      }
+    }
+    let end = simplex.moveToEnd(column, .high)
+    if end == .failed { return nil }
+    let high = end == .optimal ? simplex.value[column] : .infinity
     let target: Double
     switch (low.isFinite, high.isFinite) {
     case (false, false): target = 0

@@ -1,0 +1,137 @@
+/// A triangular basis of unknowns for as many rows as can hold at once.
+///
+/// Rows and unknowns are taken where a row has one unknown left, or an unknown one row, as in a factorization; nothing fills in. Where
+/// neither is so, the unknown with the most rows is kept out of the basis: of those that depend on it, one row finds no unknown then.
+/// An unknown that has a value of its own is kept out, too, as long as no row that comes before that value needs it (Bixby,
+/// *Implementing the simplex method: the initial basis*, ORSA Journal on Computing 4, 1992).
+struct CrashBasis {
+  /// The rank of an unknown that may enter for any row, and of a row that takes no unknown.
+  static let last = Int32.max
+
+  /// For each row the unknown that is basic for it; -1 if it is the row's activity.
+  private(set) var unknowns: [Int32]
+
+  private let rows: SparseVectors
+  private let columns: SparseVectors
+  /// The unknowns that a row may take: neither basic nor kept out.
+  private var isActive: [Bool]
+  private var isWaiting: [Bool]
+  private var rowCounts: [Int32]
+  private var columnCounts: [Int32]
+  private var rowsToLook: [Int32] = []
+  private var columnsToLook: [Int32] = []
+  /// Whether a row that is solved depends on an unknown that is kept out.
+  private var isUsed: [Bool]
+
+  /// - Parameters:
+  ///   - rowRanks: for each row when it is served; ``last`` if it takes no unknown.
+  ///   - unknownRanks: for each unknown when the condition that gives it a value of its own is served; ``last`` if none does, and -1 if it
+  ///     cannot move.
+  init(
+    rows: SparseVectors,
+    columns: SparseVectors,
+    rowRanks: [Int32],
+    unknownRanks: [Int32]
+  ) {
+    self.rows = rows
+    self.columns = columns
+    unknowns = [Int32](repeating: -1, count: rows.count)
+    isActive = unknownRanks.map { $0 == Self.last }
+    isWaiting = rowRanks.map { $0 < Self.last }
+    rowCounts = [Int32](repeating: 0, count: rows.count)
+    columnCounts = [Int32](repeating: 0, count: columns.count)
+    isUsed = unknownRanks.map { $0 < 0 }
+    for row in 0..<rows.count where isWaiting[row] {
+      for column in rows.indices[rows.range(row)] where isActive[Int(column)] {
+        rowCounts[row] += 1
+        columnCounts[Int(column)] += 1
+      }
+      if rowCounts[row] < 2 { rowsToLook.append(Int32(row)) }
+    }
+    for column in 0..<columns.count where columnCounts[column] == 1 {
+      columnsToLook.append(Int32(column))
+    }
+    let counts = columnCounts
+    let byCount = (0..<columns.count).filter { isActive[$0] }
+      .sorted { (counts[$0], $0) > (counts[$1], $1) }
+    var next = 0
+    while true {
+      if let column = columnsToLook.popLast() {
+        takeRow(of: Int(column))
+      } else if let row = rowsToLook.popLast() {
+        takeUnknown(of: Int(row), rowRanks[Int(row)], unknownRanks)
+      } else if next < byCount.count {
+        keepOut(byCount[next])
+        next += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Makes an unknown basic for the only row that waits for it.
+  private mutating func takeRow(of column: Int) {
+    if !isActive[column] || columnCounts[column] != 1 { return }
+    for entry in columns.range(column) where isWaiting[Int(columns.indices[entry])] {
+      let row = Int(columns.indices[entry])
+      if !isPivot(columns.values[entry], ofRow: row) { return keepOut(column) }
+      isActive[column] = false
+      take(column, row)
+      return
+    }
+  }
+
+  /// Makes the only unknown that a row has left basic for it, or one that is kept out and served later.
+  private mutating func takeUnknown(of row: Int, _ rank: Int32, _ unknownRanks: [Int32]) {
+    if !isWaiting[row] || rowCounts[row] > 1 { return }
+    var found: Int?
+    for entry in rows.range(row) {
+      let column = Int(rows.indices[entry])
+      if !isPivot(rows.values[entry], ofRow: row) { continue }
+      if isActive[column] {
+        found = column
+        break
+      }
+      if isUsed[column] || unknownRanks[column] <= rank { continue }
+      if let other = found, unknownRanks[other] >= unknownRanks[column] { continue }
+      found = column
+    }
+    if let found {
+      if isActive[found] { deactivate(found) }
+      for column in rows.indices[rows.range(row)] { isUsed[Int(column)] = true }
+      take(found, row)
+    } else {
+      leave(row)
+    }
+  }
+
+  private mutating func take(_ column: Int, _ row: Int) {
+    unknowns[row] = Int32(column)
+    leave(row)
+  }
+
+  private mutating func leave(_ row: Int) {
+    isWaiting[row] = false
+    for column in rows.indices[rows.range(row)] where isActive[Int(column)] {
+      columnCounts[Int(column)] -= 1
+      if columnCounts[Int(column)] == 1 { columnsToLook.append(column) }
+    }
+  }
+
+  private mutating func keepOut(_ column: Int) {
+    if isActive[column] && columnCounts[column] > 0 { deactivate(column) }
+  }
+
+  private mutating func deactivate(_ column: Int) {
+    isActive[column] = false
+    for row in columns.indices[columns.range(column)] where isWaiting[Int(row)] {
+      rowCounts[Int(row)] -= 1
+      if rowCounts[Int(row)] < 2 { rowsToLook.append(row) }
+    }
+  }
+
+  private func isPivot(_ value: Double, ofRow row: Int) -> Bool {
+    let largest = rows.values[rows.range(row)].lazy.map(\.magnitude).max() ?? 0
+    return value.magnitude >= 0.1 * largest
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Cassowary
+
+@Suite struct CrashBasisTests {
+  private let last = CrashBasis.last
+
+  /// The unknown that is basic for each row; -1 if it is the row's activity.
+  private func basis(_ matrix: [[Double]], rowRanks: [Int32], unknownRanks: [Int32]) -> [Int32] {
+    var rows = SparseVectors()
+    var counts = [Int32](repeating: 0, count: unknownRanks.count)
+    for row in matrix {
+      for (column, coefficient) in row.enumerated() where coefficient != 0 {
+        rows.append(Int32(column), coefficient)
+        counts[column] += 1
+      }
+      rows.close()
+    }
+    let crash = CrashBasis(
+      rows: rows,
+      columns: rows.transposed(counts),
+      rowRanks: rowRanks,
+      unknownRanks: unknownRanks
+    )
+    return crash.unknowns
+  }
+
+  @Test func `each equality takes an unknown that no other one has`() {
+    let unknowns = basis(
+      [[1, -1, 0, 0], [0, 1, -1, 0], [0, 0, 1, -1]],
+      rowRanks: [-1, -1, -1],
+      unknownRanks: [last, last, last, last]
+    )
+    #expect(Set(unknowns).count == 3)
+    #expect(!unknowns.contains(-1))
+  }
+
+  @Test func `inequalities take no unknown`() {
+    let unknowns = basis([[1, -1], [1, 1]], rowRanks: [last, -1], unknownRanks: [last, last])
+    #expect(unknowns[0] == -1)
+    #expect(unknowns[1] >= 0)
+  }
+
+  @Test func `an unknown that is fixed never enters`() {
+    let unknowns = basis([[1, -1], [0, 1]], rowRanks: [-1, -1], unknownRanks: [last, -1])
+    #expect(unknowns == [0, -1])
+  }
+
+  @Test func `an unknown with a value of its own gives way to what is served before it`() {
+    let matrix: [[Double]] = [[1, 1, 1], [0, 1, 1]]
+    // The second row has no other unknowns than the two with values of their own, at the levels that are served second and third.
+    #expect(basis(matrix, rowRanks: [-1, 0], unknownRanks: [last, 1, 2]) == [0, 2])
+    #expect(basis(matrix, rowRanks: [-1, 2], unknownRanks: [last, 0, 1]) == [0, -1])
+  }
+
+  @Test func `where all depend on each other the unknown with the most rows stays out`() {
+    // Widths that are like the first, in a sum.
+    let unknowns = basis(
+      [[-1, 1, 0, 0], [-1, 0, 1, 0], [-1, 0, 0, 1], [1, 1, 1, 1]],
+      rowRanks: [0, 1, 2, -1],
+      unknownRanks: [last, last, last, last]
+    )
+    #expect(unknowns.count { $0 == -1 } == 1)
+    #expect(!unknowns.contains(0))
+  }
+
+  @Test func `a small coefficient is no pivot`() {
+    let unknowns = basis([[1, 0.01], [1, 0]], rowRanks: [-1, -1], unknownRanks: [-1, last])
+    #expect(unknowns == [-1, -1])
+  }
+
+  @Test func `what it takes is a regular basis, for random matrices`() {
+    for seed in 0..<300 {
+      var dice = Dice(state: UInt64(seed + 1))
+      let (rowCount, columnCount) = (1 + dice.roll(12), 1 + dice.roll(12))
+      var rows = SparseVectors()
+      for _ in 0..<rowCount {
+        for column in 0..<columnCount where dice.roll(4) == 0 {
+          rows.append(Int32(column), Double(1 + dice.roll(3)) * (dice.roll(2) == 0 ? 1 : -1))
+        }
+        rows.close()
+      }
+      let bounds = [LinearProgram.Bounds](repeating: .init(), count: columnCount)
+      var simplex = Simplex(bounds: bounds, rows: rows)
+      let crash = CrashBasis(
+        rows: rows,
+        columns: simplex.columns,
+        rowRanks: (0..<rowCount).map { _ in dice.roll(4) == 0 ? last : Int32(dice.roll(9) - 1) },
+        unknownRanks: (0..<columnCount).map { _ in
+          dice.roll(2) == 0 ? last : Int32(dice.roll(9) - 1)
+        }
+      )
+      let isRegular = simplex.enter(crash)
+      #expect(isRegular, "seed \(seed)")
+    }
+  }
+}
