@@ -90,7 +90,7 @@ import Testing
           dice.roll(2) == 0 ? last : Int32(dice.roll(9) - 1)
         }
       )
-      let isRegular = simplex.enter(crash)
+      let isRegular = simplex.enter(crash, at: [])
       #expect(isRegular, "seed \(seed)")
     }
   }

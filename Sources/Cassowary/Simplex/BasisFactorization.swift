@@ -20,8 +20,15 @@ struct BasisFactorization {
   /// A smaller entry is no pivot.
   private let leastPivot: Double
 
+  /// The factors of the basis of all activities, whose columns have -1 each.
   init(size: Int, leastPivot: Double = 1e-9) {
     (self.size, self.leastPivot) = (size, leastPivot)
+    rows = (0..<Int32(size)).map { $0 }
+    places = rows
+    let columns = SparseVectors(counts: [Int32](repeating: 0, count: size))
+    let diagonal = [Double](repeating: -1, count: size)
+    upper = TriangularMatrix(isLower: false, columns: columns, diagonal: diagonal)
+    upperTransposed = TriangularMatrix(isLower: true, columns: columns, diagonal: diagonal)
   }
 
   /// Whether so much was exchanged that factorising anew pays.

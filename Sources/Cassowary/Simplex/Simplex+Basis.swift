@@ -96,6 +96,15 @@ extension Simplex {
     return true
   }
 
+  /// Computes the basic columns' values from the others, with new factors if columns were exchanged.
+  ///
+  /// - Returns: whether the basis is regular.
+  mutating func recompute() -> Bool {
+    if factorization.hasExchanges { return factorize() }
+    computeBasicValues()
+    return true
+  }
+
   /// Computes the basic columns' values from the others, and once more from what rounding left.
   mutating func computeBasicValues() {
     for column in basis { value[Int(column)] = 0 }

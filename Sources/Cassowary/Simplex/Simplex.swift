@@ -130,7 +130,18 @@ struct Simplex {
     hasPreference = [Bool](repeating: false, count: unknownCount)
     perturbation = Perturbation(count: count)
     setBounds(bounds)
-    _ = factorize()
+    computeActivities()
+  }
+
+  /// Computes the activities, all of them basic, of which the basis needs no factors.
+  private mutating func computeActivities() {
+    for row in 0..<rowCount {
+      var sum = 0.0
+      for entry in rows.range(row) {
+        sum = Double.sum(sum, rows.values[entry] * value[Int(rows.indices[entry])])
+      }
+      value[unknownCount + row] = sum
+    }
   }
 
   mutating func setBounds(_ bounds: [LinearProgram.Bounds]) {
@@ -147,23 +158,30 @@ struct Simplex {
 
   /// Puts the columns that are not basic at some values, with the numbers of the right sides that these are.
   mutating func move(to point: [(column: Int, value: Double, side: Int32)]) {
-    for start in point where place[start.column] < 0 {
-      (value[start.column], sides.value[start.column]) = (start.value, start.side)
-    }
+    setValues(point)
     computeBasicValues()
   }
 
-  /// Makes unknowns basic for the rows that have one in a crash basis.
+  private mutating func setValues(_ point: [(column: Int, value: Double, side: Int32)]) {
+    for start in point where place[start.column] < 0 {
+      (value[start.column], sides.value[start.column]) = (start.value, start.side)
+    }
+  }
+
+  /// Makes unknowns basic for the rows that have one in a crash basis, and puts the columns that are not basic at some values.
   ///
   /// - Precondition: the rows' activities are basic.
   /// - Returns: whether the basis is regular.
-  mutating func enter(_ crash: CrashBasis) -> Bool {
+  mutating func enter(_ crash: CrashBasis, at point: [(column: Int, value: Double, side: Int32)])
+    -> Bool
+  {
     for (row, unknown) in crash.unknowns.enumerated() where unknown >= 0 {
       let place = place[unknownCount + row]
       self.place[unknownCount + row] = -1
       basis[Int(place)] = unknown
       self.place[Int(unknown)] = place
     }
+    setValues(point)
     return factorize()
   }
 

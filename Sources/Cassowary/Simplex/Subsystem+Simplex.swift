@@ -68,7 +68,7 @@ extension Subsystem {
       }
       if !settlePositions(in: &simplex) { return nil }
     }
-    if !simplex.factorize() { return nil }
+    if !simplex.recompute() { return nil }
     for unknown in unknowns.indices {
       let value = simplex.value[unknown]
       unknowns[unknown].value = unknowns[unknown].domain == .nonNegative ? max(0, value) : value
@@ -103,9 +103,7 @@ extension Subsystem {
     }
     var simplex = nearZero
     simplex.hasPreference = best.map { $0.rank < CrashBasis.last }
-    if !simplex.enter(crash) { return nearZero }
-    simplex.move(to: point)
-    return simplex
+    return simplex.enter(crash, at: point) ? simplex : nearZero
   }
 
   /// The simplex that solved it with other constants, at its last basis.
