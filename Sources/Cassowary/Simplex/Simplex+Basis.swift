@@ -2,15 +2,23 @@ extension Simplex {
   /// The entering column in terms of the basis.
   mutating func solveColumn(_ entering: Int) {
     column.removeAll()
-    if entering >= unknownCount {
-      column.set(Int(factorization.places[entering - unknownCount]), -1)
-    } else {
-      for entry in columns.range(entering) {
-        column.set(Int(factorization.places[Int(columns.indices[entry])]), columns.values[entry])
-      }
-    }
+    addColumn(entering)
     factorization.solve(&column)
     if isRefined { refineColumn(entering) }
+  }
+
+  /// Adds a multiple of a column to ``column``, before that is solved.
+  @inline(__always)
+  mutating func addColumn(_ added: Int, times factor: Double = 1) {
+    if added >= unknownCount {
+      let place = Int(factorization.places[added - unknownCount])
+      column.set(place, column[place] - factor)
+    } else {
+      for entry in columns.range(added) {
+        let place = Int(factorization.places[Int(columns.indices[entry])])
+        column.set(place, column[place] + factor * columns.values[entry])
+      }
+    }
   }
 
   /// Moves the entering column, and puts what meets its bound there: the entering column itself, or one that leaves the basis.

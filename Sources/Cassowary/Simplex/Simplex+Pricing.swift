@@ -165,15 +165,19 @@ extension Simplex {
 
   /// Takes what is but rounding out of the reduced costs of columns that are not basic.
   mutating func dropRounding() {
-    for column in touched.map({ Int($0) }) where place[column] < 0 {
-      let (left, right) = slopes(of: column)
-      for slope in left == right ? [left] : [left, right] {
-        let size = (reduced[column] + slope).magnitude
-        if size <= optimality || size >= Self.leastCertain { continue }
-        solveColumn(column)
-        if solvedReducedCost(column, slope) == 0 { reduced[column] = -slope }
-      }
+    for column in touched where place[Int(column)] < 0 {
+      let (left, right) = slopes(of: Int(column))
+      dropRounding(of: Int(column), left)
+      if right != left { dropRounding(of: Int(column), right) }
     }
+  }
+
+  @inline(__always)
+  private mutating func dropRounding(of column: Int, _ slope: Double) {
+    let size = (reduced[column] + slope).magnitude
+    if size <= optimality || size >= Self.leastCertain { return }
+    solveColumn(column)
+    if solvedReducedCost(column, slope) == 0 { reduced[column] = -slope }
   }
 
   /// Solves for the duals of the slopes by place, and adds what they make of all columns to the reduced costs.

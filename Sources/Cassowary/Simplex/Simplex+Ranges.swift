@@ -29,6 +29,7 @@ extension Simplex {
   ///
   /// - Returns: false if the simplex failed.
   mutating func expelFixedColumns() -> Bool {
+    if !basis.contains(where: { isFixed(Int($0)) }) { return true }
     for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
       solveColumn(entering)
       var best: Int?
@@ -49,14 +50,19 @@ extension Simplex {
   }
 
   /// The columns that can move because columns that are not basic can.
+  ///
+  /// All of those move at once, each at a speed of its own, so that what moves with several does not stand still.
   mutating func openColumns() -> [Bool] {
     var isOpen = [Bool](repeating: false, count: value.count)
-    for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
-      isOpen[entering] = true
-      solveColumn(entering)
-      for place in column.indices where column[Int(place)].magnitude > leastPivot {
-        isOpen[Int(basis[Int(place)])] = true
-      }
+    column.removeAll()
+    for moving in value.indices where place[moving] < 0 && lower[moving] < upper[moving] {
+      isOpen[moving] = true
+      let speed = 1 + Double(UInt32(moving).scrambled) * 0x1p-64
+      addColumn(moving, times: speed)
+    }
+    factorization.solve(&column)
+    for place in column.indices where column[Int(place)].magnitude > leastPivot {
+      isOpen[Int(basis[Int(place)])] = true
     }
     return isOpen
   }
