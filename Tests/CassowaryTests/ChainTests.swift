@@ -176,9 +176,11 @@ private struct Chain {
 
   /// With 120 equal gaps, one equality mentions the first gap 119 times. It remains one row, however many views there are.
   @Test(arguments: [30.0, 3])
-  func `equal gaps with hidden views between take no pivot, whether or not the views fit`(
-    gap: Double
-  ) throws {
+  func
+    `equal gaps with hidden views between take at most a pivot each, whether or not the views fit`(
+      gap: Double
+    ) throws
+  {
     for count in [30, 120] {
       let widths = Self.widths(count)
       var chain = try Chain(widths, isFixed: false)
@@ -192,7 +194,7 @@ private struct Chain {
       let total = widths.reduce(0, +) + gap * Double(count - 1)
       try chain.space(in: total)
       let lefts = chain.solved()
-      #expect(chain.solver.counters.pivots == 0)
+      #expect(chain.solver.counters.pivots < count)
       // If the views do not fit, the gaps are at their minimum and the views are compressed.
       let first = lefts[1] - chain.solver[chain.widths[0]]
       #expect((first - max(gap, 8)).magnitude < 1e-6)
@@ -329,24 +331,14 @@ private struct Chain {
     #expect(chain.solver.counters.pivots == 0)
   }
 
-  @Test func `random chains have the same answer without the shortcuts boxes and projection`()
-    throws
-  {
+  @Test func `random chains have the same answer without the shortcut boxes`() throws {
     for seed in 0..<LongTests.value(800, share: 80) {
       var (boxes, variables) = try Self.random(UInt64(seed))
       var (simplex, _) = try Self.random(UInt64(seed))
       simplex.shortcuts.remove(.boxes)
-      var (unprojected, _) = try Self.random(UInt64(seed))
-      unprojected.shortcuts.remove(.projection)
       _ = boxes.solve()
       _ = simplex.solve()
-      _ = unprojected.solve()
-      var differing = variables.filter { (boxes[$0] - unprojected[$0]).magnitude > 1e-6 }
-      #expect(
-        differing.isEmpty && boxes.conflicts == unprojected.conflicts,
-        "seed \(seed), without projection: \(differing)"
-      )
-      differing = variables.filter { (boxes[$0] - simplex[$0]).magnitude > 1e-6 }
+      let differing = variables.filter { (boxes[$0] - simplex[$0]).magnitude > 1e-6 }
       #expect(differing.isEmpty, "seed \(seed), without boxes: \(differing)")
       #expect(boxes.conflicts == simplex.conflicts, "seed \(seed), without boxes")
     }

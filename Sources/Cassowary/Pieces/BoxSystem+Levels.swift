@@ -7,26 +7,6 @@ extension BoxSystem {
     /// How far each unknown moves with the position that was open; not a number if there were several. If there was any, nil says
     /// that nothing is known.
     var slopes: [Double]?
-
-    /// The answer for a part of some unknowns as one for all of them, the others being 0.
-    ///
-    /// - Parameter places: which of all each is; ascending.
-    func spread(to places: [Int], of count: Int) -> Answer {
-      var whole = Answer(
-        values: [Double](repeating: 0, count: count),
-        choices: Subsystem.Choices(),
-        isDecidedByLevels: isDecidedByLevels
-      )
-      for (value, place) in zip(values, places) { whole.values[place] = value }
-      if let slopes {
-        var spread = [Double](repeating: 0, count: count)
-        for (slope, place) in zip(slopes, places) { spread[place] = slope }
-        whole.slopes = spread
-      }
-      if let size = choices.size { whole.choices.note(size: places[size]) }
-      if let position = choices.position { whole.choices.note(position: places[position]) }
-      return whole
-    }
   }
 
   /// Solves it for right-hand sides.

@@ -23,10 +23,6 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// A piece of intervals that at most one equation ties to each other is served level by level, without a simplex.
   package static let boxes = Shortcuts(rawValue: 128)
 
-  /// Positions of which nothing but required inequalities is said come where those leave room, once all else of a piece has its
-  /// value.
-  package static let projection = Shortcuts(rawValue: 256)
-
   /// What can be moved along with a position has no say in where that is: it is planned alone, as seen from there.
   package static let cuts = Shortcuts(rawValue: 512)
 
@@ -40,7 +36,7 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
 
   package static let all: Shortcuts = [
     .propagation, .definitions, .relaxation, .intervals, .blocks, .replay, .boxes,
-    .projection, .cuts, .presumptions, .dependences,
+    .cuts, .presumptions, .dependences,
   ]
 
   /// All but one, for each.
@@ -54,7 +50,7 @@ extension Shortcuts {
   static let named: [(name: String, shortcut: Shortcuts)] = [
     ("propagation", .propagation), ("definitions", .definitions), ("relaxation", .relaxation),
     ("intervals", .intervals), ("blocks", .blocks), ("replay", .replay),
-    ("boxes", .boxes), ("projection", .projection), ("cuts", .cuts),
+    ("boxes", .boxes), ("cuts", .cuts),
     ("presumptions", .presumptions),
     ("dependences", .dependences),
   ]

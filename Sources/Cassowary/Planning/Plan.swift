@@ -62,13 +62,8 @@ struct Plan {
   final class BoxForm: Sendable {
     /// nil if it is none.
     let boxes: BoxSystem?
-    /// What that leaves out.
-    let projection: Projection?
 
-    init(_ boxes: BoxSystem?, _ projection: Projection? = nil) {
-      self.boxes = boxes
-      self.projection = projection
-    }
+    init(_ boxes: BoxSystem?) { self.boxes = boxes }
   }
 
   /// Whether anything was planned before.

@@ -227,9 +227,7 @@ extension Planner {
     if shortcuts.contains(.boxes) {
       if plan.pieces[index].form == nil {
         let system = subsystem(of: index, constants)
-        let projection = shortcuts.contains(.projection) ? Projection(system) : nil
-        let boxes = BoxSystem(projection?.reduced(system) ?? system)
-        plan.setForm(Plan.BoxForm(boxes, projection), piece: index)
+        plan.setForm(Plan.BoxForm(BoxSystem(system)), piece: index)
         written = system
       }
       if let answer = solvedByBoxes(index, constants) { return answer }
@@ -250,29 +248,14 @@ extension Planner {
   }
 
   private mutating func solvedByBoxes(_ index: Int, _ constants: [Double]) -> BoxSystem.Answer? {
-    guard let form = plan.pieces[index].form, let boxes = form.boxes, !boxes.isTangled else {
-      return nil
-    }
-    guard let projection = form.projection else {
-      return boxes.solve(constants, leniency: leniency)
-    }
-    guard let answer = boxes.solve(projection.reduced(constants), leniency: leniency) else {
-      return nil
-    }
-    if let whole = projection.completed(answer, constants, leniency: leniency) { return whole }
-    forgetProjection(of: index, constants)
-    return solvedByBoxes(index, constants)
+    guard let boxes = plan.pieces[index].form?.boxes, !boxes.isTangled else { return nil }
+    return boxes.solve(constants, leniency: leniency)
   }
 
   /// Whether levels decide all unknowns of a piece, by a solve that does not begin at the last optimum.
   mutating func isDecidedByLevels(piece index: Int) -> Bool {
     _ = plan.takeOptimum(piece: index)
     return solved(index, constants(of: index, without: Givens()))?.isDecidedByLevels ?? false
-  }
-
-  private mutating func forgetProjection(of index: Int, _ constants: [Double]) {
-    let boxes = BoxSystem(subsystem(of: index, constants))
-    plan.setForm(Plan.BoxForm(boxes), piece: index)
   }
 
   private mutating func note(_ cost: Counters) {
