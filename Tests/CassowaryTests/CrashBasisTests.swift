@@ -94,4 +94,25 @@ import Testing
       #expect(isRegular, "seed \(seed)")
     }
   }
+
+  @Test(arguments: [30, 300])
+  func `tabs that want one width take a single pivot, however many they are`(count: Int) throws {
+    var solver = Solver()
+    solver.shortcuts.remove(.boxes)
+    let lefts = (0..<count).map { _ in solver.makeVariable(.free) }
+    let widths = (0..<count).map { _ in solver.makeVariable(.nonNegative) }
+    try solver.add(LinearExpression(lefts[0]) == 0)
+    try solver.add(lefts[count - 1] + widths[count - 1] == Double(60 * count))
+    for index in 0..<count {
+      try solver.add(widths[index] >= Double(20 + index % 25))
+      if index == 0 { continue }
+      try solver.add(lefts[index] - lefts[index - 1] - widths[index - 1] == 0)
+      try solver.add(widths[index] - widths[0] == 0, strength: .level(500))
+    }
+    _ = solver.solve()
+    for index in 0..<count {
+      #expect((solver[lefts[index]] - Double(60 * index)).magnitude < 1e-6)
+    }
+    #expect(solver.counters.pivots == 1)
+  }
 }
