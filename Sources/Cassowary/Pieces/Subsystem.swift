@@ -45,7 +45,7 @@ struct Subsystem {
   var keepsOptimum = false
   /// Before, the optimum for other constants, to start from; afterwards the one that was found.
   var optimum: Optimum?
-  /// Whether its coefficients are so far apart that solutions need all digits of a double.
+  /// Whether solutions need all digits of a double: its coefficients are far apart, or nothing else was exact enough.
   var isRefined = false
   /// What tolerances are multiplied with.
   var leniency = 1.0

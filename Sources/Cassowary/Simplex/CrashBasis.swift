@@ -1,7 +1,7 @@
 /// A triangular basis of unknowns for as many rows as can hold at once.
 ///
-/// Rows and unknowns are taken where a row has one unknown left, or an unknown one row, as in a factorization; nothing fills in. Where
-/// neither is so, the unknown with the most rows is kept out of the basis: of those that depend on it, one row finds no unknown then.
+/// A row with one unknown left takes that, and the only row that is left of an unknown takes it, as in a factorization; nothing fills in.
+/// Where there are neither, the unknown with the most rows is kept out of the basis: one of these rows finds no unknown then.
 /// An unknown that has a value of its own is kept out, too, as long as no row that comes before that value needs it (Bixby,
 /// *Implementing the simplex method: the initial basis*, ORSA Journal on Computing 4, 1992).
 struct CrashBasis {
@@ -74,7 +74,7 @@ struct CrashBasis {
     if !isActive[column] || columnCounts[column] != 1 { return }
     for entry in columns.range(column) where isWaiting[Int(columns.indices[entry])] {
       let row = Int(columns.indices[entry])
-      if !isPivot(columns.values[entry], ofRow: row) { return keepOut(column) }
+      if columns.values[entry].magnitude < leastPivot(ofRow: row) { return keepOut(column) }
       isActive[column] = false
       take(column, row)
       return
@@ -85,9 +85,10 @@ struct CrashBasis {
   private mutating func takeUnknown(of row: Int, _ rank: Int32, _ unknownRanks: [Int32]) {
     if !isWaiting[row] || rowCounts[row] > 1 { return }
     var found: Int?
+    let leastPivot = leastPivot(ofRow: row)
     for entry in rows.range(row) {
       let column = Int(rows.indices[entry])
-      if !isPivot(rows.values[entry], ofRow: row) { continue }
+      if rows.values[entry].magnitude < leastPivot { continue }
       if isActive[column] {
         found = column
         break
@@ -130,8 +131,8 @@ struct CrashBasis {
     }
   }
 
-  private func isPivot(_ value: Double, ofRow row: Int) -> Bool {
-    let largest = rows.values[rows.range(row)].lazy.map(\.magnitude).max() ?? 0
-    return value.magnitude >= 0.1 * largest
+  /// A smaller coefficient is no pivot.
+  private func leastPivot(ofRow row: Int) -> Double {
+    0.1 * (rows.values[rows.range(row)].lazy.map(\.magnitude).max() ?? 0)
   }
 }
