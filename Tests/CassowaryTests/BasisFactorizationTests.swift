@@ -40,7 +40,7 @@ import Testing
     /// - Returns: whether it is regular; its columns are in the order of places afterwards.
     mutating func factorize(_ factorization: inout BasisFactorization) -> Bool {
       let former = factorization.factorize { place, add in
-        for (row, value) in columns[place] { add(row, value) }
+        for (row, value) in columns[place] { add(Int(row), value) }
       }
       guard let former else { return false }
       columns = former.map { columns[Int($0)] }
@@ -136,7 +136,7 @@ import Testing
       var factorization = BasisFactorization(size: 2)
       let columns: [[(Int32, Double)]] = [[(0, 1), (1, 1)], [(0, 1), (1, 1 + epsilon)]]
       let places = factorization.factorize { place, add in
-        for (row, value) in columns[place] { add(row, value) }
+        for (row, value) in columns[place] { add(Int(row), value) }
       }
       #expect(places == nil, "ε = \(epsilon)")
     }

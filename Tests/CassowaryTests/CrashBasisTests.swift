@@ -8,17 +8,14 @@ import Testing
   /// The unknown that is basic for each row; -1 if it is the row's activity.
   private func basis(_ matrix: [[Double]], rowRanks: [Int32], unknownRanks: [Int32]) -> [Int32] {
     var rows = SparseVectors()
-    var counts = [Int32](repeating: 0, count: unknownRanks.count)
     for row in matrix {
       for (column, coefficient) in row.enumerated() where coefficient != 0 {
-        rows.append(Int32(column), coefficient)
-        counts[column] += 1
+        rows.append(column, coefficient)
       }
       rows.close()
     }
     let crash = CrashBasis(
-      rows: rows,
-      columns: rows.transposed(counts),
+      SparseMatrix(rows: rows, columnCount: unknownRanks.count),
       rowRanks: rowRanks,
       unknownRanks: unknownRanks
     )
@@ -76,15 +73,14 @@ import Testing
       var rows = SparseVectors()
       for _ in 0..<rowCount {
         for column in 0..<columnCount where dice.roll(4) == 0 {
-          rows.append(Int32(column), Double(1 + dice.roll(3)) * (dice.roll(2) == 0 ? 1 : -1))
+          rows.append(column, Double(1 + dice.roll(3)) * (dice.roll(2) == 0 ? 1 : -1))
         }
         rows.close()
       }
       let bounds = [LinearProgram.Bounds](repeating: .init(), count: columnCount)
       var simplex = Simplex(bounds: bounds, rows: rows)
       let crash = CrashBasis(
-        rows: rows,
-        columns: simplex.columns,
+        simplex.matrix,
         rowRanks: (0..<rowCount).map { _ in dice.roll(4) == 0 ? last : Int32(dice.roll(9) - 1) },
         unknownRanks: (0..<columnCount).map { _ in
           dice.roll(2) == 0 ? last : Int32(dice.roll(9) - 1)

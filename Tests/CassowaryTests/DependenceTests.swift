@@ -55,7 +55,8 @@ import Testing
     mutating func sets() -> (only: [Int]?, earliest: [Int]?) {
       addCondition([(tops[tops.count - 1], 1)], .equal, place)
       let isLoose = system.looseConditions
-      let earliest = system.earliestSet(isLoose)?.conditions
+      var counters = Counters()
+      let earliest = system.earliestSet(isLoose, &counters)?.conditions
       guard var dependence = Dependence(system, isLoose), dependence.isOnlySet() else {
         return (nil, earliest)
       }

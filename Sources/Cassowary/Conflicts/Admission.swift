@@ -57,7 +57,7 @@ struct Admission {
     simplex.forgetCosts(of: [column])
     if outcome != .optimal || proof != nil { return proof }
     // What it misses by is rounding.
-    let value = simplex.value[column]
+    let value = simplex.columns[column].value
     simplex.setBounds(column, min(ranges[index].low, value), max(ranges[index].high, value))
     isAdmitted[index] = true
     return nil

@@ -87,9 +87,8 @@ extension Planner {
     }
     sortByRank(&candidates)
     let entangled = entangled(candidates)
-    var system = subsystem(ofRequired: entangled)
-    let found = system.leftOut()
-    counters.pivots += system.counters.pivots
+    let system = subsystem(ofRequired: entangled)
+    let found = system.leftOut(&counters)
     counters.admissions += entangled.count
     if found.isEmpty { disagree(about: candidates, isLast) }
     for (index, proof) in found {

@@ -101,18 +101,13 @@ extension Planner {
     _ conditions: [Int32],
     _ isLoose: [Bool]
   ) -> Contradiction? {
-    var system = system
-    let set = system.earliestSet(isLoose)
-    counters.pivots += system.counters.pivots
-    counters.admissions += system.counters.admissions
-    guard let set else { return nil }
+    guard let set = system.earliestSet(isLoose, &counters) else { return nil }
     let members = set.conditions.map { conditions[$0] }
     var domains: [Int32] = []
     if set.needsDomains {
-      var small = subsystem(ofRequired: members)
-      let found = small.leftOut().last?.proof.domains ?? []
+      let small = subsystem(ofRequired: members)
+      let found = small.leftOut(&counters).last?.proof.domains ?? []
       domains = found.map { Int32(small.unknowns[$0].slot) }
-      counters.pivots += small.counters.pivots
       counters.admissions += members.count
     }
     return Contradiction(

@@ -1,7 +1,7 @@
 extension Subsystem {
   /// Which of the conditions, all of them required, have to be left out if they are admitted one by one, each with what it
   /// contradicts.
-  mutating func leftOut() -> [(index: Int, proof: Admission.Proof)] {
+  func leftOut(_ counters: inout Counters) -> [(index: Int, proof: Admission.Proof)] {
     var admission = Admission(scaled())
     defer { counters.pivots += admission.pivots }
     return conditions.indices.compactMap { index in

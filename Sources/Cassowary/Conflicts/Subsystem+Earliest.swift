@@ -5,7 +5,7 @@ extension Subsystem {
   /// - Precondition: the others hold at the unknowns' values.
   /// - Parameter isLoose: for each condition whether it is in no set.
   /// - Returns: nil if it contradicts nothing, with all sizes at least 0.
-  mutating func earliestSet(_ isLoose: [Bool]) -> EarliestSet? {
+  func earliestSet(_ isLoose: [Bool], _ counters: inout Counters) -> EarliestSet? {
     var search = EarliestSearch(scaled(), isLoose)
     defer {
       counters.pivots += search.admission.pivots

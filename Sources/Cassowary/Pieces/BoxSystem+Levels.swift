@@ -1,27 +1,17 @@
 extension BoxSystem {
-  struct Answer {
-    var values: [Double]
-    var choices: Subsystem.Choices
-    /// Whether no tie and no rule for open values was needed.
-    var isDecidedByLevels: Bool
-    /// How far each unknown moves with the position that was open; not a number if there were several. If there was any, nil says
-    /// that nothing is known.
-    var slopes: [Double]?
-  }
-
   /// Solves it for right-hand sides.
   ///
   /// - Returns: nil if a simplex has to: its requirements cannot hold, or a row cannot be said.
-  func solve(_ constants: [Double], leniency: Double) -> Answer? {
+  func solve(_ constants: [Double], leniency: Double) -> Solution? {
     withOffsets(constants) { remaining, offsets, sides in
-      func answer(isEager: Bool) -> Answer? {
+      func answer(isEager: Bool) -> Solution? {
         var descent = Descent(self, remaining, offsets, sides, leniency)
         guard descent.meetRequirements(isEager: isEager), descent.serveLevels()
         else { return nil }
         guard let isDecidedByLevels = descent.decide() else { return nil }
         let values = descent.takeValues()
         if !hold(values, constants, leniency) { return nil }
-        return Answer(
+        return Solution(
           values: values,
           choices: descent.choices,
           isDecidedByLevels: isDecidedByLevels,

@@ -8,7 +8,7 @@ struct Descent {
   /// The equations that are not said yet; those of the system's rows first, nil for what is said.
   var waiting: [Tie?] = []
   private(set) var waitingCount = 0
-  var choices = Subsystem.Choices()
+  var choices = Solution.Choices()
   /// Those of the answer.
   var slopes: [Double]?
   /// Whether each row is said as soon as it can be, and not when it is asked for.

@@ -22,41 +22,14 @@ struct Subsystem {
     var coefficient: Double
   }
 
-  /// The last unknowns, in their order, that nothing but the rules for open sizes and positions decided.
-  struct Choices {
-    private(set) var size: Int?
-    private(set) var position: Int?
-
-    mutating func note(size unknown: Int) { size = max(size ?? 0, unknown) }
-    mutating func note(position unknown: Int) { position = max(position ?? 0, unknown) }
-  }
-
   var unknowns: [Unknown] = []
   var conditions: [Condition] = []
   var terms: [Term] = []
 
-  var choices = Choices()
-  /// The unknowns that only the rule for positions decided, or that move with those.
-  var openAtLast: [Int] = []
-  /// Whether no tie and no rule for open values was needed.
-  var isDecidedByLevels = true
-  var counters = Counters()
-  /// Whether ``optimum`` is wanted afterwards.
-  var keepsOptimum = false
-  /// Before, the optimum for other constants, to start from; afterwards the one that was found.
-  var optimum: Optimum?
   /// Whether solutions need all digits of a double: its coefficients are far apart, or nothing else was exact enough.
   var isRefined = false
   /// What tolerances are multiplied with.
   var leniency = 1.0
-
-  /// How far each unknown moves with the open position, as far as that is known: 0, or not a number.
-  var slopes: [Double]? {
-    if openAtLast.isEmpty { return nil }
-    var result = [Double](repeating: 0, count: unknowns.count)
-    for unknown in openAtLast { result[unknown] = .nan }
-    return result
-  }
 
   /// Brings the terms of a condition into the order of unknowns, so that sums are formed in one order, whatever the order of writing.
   mutating func sortTerms(_ range: Range<Int>) {
@@ -122,13 +95,13 @@ struct Subsystem {
     return largest > 0 ? largest : 1
   }
 
-  /// Whether the unknowns' values meet all requirements, as they were written.
-  var requirementsHold: Bool {
+  /// Whether values of the unknowns meet all requirements, as they were written.
+  func requirementsHold(at values: [Double]) -> Bool {
     conditions.allSatisfy { condition in
       if !condition.strength.isRequired { return true }
       var residual = Residual(of: condition.constant)
       for term in terms[condition.terms] {
-        residual.add(term.coefficient * unknowns[term.unknown].value)
+        residual.add(term.coefficient * values[term.unknown])
       }
       return residual.meets(condition.relation, leniency)
     }

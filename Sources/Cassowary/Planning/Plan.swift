@@ -53,7 +53,7 @@ struct Plan {
   /// An answer, and the right-hand sides that it is for.
   struct LastAnswer {
     var constants: [Double]
-    var answer: BoxSystem.Answer
+    var answer: Solution
     /// The lowest level that it rests on.
     var firmness: Float
   }
@@ -238,9 +238,9 @@ struct Plan {
 
   mutating func setOptimum(_ optimum: Optimum?, piece: Int) { pieces[piece].optimum = optimum }
 
-  /// The values of a piece's unknowns for other right sides, if the last optimal basis is optimal for them, too.
-  mutating func values(_ constants: [Double], piece: Int) -> [Double]? {
-    pieces[piece].optimum?.values(constants)
+  /// The solution of a piece for other right sides, if the last optimal basis is optimal for them, too.
+  mutating func solution(for constants: [Double], piece: Int) -> Solution? {
+    pieces[piece].optimum?.solution(for: constants)
   }
 
   mutating func setQueued(_ isQueued: Bool, piece: Int) { pieces[piece].isQueued = isQueued }

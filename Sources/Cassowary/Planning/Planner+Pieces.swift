@@ -129,7 +129,7 @@ extension Planner {
   }
 
   /// What levels decide rests on the lowest of them; what ties or open values decide, on less than any.
-  private mutating func firmness(of answer: BoxSystem.Answer, _ piece: Int) -> Float {
+  private mutating func firmness(of answer: Solution, _ piece: Int) -> Float {
     var firmness = answer.isDecidedByLevels ? Float.infinity : 0
     for member in plan.pieces[piece].members where !constraints[Int(member)].isRequired {
       firmness = min(firmness, constraintIdentities[Int(member)].strength.level.roundedDown)
@@ -138,7 +138,7 @@ extension Planner {
   }
 
   /// What a piece itself has chosen.
-  private mutating func basis(of answer: BoxSystem.Answer, _ unknowns: [Int32]) -> Plan.Basis {
+  private mutating func basis(of answer: Solution, _ unknowns: [Int32]) -> Plan.Basis {
     Plan.Basis(
       size: answer.choices.size.map { unknowns[$0] } ?? -1,
       position: answer.choices.position.map { unknowns[$0] } ?? -1,
@@ -155,7 +155,7 @@ extension Planner {
   /// Where they are makes no difference then, so an answer may serve again.
   ///
   /// - Returns: nil if its requirements cannot hold.
-  private mutating func answer(_ index: Int) -> (answer: BoxSystem.Answer, isRelative: Bool)? {
+  private mutating func answer(_ index: Int) -> (answer: Solution, isRelative: Bool)? {
     let givens = Givens(plan.pieces[index].givens)
     let constants = constants(of: index, without: givens)
     if let last = plan.pieces[index].lastAnswer, last.constants == constants {
@@ -212,17 +212,8 @@ extension Planner {
   }
 
   /// - Returns: nil if its requirements cannot hold.
-  private mutating func solved(_ index: Int, _ constants: [Double]) -> BoxSystem.Answer? {
-    if leniency == 1, let values = plan.values(constants, piece: index),
-      let optimum = plan.pieces[index].optimum
-    {
-      return BoxSystem.Answer(
-        values: values,
-        choices: optimum.choices,
-        isDecidedByLevels: optimum.isDecidedByLevels,
-        slopes: nil
-      )
-    }
+  private mutating func solved(_ index: Int, _ constants: [Double]) -> Solution? {
+    if leniency == 1, let solution = plan.solution(for: constants, piece: index) { return solution }
     var written: Subsystem?
     if shortcuts.contains(.boxes) {
       if plan.pieces[index].form == nil {
@@ -232,22 +223,14 @@ extension Planner {
       }
       if let answer = solvedByBoxes(index, constants) { return answer }
     }
-    var system = written ?? subsystem(of: index, constants)
-    system.keepsOptimum = leniency == 1
-    system.optimum = plan.takeOptimum(piece: index)
-    let isSolved = system.solve()
-    note(system.counters)
-    if !isSolved { return nil }
-    plan.setOptimum(system.optimum, piece: index)
-    return BoxSystem.Answer(
-      values: system.unknowns.map(\.value),
-      choices: system.choices,
-      isDecidedByLevels: system.isDecidedByLevels,
-      slopes: system.slopes
-    )
+    let system = written ?? subsystem(of: index, constants)
+    let last = plan.takeOptimum(piece: index)
+    guard let (solution, optimum) = system.solve(from: last, &counters) else { return nil }
+    if leniency == 1 { plan.setOptimum(optimum, piece: index) }
+    return solution
   }
 
-  private mutating func solvedByBoxes(_ index: Int, _ constants: [Double]) -> BoxSystem.Answer? {
+  private mutating func solvedByBoxes(_ index: Int, _ constants: [Double]) -> Solution? {
     guard let boxes = plan.pieces[index].form?.boxes, !boxes.isTangled else { return nil }
     return boxes.solve(constants, leniency: leniency)
   }
@@ -256,11 +239,6 @@ extension Planner {
   mutating func isDecidedByLevels(piece index: Int) -> Bool {
     _ = plan.takeOptimum(piece: index)
     return solved(index, constants(of: index, without: Givens()))?.isDecidedByLevels ?? false
-  }
-
-  private mutating func note(_ cost: Counters) {
-    counters.rows += cost.rows
-    counters.pivots += cost.pivots
   }
 
   /// A piece as a system of its own, with the values of all other variables put in.

@@ -25,7 +25,7 @@ struct BasisFactorization {
     (self.size, self.leastPivot) = (size, leastPivot)
     rows = (0..<Int32(size)).map { $0 }
     places = rows
-    let columns = SparseVectors(counts: [Int32](repeating: 0, count: size))
+    let columns = SparseVectors(zeros: size)
     let diagonal = [Double](repeating: -1, count: size)
     upper = TriangularMatrix(isLower: false, columns: columns, diagonal: diagonal)
     upperTransposed = TriangularMatrix(isLower: true, columns: columns, diagonal: diagonal)
@@ -33,7 +33,7 @@ struct BasisFactorization {
 
   /// Whether so much was exchanged that factorising anew pays.
   var wantsRefactorization: Bool {
-    etaPlaces.count >= 100 || etaWork > 100 * (size + upper.columns.indices.count)
+    etaPlaces.count >= 100 || etaWork > 100 * (size + upper.columns.entries.count)
   }
 
   var hasExchanges: Bool { !etaPlaces.isEmpty }
@@ -42,7 +42,7 @@ struct BasisFactorization {
   ///
   /// - Returns: the former number of each place; nil if the basis is singular.
   mutating func factorize(
-    _ column: (_ place: Int, _ add: (_ row: Int32, _ value: Double) -> Void) -> Void
+    _ column: (_ place: Int, _ add: (_ row: Int, _ value: Double) -> Void) -> Void
   ) -> [Int32]? {
     etaPlaces.removeAll(keepingCapacity: true)
     etaPivots.removeAll(keepingCapacity: true)
@@ -60,10 +60,14 @@ struct BasisFactorization {
     let lower = pivoting.lower.renumbered(places)
     let upper = pivoting.upper.renumbered(placeOfColumn)
     self.lower = TriangularMatrix(isLower: true, columns: lower, diagonal: [])
-    lowerTransposed = TriangularMatrix(isLower: false, columns: lower.transposed(), diagonal: [])
+    lowerTransposed = TriangularMatrix(
+      isLower: false,
+      columns: lower.transposed(size),
+      diagonal: []
+    )
     self.upper = TriangularMatrix(
       isLower: false,
-      columns: upper.transposed(),
+      columns: upper.transposed(size),
       diagonal: pivoting.values
     )
     upperTransposed = TriangularMatrix(isLower: true, columns: upper, diagonal: pivoting.values)
@@ -82,7 +86,7 @@ struct BasisFactorization {
         if vector[place] == 0 { continue }
         let solved = vector[place] / etaPivots[eta]
         vector.set(place, solved)
-        vector.subtract(etas.range(eta), of: etas, times: solved)
+        vector.subtract(etas[eta], times: solved)
       }
     }
   }
@@ -94,7 +98,7 @@ struct BasisFactorization {
     etas.withUnsafe { etas in
       for eta in etaPlaces.indices.reversed() {
         let place = Int(etaPlaces[eta])
-        let value = vector[place] - vector.product(with: etas.range(eta), of: etas)
+        let value = vector[place] - vector.product(with: etas[eta])
         if value != 0 || vector[place] != 0 { vector.set(place, value / etaPivots[eta]) }
       }
     }
@@ -107,9 +111,9 @@ struct BasisFactorization {
     etaPlaces.append(Int32(place))
     etaPivots.append(solution[place])
     for index in solution.indices where Int(index) != place && solution[Int(index)] != 0 {
-      etas.append(index, solution[Int(index)])
+      etas.append(Int(index), solution[Int(index)])
     }
     etas.close()
-    etaWork += etas.indices.count
+    etaWork += etas.entries.count
   }
 }

@@ -11,8 +11,7 @@ struct CrashBasis {
   /// For each row the unknown that is basic for it; -1 if it is the row's activity.
   private(set) var unknowns: [Int32]
 
-  private let rows: SparseVectors
-  private let columns: SparseVectors
+  private let matrix: SparseMatrix
   /// The unknowns that a row may take: neither basic nor kept out.
   private var isActive: [Bool]
   private var isWaiting: [Bool]
@@ -28,31 +27,29 @@ struct CrashBasis {
   ///   - unknownRanks: for each unknown when the condition that gives it a value of its own is served; ``last`` if none does, and -1 if it
   ///     cannot move.
   init(
-    rows: SparseVectors,
-    columns: SparseVectors,
+    _ matrix: SparseMatrix,
     rowRanks: [Int32],
     unknownRanks: [Int32]
   ) {
-    self.rows = rows
-    self.columns = columns
-    unknowns = [Int32](repeating: -1, count: rows.count)
+    self.matrix = matrix
+    unknowns = [Int32](repeating: -1, count: matrix.rows.count)
     isActive = unknownRanks.map { $0 == Self.last }
     isWaiting = rowRanks.map { $0 < Self.last }
-    rowCounts = [Int32](repeating: 0, count: rows.count)
-    columnCounts = [Int32](repeating: 0, count: columns.count)
+    rowCounts = [Int32](repeating: 0, count: matrix.rows.count)
+    columnCounts = [Int32](repeating: 0, count: matrix.columns.count)
     isUsed = unknownRanks.map { $0 < 0 }
-    for row in 0..<rows.count where isWaiting[row] {
-      for column in rows.indices[rows.range(row)] where isActive[Int(column)] {
+    for row in 0..<matrix.rows.count where isWaiting[row] {
+      for entry in matrix.rows[row] where isActive[entry.index] {
         rowCounts[row] += 1
-        columnCounts[Int(column)] += 1
+        columnCounts[entry.index] += 1
       }
       if rowCounts[row] < 2 { rowsToLook.append(Int32(row)) }
     }
-    for column in 0..<columns.count where columnCounts[column] == 1 {
+    for column in 0..<matrix.columns.count where columnCounts[column] == 1 {
       columnsToLook.append(Int32(column))
     }
     let counts = columnCounts
-    let byCount = (0..<columns.count).filter { isActive[$0] }
+    let byCount = (0..<matrix.columns.count).filter { isActive[$0] }
       .sorted { (counts[$0], $0) > (counts[$1], $1) }
     var next = 0
     while true {
@@ -72,9 +69,9 @@ struct CrashBasis {
   /// Makes an unknown basic for the only row that waits for it.
   private mutating func takeRow(of column: Int) {
     if !isActive[column] || columnCounts[column] != 1 { return }
-    for entry in columns.range(column) where isWaiting[Int(columns.indices[entry])] {
-      let row = Int(columns.indices[entry])
-      if columns.values[entry].magnitude < leastPivot(ofRow: row) { return keepOut(column) }
+    for entry in matrix.columns[column] where isWaiting[entry.index] {
+      let row = entry.index
+      if entry.value.magnitude < leastPivot(ofRow: row) { return keepOut(column) }
       isActive[column] = false
       take(column, row)
       return
@@ -86,9 +83,9 @@ struct CrashBasis {
     if !isWaiting[row] || rowCounts[row] > 1 { return }
     var found: Int?
     let leastPivot = leastPivot(ofRow: row)
-    for entry in rows.range(row) {
-      let column = Int(rows.indices[entry])
-      if rows.values[entry].magnitude < leastPivot { continue }
+    for entry in matrix.rows[row] {
+      let column = entry.index
+      if entry.value.magnitude < leastPivot { continue }
       if isActive[column] {
         found = column
         break
@@ -99,7 +96,7 @@ struct CrashBasis {
     }
     if let found {
       if isActive[found] { deactivate(found) }
-      for column in rows.indices[rows.range(row)] { isUsed[Int(column)] = true }
+      for entry in matrix.rows[row] { isUsed[entry.index] = true }
       take(found, row)
     } else {
       leave(row)
@@ -113,9 +110,9 @@ struct CrashBasis {
 
   private mutating func leave(_ row: Int) {
     isWaiting[row] = false
-    for column in rows.indices[rows.range(row)] where isActive[Int(column)] {
-      columnCounts[Int(column)] -= 1
-      if columnCounts[Int(column)] == 1 { columnsToLook.append(column) }
+    for entry in matrix.rows[row] where isActive[entry.index] {
+      columnCounts[entry.index] -= 1
+      if columnCounts[entry.index] == 1 { columnsToLook.append(Int32(entry.index)) }
     }
   }
 
@@ -125,14 +122,14 @@ struct CrashBasis {
 
   private mutating func deactivate(_ column: Int) {
     isActive[column] = false
-    for row in columns.indices[columns.range(column)] where isWaiting[Int(row)] {
-      rowCounts[Int(row)] -= 1
-      if rowCounts[Int(row)] < 2 { rowsToLook.append(row) }
+    for entry in matrix.columns[column] where isWaiting[entry.index] {
+      rowCounts[entry.index] -= 1
+      if rowCounts[entry.index] < 2 { rowsToLook.append(Int32(entry.index)) }
     }
   }
 
   /// A smaller coefficient is no pivot.
   private func leastPivot(ofRow row: Int) -> Double {
-    0.1 * (rows.values[rows.range(row)].lazy.map(\.magnitude).max() ?? 0)
+    0.1 * (matrix.rows[row].lazy.map(\.value.magnitude).max() ?? 0)
   }
 }

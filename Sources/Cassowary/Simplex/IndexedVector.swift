@@ -60,22 +60,20 @@ extension IndexedVector {
   /// Subtracts a multiple of a column.
   @inline(__always)
   mutating func subtract(
-    _ column: Range<Int>,
-    of columns: SparseVectors.Unsafe,
+    _ column: UnsafeBufferPointer<SparseVectors.Entry>,
     times factor: Double
   ) {
     for entry in column {
-      let index = Int(columns.indices[entry])
-      values[index] -= columns.values[entry] * factor
-      list(index)
+      values[entry.index] -= entry.value * factor
+      list(entry.index)
     }
   }
 
   /// The product with a column.
   @inline(__always)
-  func product(with column: Range<Int>, of columns: SparseVectors.Unsafe) -> Double {
+  func product(with column: UnsafeBufferPointer<SparseVectors.Entry>) -> Double {
     var sum = 0.0
-    for entry in column { sum += columns.values[entry] * values[Int(columns.indices[entry])] }
+    for entry in column { sum += entry.value * values[entry.index] }
     return sum
   }
 
@@ -135,10 +133,10 @@ extension IndexedVector {
           continue
         }
         path[path.count - 1].next += 1
-        let other = columns.indices[Int(next)]
-        if isListed[Int(other)] { continue }
-        isListed[Int(other)] = true
-        path.append((other, columns.starts[Int(other)]))
+        let other = columns.entries[Int(next)].index
+        if isListed[other] { continue }
+        isListed[other] = true
+        path.append((Int32(other), columns.starts[other]))
       }
       if indices.count > limit { return false }
     }

@@ -60,7 +60,7 @@ struct LinearProgram {
     targets.append((bounds.count + rows.count, low, high))
     divisors.append(divisor)
     for term in system.terms[condition.terms] {
-      rows.append(Int32(term.unknown), term.coefficient / divisor)
+      rows.append(term.unknown, term.coefficient / divisor)
     }
     rows.close()
   }

@@ -1,33 +1,55 @@
-/// A simplex at the optimum of all levels, ties and sizes.
+/// The solution of a subsystem, and the simplex that found it: to start from for other constants.
 struct Optimum {
-  private(set) var simplex: Simplex
-  /// Whether all of it is an optimum: a position that was chosen is none.
-  private let isReusable: Bool
-  private let divisors: [Double]
-  private let isSize: [Bool]
-  let choices: Subsystem.Choices
-  let isDecidedByLevels: Bool
+  fileprivate struct Content {
+    var simplex: Simplex
+    let divisors: [Double]
+    let isSize: [Bool]
+    var solution: Solution
+    /// Whether all of it is an optimum: a position that was chosen is none.
+    let isReusable: Bool
+  }
+
+  /// One, in memory of its own, so that what holds it is moved and copied without it.
+  private var content: [Content]
 
   init(
     simplex: Simplex,
-    isReusable: Bool,
     divisors: [Double],
     isSize: [Bool],
-    choices: Subsystem.Choices,
-    isDecidedByLevels: Bool
+    solution: Solution,
+    isReusable: Bool
   ) {
-    self.simplex = simplex
-    self.isReusable = isReusable
-    self.divisors = divisors
-    self.isSize = isSize
-    self.choices = choices
-    self.isDecidedByLevels = isDecidedByLevels
+    content = [
+      Content(
+        simplex: simplex,
+        divisors: divisors,
+        isSize: isSize,
+        solution: solution,
+        isReusable: isReusable
+      )
+    ]
   }
 
-  /// The unknowns' values for other constants, if the basis is optimal for those, too.
-  mutating func values(_ constants: [Double]) -> [Double]? {
-    if !isReusable { return nil }
+  var solution: Solution { content[0].solution }
+
+  /// The solution for other constants, if the basis is optimal for those, too.
+  mutating func solution(for constants: [Double]) -> Solution? {
+    content[0].isReusable ? content[0].solve(for: constants) : nil
+  }
+
+  /// The simplex at the last basis, for other constants.
+  consuming func restarted(bounds: [LinearProgram.Bounds], constants: [Double]) -> Simplex {
+    let divisors = content[0].divisors
+    var simplex = content.removeLast().simplex
+    simplex.restart(bounds: bounds, sides: LinearProgram.sides(constants, divisors))
+    return simplex
+  }
+}
+
+extension Optimum.Content {
+  mutating func solve(for constants: [Double]) -> Solution? {
     if !simplex.move(toSides: LinearProgram.sides(constants, divisors)) { return nil }
-    return isSize.indices.map { isSize[$0] ? max(0, simplex.value[$0]) : simplex.value[$0] }
+    solution.values = simplex.unknownValues(isSize)
+    return solution
   }
 }

@@ -30,18 +30,18 @@ struct Pivoting {
   ///
   /// - Returns: whether it is regular.
   mutating func run(
-    _ column: (_ column: Int, _ add: (_ row: Int32, _ value: Double) -> Void) -> Void
+    _ column: (_ column: Int, _ add: (_ row: Int, _ value: Double) -> Void) -> Void
   ) -> Bool {
     var byColumn = SparseVectors()
     var rowCounts = [Int32](repeating: 0, count: size)
     for index in 0..<size {
       column(index) { row, value in
         byColumn.append(row, value)
-        rowCounts[Int(row)] += 1
+        rowCounts[row] += 1
       }
       byColumn.close()
     }
-    let byRow = byColumn.transposed(rowCounts)
+    let byRow = byColumn.transposed(size)
     var columnCounts = (0..<size).map { Int32(byColumn.range($0).count) }
     var isRowActive = [Bool](repeating: true, count: size)
     var isColumnActive = [Bool](repeating: true, count: size)
@@ -68,19 +68,18 @@ struct Pivoting {
         nextColumn += 1
         if !isColumnActive[column] || columnCounts[column] != 1 { continue }
         guard
-          let entry = byColumn.range(column).first(where: { isRowActive[Int(byColumn.indices[$0])] }
-          )
+          let entry = byColumn[column].first(where: { isRowActive[$0.index] })
         else { continue }
-        let row = Int(byColumn.indices[entry])
-        if byColumn.values[entry].magnitude < leastPivot { continue }
+        let row = entry.index
+        if entry.value.magnitude < leastPivot { continue }
         isColumnActive[column] = false
         isRowActive[row] = false
-        addPivot(row, column, byColumn.values[entry])
+        addPivot(row, column, entry.value)
         lower.close()
-        for entry in byRow.range(row) {
-          let other = Int(byRow.indices[entry])
+        for entry in byRow[row] {
+          let other = entry.index
           if !isColumnActive[other] { continue }
-          upper.append(Int32(other), byRow.values[entry])
+          upper.append(other, entry.value)
           columnCounts[other] -= 1
           if columnCounts[other] == 1 { columnQueue.append(other) }
         }
@@ -89,19 +88,19 @@ struct Pivoting {
         let row = rowQueue[nextRow]
         nextRow += 1
         if !isRowActive[row] || rowCounts[row] != 1 { continue }
-        guard let entry = byRow.range(row).first(where: { isColumnActive[Int(byRow.indices[$0])] })
+        guard let entry = byRow[row].first(where: { isColumnActive[$0.index] })
         else { continue }
-        let column = Int(byRow.indices[entry])
-        let pivot = byRow.values[entry]
+        let column = entry.index
+        let pivot = entry.value
         if pivot.magnitude < leastPivot { continue }
         isColumnActive[column] = false
         isRowActive[row] = false
         addPivot(row, column, pivot)
         upper.close()
-        for entry in byColumn.range(column) {
-          let other = Int(byColumn.indices[entry])
+        for entry in byColumn[column] {
+          let other = entry.index
           if !isRowActive[other] { continue }
-          lower.append(Int32(other), byColumn.values[entry] / pivot)
+          lower.append(other, entry.value / pivot)
           rowCounts[other] -= 1
           if rowCounts[other] == 1 { rowQueue.append(other) }
         }
@@ -110,7 +109,7 @@ struct Pivoting {
         // Rows have lost the columns pivoted so far only now that they are counted.
         for row in 0..<size where isRowActive[row] {
           rowCounts[row] = 0
-          for entry in byRow.range(row) where isColumnActive[Int(byRow.indices[entry])] {
+          for entry in byRow[row] where isColumnActive[entry.index] {
             rowCounts[row] += 1
           }
           if rowCounts[row] == 1 { rowQueue.append(row) }
@@ -138,10 +137,10 @@ struct Pivoting {
     var holders = [[Int32]](repeating: [], count: size)
     var columnCounts = [Int32](repeating: 0, count: size)
     for row in nucleus {
-      for entry in byRow.range(row) where isColumnActive[Int(byRow.indices[entry])] {
-        active[row].append(Entry(column: byRow.indices[entry], value: byRow.values[entry]))
-        holders[Int(byRow.indices[entry])].append(Int32(row))
-        columnCounts[Int(byRow.indices[entry])] += 1
+      for entry in byRow[row] where isColumnActive[entry.index] {
+        active[row].append(Entry(column: Int32(entry.index), value: entry.value))
+        holders[entry.index].append(Int32(row))
+        columnCounts[entry.index] += 1
       }
     }
     var remaining = nucleus
@@ -154,7 +153,7 @@ struct Pivoting {
       addPivot(row, Int(pivot.column), pivot.value)
       for entry in pivotRow {
         columnCounts[Int(entry.column)] -= 1
-        if entry.column != pivot.column { upper.append(entry.column, entry.value) }
+        if entry.column != pivot.column { upper.append(Int(entry.column), entry.value) }
       }
       upper.close()
       active[row] = []
@@ -168,7 +167,7 @@ struct Pivoting {
         let multiplier = active[other][own].value / pivot.value
         active[other].remove(at: own)
         columnCounts[Int(pivot.column)] -= 1
-        lower.append(Int32(other), multiplier)
+        lower.append(other, multiplier)
         for (index, entry) in active[other].enumerated() {
           position[Int(entry.column)] = Int32(index)
         }

@@ -5,24 +5,24 @@ extension Simplex {
   /// on the segment whose slope the duals ask for.
   mutating func keepOptimum(of group: [Int]) {
     dropRounding()
-    for column in touched where place[Int(column)] < 0 { confine(Int(column)) }
+    for column in touched where columns[Int(column)].place < 0 { confine(Int(column)) }
     for column in group {
-      if place[column] < 0 {
+      if columns[column].place < 0 {
         confine(column)
       } else {
         let slope = slope(of: column)
         if slope >= 0 {
           raiseLower(
             column,
-            to: slope > 0 ? softUpper[column] : softLower[column],
-            sides.soft[column]
+            to: slope > 0 ? columns[column].softUpper : columns[column].softLower,
+            columns[column].softSide
           )
         }
         if slope <= 0 {
           lowerUpper(
             column,
-            to: slope < 0 ? softLower[column] : softUpper[column],
-            sides.soft[column]
+            to: slope < 0 ? columns[column].softLower : columns[column].softUpper,
+            columns[column].softSide
           )
         }
       }
@@ -34,57 +34,70 @@ extension Simplex {
   mutating func forgetCosts(of group: [Int]) {
     perturbation.end()
     for column in group {
-      softLower[column] = -.infinity
-      softUpper[column] = .infinity
+      columns[column].softLower = -.infinity
+      columns[column].softUpper = .infinity
     }
   }
 
   /// Keeps a column that is not basic to the segment of its cost, and to its value if it has a reduced cost.
   mutating func confine(_ column: Int) {
-    if lower[column] == upper[column] { return }
+    if columns[column].lower == columns[column].upper { return }
     let (left, right) = slopes(of: column)
-    let dual = reduced[column]
-    let soft = sides.soft[column]
+    let dual = columns[column].reduced
+    let soft = columns[column].softSide
     if left != right {
-      noteCoincidence(sides.value[column], soft)
+      noteCoincidence(columns[column].valueSide, soft)
     } else {
-      if left >= 0 { note(column, lower: left > 0 ? softUpper[column] : softLower[column], soft) }
-      if left <= 0 { note(column, upper: left < 0 ? softLower[column] : softUpper[column], soft) }
+      if left >= 0 {
+        note(column, lower: left > 0 ? columns[column].softUpper : columns[column].softLower, soft)
+      }
+      if left <= 0 {
+        note(column, upper: left < 0 ? columns[column].softLower : columns[column].softUpper, soft)
+      }
     }
-    if dual + left > optimality { noteCoincidence(sides.value[column], sides.lower[column]) }
-    if dual + right < -optimality { noteCoincidence(sides.value[column], sides.upper[column]) }
+    if dual + left > optimality {
+      noteCoincidence(columns[column].valueSide, columns[column].lowerSide)
+    }
+    if dual + right < -optimality {
+      noteCoincidence(columns[column].valueSide, columns[column].upperSide)
+    }
     if (dual + left).magnitude > optimality {
-      raiseLower(column, to: value[column], sides.value[column])
+      raiseLower(column, to: columns[column].value, columns[column].valueSide)
     } else if left >= 0 {
-      raiseLower(column, to: left > 0 ? softUpper[column] : softLower[column], soft)
+      raiseLower(column, to: left > 0 ? columns[column].softUpper : columns[column].softLower, soft)
     }
     if (dual + right).magnitude > optimality {
-      lowerUpper(column, to: value[column], sides.value[column])
+      lowerUpper(column, to: columns[column].value, columns[column].valueSide)
     } else if right <= 0 {
-      lowerUpper(column, to: right < 0 ? softLower[column] : softUpper[column], soft)
+      lowerUpper(
+        column,
+        to: right < 0 ? columns[column].softLower : columns[column].softUpper,
+        soft
+      )
     }
-    lower[column] = min(lower[column], value[column])
-    upper[column] = max(upper[column], value[column])
+    columns[column].lower = min(columns[column].lower, columns[column].value)
+    columns[column].upper = max(columns[column].upper, columns[column].value)
   }
 
   mutating func raiseLower(_ column: Int, to bound: Double, _ side: Int32) {
     note(column, lower: bound, side)
-    if bound <= lower[column] { return }
-    (lower[column], sides.lower[column]) = (bound, side)
+    if bound <= columns[column].lower { return }
+    (columns[column].lower, columns[column].lowerSide) = (bound, side)
     noteCoincidence(column)
   }
 
   mutating func lowerUpper(_ column: Int, to bound: Double, _ side: Int32) {
     note(column, upper: bound, side)
-    if bound >= upper[column] { return }
-    (upper[column], sides.upper[column]) = (bound, side)
+    if bound >= columns[column].upper { return }
+    (columns[column].upper, columns[column].upperSide) = (bound, side)
     noteCoincidence(column)
   }
 
   /// How many columns that are not basic could still move.
   var openCount: Int {
     var count = 0
-    for column in place.indices where place[column] < 0 && lower[column] < upper[column] {
+    for column in columns.indices
+    where columns[column].place < 0 && columns[column].lower < columns[column].upper {
       count += 1
     }
     return count

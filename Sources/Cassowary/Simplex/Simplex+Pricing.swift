@@ -16,7 +16,7 @@ extension Simplex {
   /// How a column's value compares with a bound: below 0, at it 0, or above 0.
   @inline(__always)
   func excess(_ column: Int, over bound: Double, _ kind: Perturbation.Kind) -> Double {
-    let difference = value[column] - bound
+    let difference = columns[column].value - bound
     if difference.magnitude > margin(bound) { return difference }
     return perturbation.isActive ? perturbation.excess(column, kind) : 0
   }
@@ -24,7 +24,7 @@ extension Simplex {
   /// How the cost of a column changes to the left and to the right of its value.
   @inline(__always)
   func slopes(of column: Int) -> (left: Double, right: Double) {
-    let (low, high) = (softLower[column], softUpper[column])
+    let (low, high) = (columns[column].softLower, columns[column].softUpper)
     if low == -.infinity && high == .infinity { return (0, 0) }
     if low == .infinity { return (-1, -1) }
     if high == -.infinity { return (1, 1) }
@@ -51,15 +51,15 @@ extension Simplex {
   /// Computes the reduced costs of a group from the basis.
   mutating func computeReducedCosts(_ group: [Int]) {
     for column in touched {
-      reduced[Int(column)] = 0
-      isTouched[Int(column)] = false
+      columns[Int(column)].reduced = 0
+      columns[Int(column)].isTouched = false
     }
     touched.removeAll(keepingCapacity: true)
     scores.removeAll()
     duals.removeAll()
     for column in group {
       touch(Int32(column))
-      let place = Int(place[column])
+      let place = Int(columns[column].place)
       if place < 0 { continue }
       let slope = slope(of: column)
       if slope != 0 { duals.set(place, slope) }
@@ -73,14 +73,16 @@ extension Simplex {
   /// What is added to the duals solves a system with the new basis whose right side is 0 but for these.
   mutating func updateReducedCosts(_ entering: Int, _ pivotPlace: Int) {
     duals.removeAll()
-    for index in self.column.indices {
+    for index in pivotColumn.indices {
       let place = Int(index)
       let column = Int(basis[place])
-      if place != pivotPlace && softLower[column] == -.infinity && softUpper[column] == .infinity {
+      if place != pivotPlace && columns[column].softLower == -.infinity
+        && columns[column].softUpper == .infinity
+      {
         continue
       }
       // The reduced cost of a basic column is its slope, turned.
-      let change = slope(of: column) + reduced[column]
+      let change = slope(of: column) + columns[column].reduced
       if change != 0 { duals.set(place, change) }
     }
     addDuals()
@@ -88,7 +90,7 @@ extension Simplex {
     for place in duals.indices where duals[Int(place)].magnitude >= leastDual {
       let row = Int(factorization.rows[Int(place)])
       updateScore(unknownCount + row)
-      for entry in rows.range(row) { updateScore(Int(rows.indices[entry])) }
+      for entry in matrix.rows[row] { updateScore(entry.index) }
     }
   }
 
@@ -101,13 +103,13 @@ extension Simplex {
 
   @inline(__always)
   private func score(of column: Int) -> Double {
-    if place[column] >= 0 || lower[column] == upper[column] { return 0 }
-    let dual = reduced[column]
+    if columns[column].place >= 0 || columns[column].lower == columns[column].upper { return 0 }
+    let dual = columns[column].reduced
     let (left, right) = slopes(of: column)
-    if dual + right < -optimality && excess(column, over: upper[column], .upper) < 0 {
+    if dual + right < -optimality && excess(column, over: columns[column].upper, .upper) < 0 {
       return -(dual + right)
     }
-    if dual + left > optimality && excess(column, over: lower[column], .lower) > 0 {
+    if dual + left > optimality && excess(column, over: columns[column].lower, .lower) > 0 {
       return -(dual + left)
     }
     return 0
@@ -125,8 +127,8 @@ extension Simplex {
       let column = Int(column)
       var score = scores[column].magnitude
       if column < unknownCount {
-        if !hasPreference[column] { score *= 1e6 }
-      } else if lower[column] == -.infinity && upper[column] == .infinity {
+        if !columns[column].hasPreference { score *= 1e6 }
+      } else if columns[column].lower == -.infinity && columns[column].upper == .infinity {
         score *= 1e-6
       }
       if score >= bestScore && (score > bestScore || isFirst && column < best) {
@@ -142,7 +144,7 @@ extension Simplex {
   mutating func columnsWithReducedCosts() -> [Int] {
     dropRounding()
     return touched.map { Int($0) }.filter {
-      place[$0] < 0 && reduced[$0].magnitude > optimality
+      columns[$0].place < 0 && columns[$0].reduced.magnitude > optimality
     }
   }
 
@@ -150,8 +152,8 @@ extension Simplex {
   /// but what is left where parts cancel.
   func solvedReducedCost(_ column: Int, _ ownSlope: Double) -> Double {
     var (sum, size) = (ownSlope, ownSlope.magnitude)
-    for place in self.column.indices {
-      let part = slope(of: Int(basis[Int(place)])) * self.column[Int(place)]
+    for place in pivotColumn.indices {
+      let part = slope(of: Int(basis[Int(place)])) * pivotColumn[Int(place)]
       sum -= part
       size += part.magnitude
     }
@@ -159,13 +161,13 @@ extension Simplex {
   }
 
   mutating func setReducedCost(_ column: Int, _ cost: Double) {
-    reduced[column] = cost
+    columns[column].reduced = cost
     updateScore(column)
   }
 
   /// Takes what is but rounding out of the reduced costs of columns that are not basic.
   mutating func dropRounding() {
-    for column in touched where place[Int(column)] < 0 {
+    for column in touched where columns[Int(column)].place < 0 {
       let (left, right) = slopes(of: Int(column))
       dropRounding(of: Int(column), left)
       if right != left { dropRounding(of: Int(column), right) }
@@ -174,10 +176,10 @@ extension Simplex {
 
   @inline(__always)
   private mutating func dropRounding(of column: Int, _ slope: Double) {
-    let size = (reduced[column] + slope).magnitude
+    let size = (columns[column].reduced + slope).magnitude
     if size <= optimality || size >= Self.leastCertain { return }
     solveColumn(column)
-    if solvedReducedCost(column, slope) == 0 { reduced[column] = -slope }
+    if solvedReducedCost(column, slope) == 0 { columns[column].reduced = -slope }
   }
 
   /// Solves for the duals of the slopes by place, and adds what they make of all columns to the reduced costs.
@@ -186,36 +188,28 @@ extension Simplex {
     let slopes = isRefined ? duals.values : []
     factorization.solveTransposed(&duals)
     if isRefined { refineDuals(slopes) }
-    rows.withUnsafe { rows in
-      reduced.withUnsafeMutableBufferPointer { reduced in
-        isTouched.withUnsafeMutableBufferPointer { isTouched in
-          for place in duals.indices {
-            let dual = duals[Int(place)]
-            if dual.magnitude < leastDual { continue }
-            let row = Int(factorization.rows[Int(place)])
-            let activity = unknownCount + row
-            reduced[activity] += dual
-            if !isTouched[activity] {
-              isTouched[activity] = true
-              touched.append(Int32(activity))
-            }
-            for entry in rows.range(row) {
-              let column = Int(rows.indices[entry])
-              reduced[column] -= dual * rows.values[entry]
-              if !isTouched[column] {
-                isTouched[column] = true
-                touched.append(Int32(column))
-              }
-            }
-          }
+    matrix.rows.withUnsafe { rows in
+      columns.withUnsafeMutableBufferPointer { columns in
+        func add(_ change: Double, to column: Int) {
+          columns[column].reduced += change
+          if columns[column].isTouched { return }
+          columns[column].isTouched = true
+          touched.append(Int32(column))
+        }
+        for place in duals.indices {
+          let dual = duals[Int(place)]
+          if dual.magnitude < leastDual { continue }
+          let row = Int(factorization.rows[Int(place)])
+          add(dual, to: unknownCount + row)
+          for entry in rows[row] { add(-dual * entry.value, to: entry.index) }
         }
       }
     }
   }
 
   mutating func touch(_ column: Int32) {
-    if isTouched[Int(column)] { return }
-    isTouched[Int(column)] = true
+    if columns[Int(column)].isTouched { return }
+    columns[Int(column)].isTouched = true
     touched.append(column)
   }
 }

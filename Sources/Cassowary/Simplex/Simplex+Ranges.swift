@@ -13,11 +13,11 @@ extension Simplex {
 
   /// Whether a column could be elsewhere than at the end that it was moved to, as far as its row says.
   func hasAlternatives(to column: Int) -> Bool {
-    if place[column] < 0 { return lower[column] < upper[column] }
+    if columns[column].place < 0 { return columns[column].lower < columns[column].upper }
     return touched.contains { touched in
       let index = Int(touched)
-      return place[index] < 0 && lower[index] < upper[index]
-        && reduced[index].magnitude > optimality
+      return columns[index].place < 0 && columns[index].lower < columns[index].upper
+        && columns[index].reduced.magnitude > optimality
     }
   }
 }
@@ -30,18 +30,21 @@ extension Simplex {
   /// - Returns: false if the simplex failed.
   mutating func expelFixedColumns() -> Bool {
     if !basis.contains(where: { isFixed(Int($0)) }) { return true }
-    for entering in value.indices where place[entering] < 0 && lower[entering] < upper[entering] {
+    for entering in columns.indices
+    where columns[entering].place < 0 && columns[entering].lower < columns[entering].upper {
       solveColumn(entering)
       var best: Int?
-      for index in column.indices {
+      for index in pivotColumn.indices {
         let place = Int(index)
-        if column[place].magnitude <= 1e-7 || !isFixed(Int(basis[place])) { continue }
-        if best == nil || column[place].magnitude > column[best!].magnitude { best = place }
+        if pivotColumn[place].magnitude <= 1e-7 || !isFixed(Int(basis[place])) { continue }
+        if best == nil || pivotColumn[place].magnitude > pivotColumn[best!].magnitude {
+          best = place
+        }
       }
       if let best {
         let leaving = Int(basis[best])
-        value[leaving] = lower[leaving]
-        sides.value[leaving] = sides.lower[leaving]
+        columns[leaving].value = columns[leaving].lower
+        columns[leaving].valueSide = columns[leaving].lowerSide
         exchange(best, entering)
         if factorization.wantsRefactorization && !factorize() { return false }
       }
@@ -53,15 +56,16 @@ extension Simplex {
   ///
   /// All of those move at once, each at a speed of its own, so that what moves with several does not stand still.
   mutating func openColumns() -> [Bool] {
-    var isOpen = [Bool](repeating: false, count: value.count)
-    column.removeAll()
-    for moving in value.indices where place[moving] < 0 && lower[moving] < upper[moving] {
+    var isOpen = [Bool](repeating: false, count: columns.count)
+    pivotColumn.removeAll()
+    for moving in columns.indices
+    where columns[moving].place < 0 && columns[moving].lower < columns[moving].upper {
       isOpen[moving] = true
       let speed = 1 + Double(UInt32(moving).scrambled) * 0x1p-64
       addColumn(moving, times: speed)
     }
-    factorization.solve(&column)
-    for place in column.indices where column[Int(place)].magnitude > leastPivot {
+    factorization.solve(&pivotColumn)
+    for place in pivotColumn.indices where pivotColumn[Int(place)].magnitude > leastPivot {
       isOpen[Int(basis[Int(place)])] = true
     }
     return isOpen

@@ -31,8 +31,8 @@ extension Simplex {
   mutating func ratioTest(_ entering: Entering) -> Step? {
     breakpoints.removeAll(keepingCapacity: true)
     addBreakpoints(of: entering.column, rate: entering.isRising ? 1 : -1, place: -1)
-    for place in column.indices {
-      let entry = column[Int(place)]
+    for place in pivotColumn.indices {
+      let entry = pivotColumn[Int(place)]
       if entry.magnitude <= leastPivot { continue }
       let rate = entering.isRising ? -entry : entry
       addBreakpoints(of: Int(basis[Int(place)]), rate: rate, place: place)
@@ -102,20 +102,24 @@ extension Simplex {
   @inline(__always)
   mutating func addBreakpoints(of column: Int, rate: Double, place: Int32) {
     if rate > 0 {
-      if upper[column] < .infinity { add(.upper, upper[column], column, rate, place, .infinity) }
-      if softUpper[column] < .infinity {
-        add(.softUpper, softUpper[column], column, rate, place, rate)
+      if columns[column].upper < .infinity {
+        add(.upper, columns[column].upper, column, rate, place, .infinity)
       }
-      if softLower[column] > -.infinity {
-        add(.softLower, softLower[column], column, rate, place, rate)
+      if columns[column].softUpper < .infinity {
+        add(.softUpper, columns[column].softUpper, column, rate, place, rate)
+      }
+      if columns[column].softLower > -.infinity {
+        add(.softLower, columns[column].softLower, column, rate, place, rate)
       }
     } else {
-      if lower[column] > -.infinity { add(.lower, lower[column], column, rate, place, .infinity) }
-      if softLower[column] > -.infinity {
-        add(.softLower, softLower[column], column, rate, place, -rate)
+      if columns[column].lower > -.infinity {
+        add(.lower, columns[column].lower, column, rate, place, .infinity)
       }
-      if softUpper[column] < .infinity {
-        add(.softUpper, softUpper[column], column, rate, place, -rate)
+      if columns[column].softLower > -.infinity {
+        add(.softLower, columns[column].softLower, column, rate, place, -rate)
+      }
+      if columns[column].softUpper < .infinity {
+        add(.softUpper, columns[column].softUpper, column, rate, place, -rate)
       }
     }
   }
@@ -131,7 +135,7 @@ extension Simplex {
     _ rise: Double
   ) {
     if bound.magnitude == .infinity { return }
-    let difference = bound - value[column]
+    let difference = bound - columns[column].value
     var length = difference / rate
     var tiny = 0.0
     let isMet = difference.magnitude <= margin(bound)

@@ -10,15 +10,16 @@ extension Simplex {
     for _ in 0..<Self.refinements {
       var misses = [CompensatedSum](repeating: CompensatedSum(), count: rowCount)
       add(entering, times: 1, to: &misses)
-      for place in column.indices {
-        add(Int(basis[Int(place)]), times: -column[Int(place)], to: &misses)
+      for place in pivotColumn.indices {
+        add(Int(basis[Int(place)]), times: -pivotColumn[Int(place)], to: &misses)
       }
-      column.add(solution(of: misses))
+      pivotColumn.add(solution(of: misses))
     }
     var largest = 0.0
-    for place in column.indices { largest = max(largest, column[Int(place)].magnitude) }
-    for place in column.indices where column[Int(place)].magnitude <= Self.noise * largest {
-      column.set(Int(place), 0)
+    for place in pivotColumn.indices { largest = max(largest, pivotColumn[Int(place)].magnitude) }
+    for place in pivotColumn.indices where pivotColumn[Int(place)].magnitude <= Self.noise * largest
+    {
+      pivotColumn.set(Int(place), 0)
     }
   }
 
@@ -35,9 +36,9 @@ extension Simplex {
         if column >= unknownCount {
           miss.add(duals[Int(factorization.places[column - unknownCount])], times: 1)
         } else {
-          for entry in columns.range(column) {
-            let row = Int(columns.indices[entry])
-            miss.add(-columns.values[entry], times: duals[Int(factorization.places[row])])
+          for entry in matrix.columns[column] {
+            let row = entry.index
+            miss.add(-entry.value, times: duals[Int(factorization.places[row])])
           }
         }
         if miss.value != 0 { correction.set(place, miss.value) }
@@ -51,18 +52,20 @@ extension Simplex {
   mutating func refineBasicValues() {
     for _ in 0..<Self.refinements {
       var misses = [CompensatedSum](repeating: CompensatedSum(), count: rowCount)
-      for column in value.indices where value[column] != 0 {
-        add(column, times: -value[column], to: &misses)
+      for column in columns.indices where columns[column].value != 0 {
+        add(column, times: -columns[column].value, to: &misses)
       }
       let correction = solution(of: misses)
-      for place in correction.indices { value[Int(basis[Int(place)])] += correction[Int(place)] }
+      for place in correction.indices {
+        columns[Int(basis[Int(place)])].value += correction[Int(place)]
+      }
     }
   }
 
   private func add(_ column: Int, times factor: Double, to misses: inout [CompensatedSum]) {
     if column >= unknownCount { return misses[column - unknownCount].add(-1, times: factor) }
-    for entry in columns.range(column) {
-      misses[Int(columns.indices[entry])].add(columns.values[entry], times: factor)
+    for entry in matrix.columns[column] {
+      misses[entry.index].add(entry.value, times: factor)
     }
   }
 

@@ -11,24 +11,24 @@ extension Simplex {
     takeValues(right)
     computeBasicValues()
     return face.allSatisfy { bound in
-      let (value, limit) = (value[Int(bound.column)], number(bound.side))
+      let (value, limit) = (columns[Int(bound.column)].value, number(bound.side))
       return bound.isLower ? value >= limit - margin(limit) : value <= limit + margin(limit)
     }
   }
 
   /// Puts the columns that are not basic on their right sides.
   mutating func takeValues(_ right: [Double]) {
-    for column in value.indices where place[column] < 0 {
-      let side = sides.value[column]
-      value[column] = side < 0 ? 0 : right[Int(side)]
+    for column in columns.indices where columns[column].place < 0 {
+      let side = columns[column].valueSide
+      columns[column].value = side < 0 ? 0 : right[Int(side)]
     }
   }
 
   /// Starts again from the present basis, with other right sides and no optimal face.
   mutating func restart(bounds: [LinearProgram.Bounds], sides right: [Double]) {
-    for column in value.indices {
-      (lower[column], upper[column]) = (-.infinity, .infinity)
-      (softLower[column], softUpper[column]) = (-.infinity, .infinity)
+    for column in columns.indices {
+      (columns[column].lower, columns[column].upper) = (-.infinity, .infinity)
+      (columns[column].softLower, columns[column].softUpper) = (-.infinity, .infinity)
     }
     face.removeAll(keepingCapacity: true)
     coincidences.removeAll(keepingCapacity: true)

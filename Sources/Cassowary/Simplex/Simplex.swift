@@ -13,12 +13,26 @@ struct Simplex {
     case failed
   }
 
-  /// For each column the numbers of the right sides that its value and bounds are.
-  struct Sides {
-    var value: [Int32]
-    var lower: [Int32]
-    var upper: [Int32]
-    var soft: [Int32]
+  /// An unknown, or the activity of a row. Its bounds always hold, while the distance from the soft ones is its cost.
+  struct Column {
+    var value = 0.0
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    var softLower = -Double.infinity
+    var softUpper = Double.infinity
+    /// The numbers of the right sides that its value and bounds are, or ``noSide``.
+    var valueSide = noSide
+    var lowerSide = noSide
+    var upperSide = noSide
+    var softSide = noSide
+    /// Its place in the basis, or -1.
+    var place: Int32 = -1
+    /// What the duals make of it: its reduced cost but for the slope of its own cost. Of a basic column the slope, turned.
+    var reduced = 0.0
+    /// Whether its reduced cost may not be 0, or it has a cost.
+    var isTouched = false
+    /// Whether optional conditions about it alone give an unknown a value.
+    var hasPreference = false
   }
 
   /// A bound that every optimal point meets.
@@ -50,42 +64,28 @@ struct Simplex {
   let isRefined: Bool
   let unknownCount: Int
   let rowCount: Int
-  /// The coefficients of the unknowns, by rows and by columns.
-  let rows: SparseVectors
-  let columns: SparseVectors
+  /// The coefficients of the unknowns.
+  let matrix: SparseMatrix
 
-  var value: [Double]
-  var lower: [Double]
-  var upper: [Double]
-  var softLower: [Double]
-  var softUpper: [Double]
-  /// The right side that each value and bound is, or ``noSide``.
-  var sides: Sides
+  var columns: [Column]
   /// The bounds of all optimal faces that were kept to, for ``move(toSides:)``.
   var face: [FaceBound] = []
   /// Right sides that happened to be equal, so that the columns between them counted as fixed.
   var coincidences: [(Int32, Int32)] = []
   /// What is added to values and bounds times an infinitesimal number, once a vertex turns out to be degenerate.
   var perturbation: Perturbation
-  /// The place in the basis of each column, or -1.
-  var place: [Int32]
+  /// The columns that are basic, by place.
   var basis: [Int32]
   var factorization: BasisFactorization
   var iterations = 0
 
   /// What was added last to the duals of rows, by the rows' places.
   var duals: IndexedVector
-  /// What the duals make of each column: its reduced cost but for the slope of its own cost. Of a basic column the slope, turned.
-  var reduced: [Double]
-  /// The columns whose reduced costs may not be 0, or that have a cost.
   var touched: [Int32] = []
-  var isTouched: [Bool]
   /// How much the cost falls for each unit that a column moves: positive if it is to rise, negative if it is to fall, 0 if neither helps.
   var scores: IndexedVector
   /// The entering column in terms of the basis, by place.
-  var column: IndexedVector
-  /// Whether optional conditions about an unknown alone give it a value.
-  var hasPreference: [Bool]
+  var pivotColumn: IndexedVector
   /// Room for the ratio test.
   var breakpoints: [Breakpoint] = []
 
@@ -102,33 +102,19 @@ struct Simplex {
     leastDual = isRefined ? 1e-20 : 1e-12
     let unknownCount = bounds.count
     self.unknownCount = unknownCount
-    self.rows = rows
+    matrix = SparseMatrix(rows: rows, columnCount: unknownCount)
     rowCount = rows.count
-    var counts = [Int32](repeating: 0, count: unknownCount)
-    for column in rows.indices { counts[Int(column)] += 1 }
-    columns = rows.transposed(counts)
-    let count = unknownCount + rows.count
-    value = [Double](repeating: 0, count: count)
-    lower = [Double](repeating: -.infinity, count: count)
-    upper = [Double](repeating: .infinity, count: count)
-    softLower = lower
-    softUpper = upper
-    let none = [Int32](repeating: Self.noSide, count: count)
-    sides = Sides(value: none, lower: none, upper: none, soft: none)
-    place = [Int32](repeating: -1, count: count)
+    columns = [Column](repeating: Column(), count: unknownCount + rowCount)
     basis = []
     for row in 0..<rowCount {
       basis.append(Int32(unknownCount + row))
-      place[unknownCount + row] = Int32(row)
+      columns[unknownCount + row].place = Int32(row)
     }
-    factorization = BasisFactorization(size: rows.count, leastPivot: leastPivot)
-    duals = IndexedVector(size: rows.count)
-    reduced = [Double](repeating: 0, count: count)
-    isTouched = [Bool](repeating: false, count: count)
-    scores = IndexedVector(size: count)
-    column = duals
-    hasPreference = [Bool](repeating: false, count: unknownCount)
-    perturbation = Perturbation(count: count)
+    factorization = BasisFactorization(size: rowCount, leastPivot: leastPivot)
+    duals = IndexedVector(size: rowCount)
+    scores = IndexedVector(size: unknownCount + rowCount)
+    pivotColumn = duals
+    perturbation = Perturbation(count: unknownCount + rowCount)
     setBounds(bounds)
     computeActivities()
   }
@@ -137,21 +123,21 @@ struct Simplex {
   private mutating func computeActivities() {
     for row in 0..<rowCount {
       var sum = 0.0
-      for entry in rows.range(row) {
-        sum = Double.sum(sum, rows.values[entry] * value[Int(rows.indices[entry])])
+      for entry in matrix.rows[row] {
+        sum = Double.sum(sum, entry.value * columns[entry.index].value)
       }
-      value[unknownCount + row] = sum
+      columns[unknownCount + row].value = sum
     }
   }
 
   mutating func setBounds(_ bounds: [LinearProgram.Bounds]) {
     for (column, bounds) in bounds.enumerated() {
       setBounds(column, bounds.lower, bounds.upper, sides: bounds.lowerSide, bounds.upperSide)
-      if place[column] >= 0 { continue }
-      if bounds.lower > value[column] {
-        (value[column], sides.value[column]) = (bounds.lower, bounds.lowerSide)
-      } else if bounds.upper < value[column] {
-        (value[column], sides.value[column]) = (bounds.upper, bounds.upperSide)
+      if columns[column].place >= 0 { continue }
+      if bounds.lower > columns[column].value {
+        (columns[column].value, columns[column].valueSide) = (bounds.lower, bounds.lowerSide)
+      } else if bounds.upper < columns[column].value {
+        (columns[column].value, columns[column].valueSide) = (bounds.upper, bounds.upperSide)
       }
     }
   }
@@ -163,8 +149,8 @@ struct Simplex {
   }
 
   private mutating func setValues(_ point: [(column: Int, value: Double, side: Int32)]) {
-    for start in point where place[start.column] < 0 {
-      (value[start.column], sides.value[start.column]) = (start.value, start.side)
+    for start in point where columns[start.column].place < 0 {
+      (columns[start.column].value, columns[start.column].valueSide) = (start.value, start.side)
     }
   }
 
@@ -176,13 +162,18 @@ struct Simplex {
     -> Bool
   {
     for (row, unknown) in crash.unknowns.enumerated() where unknown >= 0 {
-      let place = place[unknownCount + row]
-      self.place[unknownCount + row] = -1
+      let place = columns[unknownCount + row].place
+      columns[unknownCount + row].place = -1
       basis[Int(place)] = unknown
-      self.place[Int(unknown)] = place
+      columns[Int(unknown)].place = place
     }
     setValues(point)
     return factorize()
+  }
+
+  /// The unknowns' values, those of sizes without what rounding left below 0.
+  func unknownValues(_ isSize: [Bool]) -> [Double] {
+    isSize.indices.map { isSize[$0] ? max(0, columns[$0].value) : columns[$0].value }
   }
 
   /// The column of a row's activity.
@@ -200,16 +191,16 @@ struct Simplex {
     sides lowerSide: Int32 = noSide,
     _ upperSide: Int32 = noSide
   ) {
-    (self.lower[column], sides.lower[column]) = (lower, lowerSide)
-    (self.upper[column], sides.upper[column]) = (upper, upperSide)
+    (columns[column].lower, columns[column].lowerSide) = (lower, lowerSide)
+    (columns[column].upper, columns[column].upperSide) = (upper, upperSide)
     note(column, lower: lower, lowerSide)
     note(column, upper: upper, upperSide)
     noteCoincidence(column)
   }
 
   mutating func noteCoincidence(_ column: Int) {
-    if lower[column] == upper[column] {
-      noteCoincidence(sides.lower[column], sides.upper[column])
+    if columns[column].lower == columns[column].upper {
+      noteCoincidence(columns[column].lowerSide, columns[column].upperSide)
     }
   }
 
@@ -229,14 +220,14 @@ struct Simplex {
   ///
   /// - Returns: the range that it left, with the number of the right side; nil if the column is in its bounds.
   mutating func relax(_ column: Int) -> (low: Double, high: Double, side: Int32)? {
-    let (low, high) = (lower[column], upper[column])
-    if value[column] < low - margin(low) {
-      lower[column] = -.infinity
-      return (low, .infinity, sides.lower[column])
+    let (low, high) = (columns[column].lower, columns[column].upper)
+    if columns[column].value < low - margin(low) {
+      columns[column].lower = -.infinity
+      return (low, .infinity, columns[column].lowerSide)
     }
-    if value[column] > high + margin(high) {
-      upper[column] = .infinity
-      return (-.infinity, high, sides.upper[column])
+    if columns[column].value > high + margin(high) {
+      columns[column].upper = .infinity
+      return (-.infinity, high, columns[column].upperSide)
     }
     return nil
   }
@@ -245,22 +236,22 @@ struct Simplex {
   ///
   /// - Parameter side: the number of the right side that the range's finite ends are.
   mutating func setCost(_ column: Int, from lower: Double, to upper: Double, side: Int32 = noSide) {
-    softLower[column] = lower
-    softUpper[column] = upper
-    sides.soft[column] = side
+    columns[column].softLower = lower
+    columns[column].softUpper = upper
+    columns[column].softSide = side
   }
 
   /// How far a column is from a range.
   func distance(_ column: Int, from lower: Double, to upper: Double) -> Double {
-    max(0, max(lower - value[column], value[column] - upper))
+    max(0, max(lower - columns[column].value, columns[column].value - upper))
   }
 
   /// Whether the cost of some columns is their value, in one direction or the other, and not a distance.
   private func isUnbounded(_ group: [Int]) -> Bool {
-    group.contains { softLower[$0] == .infinity || softUpper[$0] == -.infinity }
+    group.contains { columns[$0].softLower == .infinity || columns[$0].softUpper == -.infinity }
   }
 
-  func isFixed(_ column: Int) -> Bool { lower[column] == upper[column] }
+  func isFixed(_ column: Int) -> Bool { columns[column].lower == columns[column].upper }
 }
 
 extension Simplex {

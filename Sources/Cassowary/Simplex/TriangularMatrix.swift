@@ -6,7 +6,7 @@ struct TriangularMatrix {
   /// Empty if it is all ones.
   let diagonal: [Double]
 
-  var isIdentity: Bool { columns.indices.isEmpty && diagonal.isEmpty }
+  var isIdentity: Bool { columns.entries.isEmpty && diagonal.isEmpty }
 
   static let empty = TriangularMatrix(isLower: true, columns: SparseVectors(), diagonal: [])
 
@@ -20,8 +20,6 @@ struct TriangularMatrix {
     if values[pivot] == 0 { return }
     if !diagonal.isEmpty { values[pivot] /= diagonal[pivot] }
     let value = values[pivot]
-    for entry in columns.range(pivot) {
-      values[Int(columns.indices[entry])] -= columns.values[entry] * value
-    }
+    for entry in columns[pivot] { values[entry.index] -= entry.value * value }
   }
 }

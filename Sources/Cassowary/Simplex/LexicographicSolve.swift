@@ -1,0 +1,235 @@
+/// Solves a subsystem with one simplex: feasibility, then level after level, ties, sizes and positions, each from the basis of the one
+/// before, on the optimal face that those before it left.
+struct LexicographicSolve {
+  enum Outcome {
+    case solved(Optimum)
+    /// The required conditions cannot hold.
+    case impossible
+    /// Doubles are not exact enough.
+    case failed
+  }
+
+  private let system: Subsystem
+  private let program: LinearProgram
+  /// The optional conditions, in the order in which they are served.
+  private let optional: [Int]
+  private var simplex: Simplex
+  private var solution = Solution(values: [])
+  /// The unknowns that only the rule for positions decided, or that move with those.
+  private var openAtLast: [Int] = []
+
+  /// - Parameter last: the optimum for other constants, to start from.
+  /// - Returns: nil if the requirements of one unknown contradict each other.
+  init?(_ system: Subsystem, from last: consuming Optimum? = nil) {
+    // In rows, a requirement of one unknown is admitted in its turn.
+    let program = system.isRefined ? LinearProgram(rowsOf: system) : LinearProgram(system)
+    guard let program else { return nil }
+    (self.system, self.program) = (system, program)
+    optional = system.conditions.indices.filter { !system.conditions[$0].strength.isRequired }
+      .sorted(by: system.servedBefore)
+    simplex =
+      if let last {
+        last.restarted(bounds: program.bounds, constants: system.conditions.map(\.constant))
+      } else {
+        Simplex(program, optional, isRefined: system.isRefined)
+      }
+  }
+
+  consuming func run(_ counters: inout Counters) -> Outcome {
+    let outcome = solved()
+    counters.pivots += simplex.iterations
+    counters.rows += program.rows.count
+    switch outcome {
+    case true?: break
+    case false?: return .impossible
+    case nil: return .failed
+    }
+    let isSize = system.unknowns.map { $0.domain == .nonNegative }
+    solution.values = simplex.unknownValues(isSize)
+    return .solved(
+      Optimum(
+        simplex: simplex,
+        divisors: program.divisors,
+        isSize: isSize,
+        solution: solution,
+        isReusable: openAtLast.isEmpty
+      )
+    )
+  }
+
+  /// - Returns: whether the required conditions can hold; nil if the simplex failed.
+  private mutating func solved() -> Bool? {
+    let isFeasible = require()
+    if isFeasible != true { return isFeasible }
+    if !minimizeLevels() || !simplex.expelFixedColumns() { return nil }
+    if simplex.openCount > 0 {
+      solution.isDecidedByLevels = false
+      if !minimizeTies() || !minimizeSizes() || !settlePositions() { return nil }
+    }
+    return simplex.recompute() ? true : nil
+  }
+
+  /// - Returns: whether the required conditions can hold; nil if the simplex failed.
+  private mutating func require() -> Bool? {
+    var demands: [(column: Int, low: Double, high: Double, tolerance: Double, side: Int32)] = []
+    for unknown in system.unknowns.indices {
+      simplex.note(unknown, lower: system.unknowns[unknown].domain.lowerBound, Simplex.noSide)
+      guard let range = simplex.relax(unknown) else { continue }
+      let tolerance = system.leniency * Tolerance.feasibility
+      demands.append((unknown, range.low, range.high, tolerance, range.side))
+    }
+    for index in system.conditions.indices where system.conditions[index].strength.isRequired {
+      let (column, low, high) = program.targets[index]
+      if column < system.unknowns.count {
+        simplex.note(column, lower: low, Int32(index))
+        simplex.note(column, upper: high, Int32(index))
+      } else {
+        demands.append((column, low, high, system.tolerance(of: index), Int32(index)))
+      }
+    }
+    // Equalities first, which decide what is out of the basis, then all others; or one after another where a sum of their distances would
+    // lose the smaller ones.
+    let groups =
+      system.isRefined
+      ? demands.map { [$0] }
+      : [demands.filter { $0.low == $0.high }, demands.filter { $0.low < $0.high }]
+    for group in groups {
+      for demand in group {
+        simplex.setCost(demand.column, from: demand.low, to: demand.high, side: demand.side)
+      }
+      if simplex.minimize(group.map(\.column)) != .optimal { return nil }
+      for (column, low, high, tolerance, side) in group {
+        if simplex.distance(column, from: low, to: high) > tolerance { return false }
+        // What it misses by is rounding.
+        let value = simplex.columns[column].value
+        if column < system.unknowns.count {
+          let bounds = program.bounds[column]
+          let (lower, upper) = (min(bounds.lower, value), max(bounds.upper, value))
+          simplex.setBounds(column, lower, upper, sides: bounds.lowerSide, bounds.upperSide)
+        } else {
+          simplex.setBounds(column, min(low, value), max(high, value), sides: side, side)
+        }
+      }
+      simplex.forgetCosts(of: group.map(\.column))
+    }
+    return true
+  }
+
+  private mutating func setCost(of index: Int) {
+    let (column, low, high) = program.targets[index]
+    simplex.setCost(column, from: low, to: high, side: Int32(index))
+  }
+
+  private mutating func minimizeLevels() -> Bool {
+    var first = 0
+    while first < optional.count {
+      var columns: [Int] = []
+      let strength = system.conditions[optional[first]].strength
+      while first < optional.count && system.conditions[optional[first]].strength == strength {
+        columns.append(program.targets[optional[first]].column)
+        setCost(of: optional[first])
+        first += 1
+      }
+      if simplex.minimize(columns) != .optimal { return false }
+      simplex.keepOptimum(of: columns)
+    }
+    return true
+  }
+
+  private mutating func minimizeTies() -> Bool {
+    for index in optional {
+      let column = program.targets[index].column
+      if simplex.isFixed(column) { continue }
+      setCost(of: index)
+      // The first column belongs to the condition that is served last, as a rule: what it takes over does not move again.
+      if simplex.minimize([column], entersFirst: true) != .optimal { return false }
+      simplex.keepOptimum(of: [column])
+    }
+    return true
+  }
+
+  private mutating func minimizeSizes() -> Bool {
+    for unknown in system.unknowns.indices where system.unknowns[unknown].domain == .nonNegative {
+      if simplex.isFixed(unknown) { continue }
+      if simplex.moveToEnd(unknown, .low) != .optimal { return false }
+      if simplex.hasAlternatives(to: unknown) { solution.choices.note(size: unknown) }
+      simplex.keepOptimum(of: [unknown])
+    }
+    return true
+  }
+
+  private mutating func settlePositions() -> Bool {
+    if simplex.openCount == 0 { return true }
+    if !simplex.expelFixedColumns() { return false }
+    let isOpen = simplex.openColumns()
+    openAtLast = system.unknowns.indices.filter { isOpen[$0] }
+    if !openAtLast.isEmpty {
+      solution.slopes = isOpen.prefix(system.unknowns.count).map { $0 ? .nan : 0 }
+    }
+    for unknown in openAtLast where system.unknowns[unknown].domain == .free {
+      guard let isOpen = settle(unknown) else { return false }
+      if isOpen { solution.choices.note(position: unknown) }
+    }
+    return true
+  }
+
+  /// Puts a column where the contract's last rule wants it, and keeps it there.
+  ///
+  /// - Returns: whether it could have been anywhere else; nil if the simplex failed.
+  private mutating func settle(_ column: Int) -> Bool? {
+    if simplex.isFixed(column) { return false }
+    let low: Double
+    switch simplex.moveToEnd(column, .low) {
+    case .failed: return nil
+    case .unbounded: low = -.infinity
+    case .optimal:
+      low = simplex.columns[column].value
+      let isOpen = simplex.hasAlternatives(to: column)
+      // Nothing above a low end at 0 or more is nearer to 0.
+      if !isOpen || low >= 0 {
+        simplex.keepOptimum(of: [column])
+        return isOpen
+      }
+    }
+    let end = simplex.moveToEnd(column, .high)
+    if end == .failed { return nil }
+    let high = end == .optimal ? simplex.columns[column].value : .infinity
+    let target: Double
+    switch (low.isFinite, high.isFinite) {
+    case (false, false): target = 0
+    case (true, false): target = low
+    case (false, true): target = high
+    case (true, true):
+      // Ends that are equally near but for rounding are a tie.
+      let margin = Tolerance.feasibility * max(1, low.magnitude)
+      target = high.magnitude < low.magnitude - margin ? high : low
+    }
+    simplex.setCost(column, from: target, to: target)
+    if simplex.minimize([column]) != .optimal { return nil }
+    simplex.keepOptimum(of: [column])
+    return true
+  }
+}
+
+extension Simplex {
+  /// Makes a simplex at a basis for as many equalities as can hold at once, and else where the conditions about one unknown alone cost
+  /// least.
+  fileprivate init(_ program: LinearProgram, _ optional: [Int], isRefined: Bool) {
+    self.init(bounds: program.bounds, rows: program.rows, isRefined: isRefined)
+    if isRefined || rowCount == 0 { return }
+    let best = program.pointWithoutRows(optional)
+    let crash = CrashBasis(
+      matrix,
+      rowRanks: program.rowRanks(optional),
+      unknownRanks: best.map(\.rank)
+    )
+    var point = best.indices.map { (column: $0, value: best[$0].value, side: best[$0].side) }
+    for (index, target) in program.targets.enumerated() where target.column >= unknownCount {
+      point.append((column: target.column, value: target.low, side: Int32(index)))
+    }
+    for unknown in best.indices {
+      columns[unknown].hasPreference = best[unknown].rank < CrashBasis.last
+    }
+    if !enter(crash, at: point) { self.init(bounds: program.bounds, rows: program.rows) }
+  }
+}
