@@ -128,6 +128,43 @@ import Testing
       }
       #expect(factorization.hasExchanges)
       expect(matrix, &factorization, &dice)
+      expectDuals(matrix, &factorization, &dice)
+    }
+  }
+
+  @Test(arguments: [0, 2])
+  func `duals meet the equations of all columns but those that are ignored`(
+    density: Int
+  ) {
+    for seed in 0..<40 {
+      var dice = Dice(state: UInt64(seed * 41 + density))
+      var matrix = Matrix(size: 10 + 10 * dice.roll(20), density: density, &dice)
+      var factorization = BasisFactorization(size: matrix.size)
+      let isRegular = matrix.factorize(&factorization)
+      #expect(isRegular, "seed \(seed)")
+      expectDuals(matrix, &factorization, &dice)
+    }
+  }
+
+  /// Ignores every third column, and solves for the duals of a single one.
+  private func expectDuals(
+    _ matrix: Matrix,
+    _ factorization: inout BasisFactorization,
+    _ dice: inout Dice
+  ) {
+    let ignored = (0..<matrix.size).filter { _ in dice.roll(3) == 0 }
+    for place in ignored { factorization.ignore(place) }
+    for _ in 0..<5 {
+      var wanted = [Double](repeating: 0, count: matrix.size)
+      wanted[dice.roll(matrix.size)] = 8
+      var solution = vector(wanted)
+      factorization.solveTransposed(&solution)
+      var duals = wanted
+      for (place, row) in factorization.rows.enumerated() { duals[Int(row)] = solution[place] }
+      let products = matrix.transposedTimes(duals)
+      for place in 0..<matrix.size where !ignored.contains(place) {
+        #expect((products[place] - wanted[place]).magnitude < 1e-6)
+      }
     }
   }
 

@@ -13,8 +13,13 @@ struct BasisFactorization {
   private var etaPlaces: [Int32] = []
   private var etaPivots: [Double] = []
   private var etas = SparseVectors()
+  /// The places at which an eta matrix has an entry beside its pivot.
+  private var isInEta: [Bool]
   /// How many entries of eta matrices solves have read, about.
   private var etaWork = 0
+
+  /// The places of columns that no dual has to account for; empty if there are none.
+  private var isIgnored: [Bool] = []
 
   private let size: Int
   /// A smaller entry is no pivot.
@@ -23,6 +28,7 @@ struct BasisFactorization {
   /// The factors of the basis of all activities, whose columns have -1 each.
   init(size: Int, leastPivot: Double = 1e-9) {
     (self.size, self.leastPivot) = (size, leastPivot)
+    isInEta = [Bool](repeating: false, count: size)
     rows = (0..<Int32(size)).map { $0 }
     places = rows
     let columns = SparseVectors(zeros: size)
@@ -46,8 +52,10 @@ struct BasisFactorization {
   ) -> [Int32]? {
     etaPlaces.removeAll(keepingCapacity: true)
     etaPivots.removeAll(keepingCapacity: true)
+    if !etas.entries.isEmpty { isInEta = [Bool](repeating: false, count: size) }
     etas.removeAll()
     etaWork = 0
+    isIgnored = []
     var pivoting = Pivoting(size: size, leastPivot: leastPivot)
     if !pivoting.run(column) { return nil }
     rows = pivoting.rows
@@ -93,6 +101,8 @@ struct BasisFactorization {
 
   /// Solves *yᵀ B = gᵀ*.
   ///
+  /// The equations of columns that are ignored need not hold: the pivots of their rows are 0.
+  ///
   /// - Parameter vector: *g* by places, and *y* by the places of rows afterwards.
   func solveTransposed(_ vector: inout IndexedVector) {
     etas.withUnsafe { etas in
@@ -102,16 +112,29 @@ struct BasisFactorization {
         if value != 0 || vector[place] != 0 { vector.set(place, value / etaPivots[eta]) }
       }
     }
-    vector.solve(upperTransposed)
+    vector.solve(upperTransposed, ignoring: isIgnored)
     vector.solve(lowerTransposed)
   }
 
+  /// Leaves the column at a place out of all systems for duals from now on, until the next factorization or its exchange.
+  ///
+  /// What its equation misses by must not get into those of others: nothing happens if an eta matrix would bring it there.
+  mutating func ignore(_ place: Int) {
+    if isInEta[place] { return }
+    if isIgnored.isEmpty { isIgnored = [Bool](repeating: false, count: size) }
+    isIgnored[place] = true
+  }
+
+  mutating func ignoreNone() { isIgnored = [] }
+
   /// Replaces the column at a place by one whose solution ``solve(_:)`` gave.
   mutating func exchange(_ place: Int, _ solution: IndexedVector) {
+    if !isIgnored.isEmpty { isIgnored[place] = false }
     etaPlaces.append(Int32(place))
     etaPivots.append(solution[place])
     for index in solution.indices where Int(index) != place && solution[Int(index)] != 0 {
       etas.append(Int(index), solution[Int(index)])
+      isInEta[Int(index)] = true
     }
     etas.close()
     etaWork += etas.entries.count

@@ -81,26 +81,27 @@ extension IndexedVector {
   ///
   /// If few of the unknowns can be other than 0, only those are computed (Gilbert and Peierls, *Sparse partial pivoting in time
   /// proportional to arithmetic operations*, SIAM Journal on Scientific and Statistical Computing 9, 1988).
-  mutating func solve(_ matrix: TriangularMatrix) {
+  /// - Parameter isIgnored: the unknowns that are 0 instead of what their equations say; empty if there are none.
+  mutating func solve(_ matrix: TriangularMatrix, ignoring isIgnored: [Bool] = []) {
     if matrix.isIdentity { return }
-    if reach(matrix.columns) {
-      matrix.columns.withUnsafe { columns in
-        values.withUnsafeMutableBufferPointer { values in
-          for pivot in indices { matrix.eliminate(Int(pivot), columns, values) }
+    let isListed = reach(matrix.columns, isIgnored)
+    matrix.columns.withUnsafe { columns in
+      values.withUnsafeMutableBufferPointer { values in
+        @inline(__always)
+        func eliminate(_ pivot: Int) {
+          if !isIgnored.isEmpty && isIgnored[pivot] { values[pivot] = 0 }
+          matrix.eliminate(pivot, columns, values)
+        }
+        if isListed {
+          for pivot in indices { eliminate(Int(pivot)) }
+        } else if matrix.isLower {
+          for pivot in values.indices { eliminate(pivot) }
+        } else {
+          for pivot in values.indices.reversed() { eliminate(pivot) }
         }
       }
-    } else {
-      matrix.columns.withUnsafe { columns in
-        values.withUnsafeMutableBufferPointer { values in
-          if matrix.isLower {
-            for pivot in values.indices { matrix.eliminate(pivot, columns, values) }
-          } else {
-            for pivot in values.indices.reversed() { matrix.eliminate(pivot, columns, values) }
-          }
-        }
-      }
-      listAll()
     }
+    if !isListed { listAll() }
   }
 
   private mutating func listAll() {
@@ -116,16 +117,24 @@ extension IndexedVector {
   /// Lists the unknowns that the right side leads to, each before those that it is subtracted from.
   ///
   /// - Returns: false, with a list that means nothing, if they are many.
-  private mutating func reach(_ columns: SparseVectors) -> Bool {
+  private mutating func reach(_ columns: SparseVectors, _ isIgnored: [Bool]) -> Bool {
     let limit = values.count / 8
     if indices.count >= limit { return false }
     swap(&roots, &indices)
     indices.removeAll(keepingCapacity: true)
     for root in roots { isListed[Int(root)] = false }
     path.removeAll(keepingCapacity: true)
-    for root in roots where !isListed[Int(root)] {
-      isListed[Int(root)] = true
-      path.append((root, columns.starts[Int(root)]))
+    func visit(_ pivot: Int32) {
+      if isListed[Int(pivot)] { return }
+      isListed[Int(pivot)] = true
+      if !isIgnored.isEmpty && isIgnored[Int(pivot)] {
+        indices.append(pivot)
+      } else {
+        path.append((pivot, columns.starts[Int(pivot)]))
+      }
+    }
+    for root in roots {
+      visit(root)
       while let (pivot, next) = path.last {
         if next == columns.starts[Int(pivot) + 1] {
           path.removeLast()
@@ -133,10 +142,7 @@ extension IndexedVector {
           continue
         }
         path[path.count - 1].next += 1
-        let other = columns.entries[Int(next)].index
-        if isListed[other] { continue }
-        isListed[other] = true
-        path.append((Int32(other), columns.starts[other]))
+        visit(Int32(columns.entries[Int(next)].index))
       }
       if indices.count > limit { return false }
     }

@@ -82,6 +82,7 @@ extension Simplex {
   /// Puts the entering column into the place of another, as ``solveColumn(_:)`` solved it.
   mutating func exchange(_ place: Int, _ entering: Int) {
     columns[Int(basis[place])].place = -1
+    columns[Int(basis[place])].isDecided = false
     factorization.exchange(place, pivotColumn)
     basis[place] = Int32(entering)
     columns[entering].place = Int32(place)
@@ -98,7 +99,10 @@ extension Simplex {
     }
     guard let former else { return false }
     basis = former.map { basis[Int($0)] }
-    for (place, column) in basis.enumerated() { columns[Int(column)].place = Int32(place) }
+    for (place, column) in basis.enumerated() {
+      columns[Int(column)].place = Int32(place)
+      if columns[Int(column)].isDecided { factorization.ignore(place) }
+    }
     computeBasicValues()
     if perturbation.isActive { computeTinyValues() }
     return true

@@ -6,6 +6,11 @@ extension Simplex {
   mutating func keepOptimum(of group: [Int]) {
     dropRounding()
     for column in touched where columns[Int(column)].place < 0 { confine(Int(column)) }
+    // With one cost, the reduced costs are the entries of its row.
+    if let only = group.first, group.count == 1, columns[only].place >= 0, slope(of: only) != 0 {
+      columns[only].isDecided = true
+      factorization.ignore(Int(columns[only].place))
+    }
     for column in group {
       if columns[column].place < 0 {
         confine(column)

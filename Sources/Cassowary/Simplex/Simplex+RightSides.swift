@@ -28,10 +28,12 @@ extension Simplex {
   mutating func restart(bounds: [LinearProgram.Bounds], sides right: [Double]) {
     for column in columns.indices {
       (columns[column].lower, columns[column].upper) = (-.infinity, .infinity)
+      columns[column].isDecided = false
       (columns[column].softLower, columns[column].softUpper) = (-.infinity, .infinity)
     }
     face.removeAll(keepingCapacity: true)
     coincidences.removeAll(keepingCapacity: true)
+    factorization.ignoreNone()
     perturbation.end()
     iterations = 0
     takeValues(right)

@@ -31,6 +31,8 @@ struct Simplex {
     var reduced = 0.0
     /// Whether its reduced cost may not be 0, or it has a cost.
     var isTouched = false
+    /// Whether it is basic, and only columns that cannot move any more have a part in it.
+    var isDecided = false
     /// Whether optional conditions about it alone give an unknown a value.
     var hasPreference = false
   }
@@ -156,13 +158,14 @@ struct Simplex {
 
   /// Makes unknowns basic for the rows that have one in a crash basis, and puts the columns that are not basic at some values.
   ///
-  /// - Precondition: the rows' activities are basic.
+  /// - Precondition: a row's activity is basic, or the unknown that it has in the crash basis.
   /// - Returns: whether the basis is regular.
   mutating func enter(_ crash: CrashBasis, at point: [(column: Int, value: Double, side: Int32)])
     -> Bool
   {
     for (row, unknown) in crash.unknowns.enumerated() where unknown >= 0 {
       let place = columns[unknownCount + row].place
+      if place < 0 { continue }
       columns[unknownCount + row].place = -1
       basis[Int(place)] = unknown
       columns[Int(unknown)].place = place
