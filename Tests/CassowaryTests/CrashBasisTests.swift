@@ -66,6 +66,32 @@ import Testing
     #expect(unknowns == [-1, -1])
   }
 
+  @Test
+  func
+    `rows that are added take unknowns that no equality has, and none that has a value of its own`()
+  {
+    var rows = SparseVectors()
+    for row in [[(0, 1.0)], [(1, 1), (2, -1)], [(2, 1), (3, -1)]] {
+      for (column, coefficient) in row { rows.append(column, coefficient) }
+      rows.close()
+    }
+    var crash = CrashBasis(
+      SparseMatrix(rows: rows, columnCount: 4),
+      rowRanks: [-1, last, last],
+      unknownRanks: [last, last, last, 0]
+    )
+    #expect(crash.unknowns[1...] == [-1, -1])
+    crash.add([1, 2])
+    #expect(Set(crash.unknowns) == [0, 1, 2])
+    crash = CrashBasis(
+      SparseMatrix(rows: rows, columnCount: 4),
+      rowRanks: [last, last, last],
+      unknownRanks: [0, 0, 0, 0]
+    )
+    crash.add([0, 1, 2])
+    #expect(crash.unknowns == [-1, -1, -1])
+  }
+
   @Test func `what it takes is a regular basis, for random matrices`() {
     for seed in 0..<300 {
       var dice = Dice(state: UInt64(seed + 1))

@@ -22,23 +22,34 @@ struct CrashBasis {
   /// Whether a row that is solved depends on an unknown that is kept out.
   private var isUsed: [Bool]
 
+  /// For each row when it is served.
+  private let rowRanks: [Int32]
+  private let unknownRanks: [Int32]
+
   /// - Parameters:
   ///   - rowRanks: for each row when it is served; ``last`` if it takes no unknown.
   ///   - unknownRanks: for each unknown when the condition that gives it a value of its own is served; ``last`` if none does, and -1 if it
   ///     cannot move.
-  init(
-    _ matrix: SparseMatrix,
-    rowRanks: [Int32],
-    unknownRanks: [Int32]
-  ) {
+  init(_ matrix: SparseMatrix, rowRanks: [Int32], unknownRanks: [Int32]) {
     self.matrix = matrix
+    (self.rowRanks, self.unknownRanks) = (rowRanks, unknownRanks)
     unknowns = [Int32](repeating: -1, count: matrix.rows.count)
     isActive = unknownRanks.map { $0 == Self.last }
-    isWaiting = rowRanks.map { $0 < Self.last }
+    isWaiting = [Bool](repeating: false, count: matrix.rows.count)
     rowCounts = [Int32](repeating: 0, count: matrix.rows.count)
     columnCounts = [Int32](repeating: 0, count: matrix.columns.count)
     isUsed = unknownRanks.map { $0 < 0 }
-    for row in 0..<matrix.rows.count where isWaiting[row] {
+    serve((0..<matrix.rows.count).filter { rowRanks[$0] < Self.last })
+  }
+
+  /// Lets rows take an unknown as far as there are any left that have no value of their own.
+  ///
+  /// - Precondition: their rank is ``last``.
+  mutating func add(_ rows: [Int]) { serve(rows) }
+
+  private mutating func serve(_ waiting: [Int]) {
+    for row in waiting {
+      isWaiting[row] = true
       for entry in matrix.rows[row] where isActive[entry.index] {
         rowCounts[row] += 1
         columnCounts[entry.index] += 1
@@ -56,7 +67,7 @@ struct CrashBasis {
       if let column = columnsToLook.popLast() {
         takeRow(of: Int(column))
       } else if let row = rowsToLook.popLast() {
-        takeUnknown(of: Int(row), rowRanks[Int(row)], unknownRanks)
+        takeUnknown(of: Int(row))
       } else if next < byCount.count {
         keepOut(byCount[next])
         next += 1
@@ -79,7 +90,7 @@ struct CrashBasis {
   }
 
   /// Makes the only unknown that a row has left basic for it, or one that is kept out and served later.
-  private mutating func takeUnknown(of row: Int, _ rank: Int32, _ unknownRanks: [Int32]) {
+  private mutating func takeUnknown(of row: Int) {
     if !isWaiting[row] || rowCounts[row] > 1 { return }
     var found: Int?
     let leastPivot = leastPivot(ofRow: row)
@@ -90,7 +101,7 @@ struct CrashBasis {
         found = column
         break
       }
-      if isUsed[column] || unknownRanks[column] <= rank { continue }
+      if isUsed[column] || unknownRanks[column] <= rowRanks[row] { continue }
       if let other = found, unknownRanks[other] >= unknownRanks[column] { continue }
       found = column
     }

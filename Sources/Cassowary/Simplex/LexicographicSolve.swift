@@ -31,7 +31,12 @@ struct LexicographicSolve {
       if let last {
         last.restarted(bounds: program.bounds, constants: system.conditions.map(\.constant))
       } else {
-        Simplex(program, optional, isRefined: system.isRefined)
+        Simplex(
+          program,
+          optional,
+          system.conditions.map(\.strength.isRequired),
+          isRefined: system.isRefined
+        )
       }
   }
 
@@ -160,7 +165,7 @@ struct LexicographicSolve {
 
   private mutating func settlePositions() -> Bool {
     if simplex.openCount == 0 { return true }
-    if !simplex.expelFixedColumns() { return false }
+    if !simplex.expelFixedColumns() || !simplex.recompute() { return false }
     let isOpen = simplex.openColumns()
     openAtLast = system.unknowns.indices.filter { isOpen[$0] }
     if !openAtLast.isEmpty {
@@ -214,11 +219,16 @@ struct LexicographicSolve {
 extension Simplex {
   /// Makes a simplex at a basis for as many equalities as can hold at once, and else where the conditions about one unknown alone cost
   /// least.
-  fileprivate init(_ program: LinearProgram, _ optional: [Int], isRefined: Bool) {
+  fileprivate init(
+    _ program: LinearProgram,
+    _ optional: [Int],
+    _ isRequired: [Bool],
+    isRefined: Bool
+  ) {
     self.init(bounds: program.bounds, rows: program.rows, isRefined: isRefined)
     if isRefined || rowCount == 0 { return }
     let best = program.pointWithoutRows(optional)
-    let crash = CrashBasis(
+    var crash = CrashBasis(
       matrix,
       rowRanks: program.rowRanks(optional),
       unknownRanks: best.map(\.rank)
@@ -230,6 +240,21 @@ extension Simplex {
     for unknown in best.indices {
       columns[unknown].hasPreference = best[unknown].rank < CrashBasis.last
     }
-    if !enter(crash, at: point) { self.init(bounds: program.bounds, rows: program.rows) }
+    var isRegular = enter(crash, at: point)
+    // What that point violates is best met with equality, as far as anybody knows.
+    var violated: [Int] = []
+    for (index, target) in program.targets.enumerated()
+    where isRequired[index] && target.column >= unknownCount && columns[target.column].place >= 0 {
+      let value = columns[target.column].value
+      let isLow = value < target.low - margin(target.low)
+      if !isLow && value <= target.high + margin(target.high) { continue }
+      violated.append(target.column - unknownCount)
+      point[target.column].value = isLow ? target.low : target.high
+    }
+    if isRegular && !violated.isEmpty {
+      crash.add(violated)
+      isRegular = enter(crash, at: point)
+    }
+    if !isRegular { self.init(bounds: program.bounds, rows: program.rows) }
   }
 }
