@@ -97,7 +97,7 @@ private struct Chain {
   }
 
   @Test(arguments: [false, true])
-  func `equally spaced centres are planned without a pivot in nearly linear work`(isFixed: Bool)
+  func `equally spaced centres take a pivot, and are planned in nearly linear work`(isFixed: Bool)
     throws
   {
     var planned: [Int] = []
@@ -113,7 +113,7 @@ private struct Chain {
         let left = widths[0] / 2 + Double(index) * step - widths[index] / 2
         #expect((lefts[index] - left).magnitude < 1e-6, "view \(index)")
       }
-      #expect(chain.solver.counters.pivots == 0)
+      #expect(chain.solver.counters.pivots <= 1)
       planned.append(chain.solver.counters.planned)
     }
     // Four times as many views take four times the work, plus a few rounds.
@@ -135,7 +135,7 @@ private struct Chain {
       let left = widths[0] / 2 + Double(index) * step - widths[index] / 2
       #expect((lefts[index] - left).magnitude < 1e-6, "view \(index)")
     }
-    #expect(chain.solver.counters.pivots == 0)
+    #expect(chain.solver.counters.pivots <= 2)
   }
 
   @Test
@@ -277,7 +277,8 @@ private struct Chain {
     #expect(planned[1] <= 2 * 400)
   }
 
-  @Test func `columns of texts on common baselines are planned in linear work, without a pivot`()
+  @Test
+  func `columns of texts on common baselines are planned in linear work, with two pivots a row`()
     throws
   {
     var planned: [Int] = []
@@ -315,7 +316,7 @@ private struct Chain {
       }
       _ = solver.solve()
       #expect(tops.map { solver[$0] } == expected)
-      #expect(solver.counters.pivots == 0)
+      #expect(solver.counters.pivots < 2 * rows)
       planned.append(solver.counters.planned)
     }
     #expect(planned[1] < 5 * planned[0])
@@ -328,19 +329,18 @@ private struct Chain {
     try chain.solver.add(chain.lefts[2] <= -20)
     // The last is at most at -20, so the first is at most at -50: that is the end nearer to 0.
     #expect(chain.solved() == [-50, -35, -20])
-    #expect(chain.solver.counters.pivots == 0)
   }
 
-  @Test func `random chains have the same answer without the shortcut boxes`() throws {
+  @Test func `random chains have the same answer without shortcuts`() throws {
     for seed in 0..<LongTests.value(800, share: 80) {
-      var (boxes, variables) = try Self.random(UInt64(seed))
-      var (simplex, _) = try Self.random(UInt64(seed))
-      simplex.shortcuts.remove(.boxes)
-      _ = boxes.solve()
-      _ = simplex.solve()
-      let differing = variables.filter { (boxes[$0] - simplex[$0]).magnitude > 1e-6 }
-      #expect(differing.isEmpty, "seed \(seed), without boxes: \(differing)")
-      #expect(boxes.conflicts == simplex.conflicts, "seed \(seed), without boxes")
+      var (shortened, variables) = try Self.random(UInt64(seed))
+      var (whole, _) = try Self.random(UInt64(seed))
+      whole.shortcuts = []
+      _ = shortened.solve()
+      _ = whole.solve()
+      let differing = variables.filter { (shortened[$0] - whole[$0]).magnitude > 1e-6 }
+      #expect(differing.isEmpty, "seed \(seed): \(differing)")
+      #expect(shortened.conflicts == whole.conflicts, "seed \(seed)")
     }
   }
 

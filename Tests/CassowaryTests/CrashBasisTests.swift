@@ -103,7 +103,7 @@ import Testing
         }
         rows.close()
       }
-      let bounds = [LinearProgram.Bounds](repeating: .init(), count: columnCount)
+      let bounds = [Simplex.Bounds](repeating: .init(), count: columnCount)
       var simplex = Simplex(bounds: bounds, rows: rows)
       let crash = CrashBasis(
         simplex.matrix,
@@ -120,7 +120,6 @@ import Testing
   @Test(arguments: [30, 300])
   func `tabs that want one width take a single pivot, however many they are`(count: Int) throws {
     var solver = Solver()
-    solver.shortcuts.remove(.boxes)
     let lefts = (0..<count).map { _ in solver.makeVariable(.free) }
     let widths = (0..<count).map { _ in solver.makeVariable(.nonNegative) }
     try solver.add(LinearExpression(lefts[0]) == 0)

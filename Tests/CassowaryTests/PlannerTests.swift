@@ -281,7 +281,6 @@ import Testing
     throws
   {
     var solver = Solver()
-    solver.shortcuts.remove(.boxes)
     let (a, b) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     let sum = try solver.add(a + b == 100)
     try solver.add(a >= 60, strength: .level(500))
@@ -378,7 +377,7 @@ import Testing
     solver.checkInvariants()
   }
 
-  @Test func `an optional constraint that higher levels decide needs no simplex`() throws {
+  @Test func `an optional constraint that higher levels decide takes a pivot at most`() throws {
     var solver = Solver()
     let (width, height) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
     try solver.add(height == 0.5 * width)
@@ -387,7 +386,7 @@ import Testing
     _ = solver.solve()
     #expect(solver[height] == 50)
     #expect(solver.error(of: low) == 30)
-    #expect(solver.counters.rows == 0)
+    #expect(solver.counters.pivots <= 1)
   }
 
   @Test func `views that push each other are solved in small subproblems`() throws {

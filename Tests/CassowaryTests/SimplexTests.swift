@@ -15,8 +15,8 @@ import Testing
     return result
   }
 
-  private let size = LinearProgram.Bounds(lower: 0)
-  private let position = LinearProgram.Bounds()
+  private let size = Simplex.Bounds(lower: 0)
+  private let position = Simplex.Bounds()
 
   private func minimize(_ columns: [Int], in simplex: inout Simplex) {
     let outcome = simplex.minimize(columns)
@@ -149,9 +149,9 @@ import Testing
     }
     #expect(simplex.columns[..<4].map(\.value) == [1, 3, 1, 0])
     let isDone = simplex.expelFixedColumns()
-    let isOpen = simplex.openColumns()
+    let rates = simplex.rates()
     #expect(isDone)
-    #expect(isOpen[..<4] == [false, false, false, true])
+    #expect(rates.map { $0 != 0 } == [false, false, false, true])
     #expect(simplex.openCount == 1)
   }
 

@@ -52,7 +52,7 @@ extension Elimination {
         }
         start = end
       }
-      refile()
+      for row in rows.indices.reversed() { file(row) }
     }
 
     private mutating func sort(_ row: Int) {
@@ -65,28 +65,7 @@ extension Elimination {
       part.sort { $0.unknown < $1.unknown }
     }
 
-    /// The same rows, of which one can be changed without the other.
-    func copied() -> Rows {
-      var copy = self
-      (copy.entries, copy.rows) = (entries.unshared(), rows.unshared())
-      (copy.columns, copy.links) = (columns.unshared(), links.unshared())
-      copy.waiting = waiting.unshared()
-      return copy
-    }
-
-    /// The rows that are left and say something.
-    var left: [(row: Int, entries: [Entry])] {
-      rows.indices.filter { rows[$0].isOpen && !rows[$0].places.isEmpty }.map { row in
-        (row, rows[row].places.map { entries[$0] })
-      }
-    }
-
     fileprivate var open: [Int] { rows.indices.filter { rows[$0].isOpen } }
-
-    /// Lets the rows that are left be looked at once more.
-    mutating func refile() {
-      for index in rows.indices.reversed() where rows[index].isOpen { file(index) }
-    }
 
     private mutating func file(_ row: Int) {
       let length = rows[row].places.count
@@ -121,14 +100,12 @@ extension Elimination {
       for place in rows[row].places { body(entries[place]) }
     }
 
-    fileprivate func count(of row: Int) -> Int { rows[row].places.count }
-
-    /// The unknown that the fewest other rows have, of those that may be divided by; of several the one whose rows are shortest.
-    fileprivate func rarest(of row: Int, among isEligible: (Int32) -> Bool) -> Entry? {
+    /// The unknown that the fewest other rows have, of several the one whose rows are shortest.
+    fileprivate func rarest(of row: Int) -> Entry? {
       var largest = 0.0
       for place in rows[row].places { largest = max(largest, entries[place].coefficient.magnitude) }
       var best: (entry: Entry, length: Int?)?
-      for place in rows[row].places where isEligible(entries[place].unknown) {
+      for place in rows[row].places {
         let entry = entries[place]
         let isFair = entry.coefficient.magnitude >= Elimination.fairness * largest
         if !isFair && !isLargest(entry) { continue }
@@ -251,33 +228,11 @@ extension Elimination {
     var rows = Rows(entries, ends, unknownCount)
     while pivotCount < unknownCount {
       guard let index = rows.takeShortest() else { return false }
-      guard let pivot = rows.rarest(of: index, among: { _ in true }) else { return false }
+      guard let pivot = rows.rarest(of: index) else { return false }
       eliminate(pivot, of: index, in: &rows)
       if rows.budget < 0 { return false }
     }
     unused = rows.open
-    return true
-  }
-
-  /// Solves for as many unknowns as it can without tying others together: rows of one or two unknowns for one of them, longer
-  /// ones only for unknowns that nothing else is said of.
-  ///
-  /// - Parameter isFree: whether nothing else is said of an unknown; false afterwards for those that another is solved by
-  ///   of which something is.
-  /// - Returns: false if they fill up too much to be worth it; what is left are rows of three unknowns or more.
-  mutating func reduce(_ rows: inout Rows, _ isFree: inout [Bool]) -> Bool {
-    while let index = rows.takeShortest() {
-      let count = rows.count(of: index)
-      guard
-        let pivot = rows.rarest(of: index, among: { isFree[Int($0)] })
-          ?? (count < 3 ? rows.rarest(of: index, among: { _ in true }) : nil)
-      else { continue }
-      if count == 2 && !isFree[Int(pivot.unknown)] {
-        rows.forEachEntry(of: index) { isFree[Int($0.unknown)] = false }
-      }
-      eliminate(pivot, of: index, in: &rows)
-      if rows.budget < 0 { return false }
-    }
     return true
   }
 

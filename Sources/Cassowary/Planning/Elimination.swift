@@ -28,7 +28,6 @@ struct Elimination: Sendable {
   private var pivots: [Pivot] = []
   private var rest: [Entry] = []
   var pivotCount: Int { pivots.count }
-  var stepCount: Int { steps.count }
   /// The rows that follow from the others.
   var unused: [Int] = []
 
@@ -88,13 +87,6 @@ struct Elimination: Sendable {
     steps.append(Step(target: target, source: source, factor: factor))
   }
 
-  /// Each unknown that is solved for, with the unknowns that it is computed from; those come earlier, if they are solved for.
-  func forEachSolved(_ body: (_ unknown: Int, _ inverse: Double, ArraySlice<Entry>) -> Void) {
-    for index in pivots.indices.reversed() {
-      body(Int(pivots[index].unknown), pivots[index].inverse, rest[inputs(of: index)])
-    }
-  }
-
   private func inputs(of pivot: Int) -> Range<Int> {
     (pivot == 0 ? 0 : Int(pivots[pivot - 1].end))..<Int(pivots[pivot].end)
   }
@@ -108,27 +100,13 @@ struct Elimination: Sendable {
     _ sides: UnsafeMutableBufferPointer<Double>,
     into values: UnsafeMutableBufferPointer<Double>
   ) {
-    reduce(sides, steps.indices)
-    substitute(sides, into: values, pivots.indices)
-  }
-
-  /// Does with right-hand sides what was done with the rows, from one step up to another.
-  func reduce(_ sides: UnsafeMutableBufferPointer<Double>, _ range: Range<Int>) {
-    for step in steps[range] {
+    for step in steps {
       sides[Int(step.target)] = Double.sum(
         sides[Int(step.target)],
         -step.factor * sides[Int(step.source)]
       )
     }
-  }
-
-  /// Computes the unknowns that some pivots solve for from reduced right-hand sides and the values of all others.
-  func substitute(
-    _ sides: UnsafeMutableBufferPointer<Double>,
-    into values: UnsafeMutableBufferPointer<Double>,
-    _ range: Range<Int>
-  ) {
-    for index in range.reversed() {
+    for index in pivots.indices.reversed() {
       let pivot = pivots[index]
       var side = sides[Int(pivot.row)]
       for place in inputs(of: index) {

@@ -44,8 +44,6 @@ struct Plan {
     var isBroken = false
     /// How a block of equalities is solved; nil for anything else.
     var elimination: Elimination?
-    /// How it is solved by levels; nil if it is not known whether it can be.
-    var form: BoxForm?
     /// The last optimum that a simplex found, for other right sides.
     var optimum: Optimum?
   }
@@ -56,14 +54,6 @@ struct Plan {
     var answer: Solution
     /// The lowest level that it rests on.
     var firmness: Float
-  }
-
-  /// What a piece is as boxes. In memory of its own: most pieces are blocks, and are moved and copied without it.
-  final class BoxForm: Sendable {
-    /// nil if it is none.
-    let boxes: BoxSystem?
-
-    init(_ boxes: BoxSystem?) { self.boxes = boxes }
   }
 
   /// Whether anything was planned before.
@@ -228,8 +218,6 @@ struct Plan {
     for row in sides.indices { sides[row] = side(pieces[block].members[row]) }
     pieces[block].elimination?.solve(sides, into: values)
   }
-
-  mutating func setForm(_ form: BoxForm, piece: Int) { pieces[piece].form = form }
 
   mutating func takeOptimum(piece: Int) -> Optimum? {
     defer { pieces[piece].optimum = nil }

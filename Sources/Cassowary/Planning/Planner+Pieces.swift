@@ -214,25 +214,11 @@ extension Planner {
   /// - Returns: nil if its requirements cannot hold.
   private mutating func solved(_ index: Int, _ constants: [Double]) -> Solution? {
     if leniency == 1, let solution = plan.solution(for: constants, piece: index) { return solution }
-    var written: Subsystem?
-    if shortcuts.contains(.boxes) {
-      if plan.pieces[index].form == nil {
-        let system = subsystem(of: index, constants)
-        plan.setForm(Plan.BoxForm(BoxSystem(system)), piece: index)
-        written = system
-      }
-      if let answer = solvedByBoxes(index, constants) { return answer }
-    }
-    let system = written ?? subsystem(of: index, constants)
     let last = plan.takeOptimum(piece: index)
-    guard let (solution, optimum) = system.solve(from: last, &counters) else { return nil }
+    guard let (solution, optimum) = subsystem(of: index, constants).solve(from: last, &counters)
+    else { return nil }
     if leniency == 1 { plan.setOptimum(optimum, piece: index) }
     return solution
-  }
-
-  private mutating func solvedByBoxes(_ index: Int, _ constants: [Double]) -> Solution? {
-    guard let boxes = plan.pieces[index].form?.boxes, !boxes.isTangled else { return nil }
-    return boxes.solve(constants, leniency: leniency)
   }
 
   /// Whether levels decide all unknowns of a piece, by a solve that does not begin at the last optimum.

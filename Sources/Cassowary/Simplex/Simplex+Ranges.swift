@@ -52,22 +52,21 @@ extension Simplex {
     return true
   }
 
-  /// The columns that can move because columns that are not basic can.
-  ///
-  /// All of those move at once, each at a speed of its own, so that what moves with several does not stand still.
-  mutating func openColumns() -> [Bool] {
-    var isOpen = [Bool](repeating: false, count: columns.count)
+  /// How fast each unknown moves if every column that is not basic and can move does so, each at a speed of its own: what moves with
+  /// several does not stand still then.
+  mutating func rates() -> [Double] {
+    var rates = [Double](repeating: 0, count: unknownCount)
     pivotColumn.removeAll()
-    for moving in columns.indices
-    where columns[moving].place < 0 && columns[moving].lower < columns[moving].upper {
-      isOpen[moving] = true
+    for moving in columns.indices where columns[moving].place < 0 && !isFixed(moving) {
       let speed = 1 + Double(UInt32(moving).scrambled) * 0x1p-64
+      if moving < unknownCount { rates[moving] = speed }
       addColumn(moving, times: speed)
     }
     factorization.solve(&pivotColumn)
     for place in pivotColumn.indices where pivotColumn[Int(place)].magnitude > leastPivot {
-      isOpen[Int(basis[Int(place)])] = true
+      let column = Int(basis[Int(place)])
+      if column < unknownCount { rates[column] = -pivotColumn[Int(place)] }
     }
-    return isOpen
+    return rates
   }
 }

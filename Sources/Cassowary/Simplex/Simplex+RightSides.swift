@@ -25,7 +25,7 @@ extension Simplex {
   }
 
   /// Starts again from the present basis, with other right sides and no optimal face.
-  mutating func restart(bounds: [LinearProgram.Bounds], sides right: [Double]) {
+  mutating func restart(bounds: [Bounds], sides right: [Double]) {
     for column in columns.indices {
       (columns[column].lower, columns[column].upper) = (-.infinity, .infinity)
       columns[column].isDecided = false

@@ -37,6 +37,14 @@ struct Simplex {
     var hasPreference = false
   }
 
+  /// The bounds of an unknown, each with the number of the right side that it is.
+  struct Bounds {
+    var lower = -Double.infinity
+    var lowerSide = Simplex.noSide
+    var upper = Double.infinity
+    var upperSide = Simplex.noSide
+  }
+
   /// A bound that every optimal point meets.
   struct FaceBound {
     var column: Int32
@@ -97,7 +105,7 @@ struct Simplex {
   ///   - bounds: those of the unknowns, with the numbers of their right sides. Each unknown starts at the number in its bounds that is
   ///     nearest to 0.
   ///   - isRefined: whether solutions need all digits of a double.
-  init(bounds: [LinearProgram.Bounds], rows: SparseVectors, isRefined: Bool = false) {
+  init(bounds: [Bounds], rows: SparseVectors, isRefined: Bool = false) {
     self.isRefined = isRefined
     optimality = isRefined ? 1e-18 : 1e-9
     leastPivot = isRefined ? 1e-18 : 1e-9
@@ -132,7 +140,7 @@ struct Simplex {
     }
   }
 
-  mutating func setBounds(_ bounds: [LinearProgram.Bounds]) {
+  mutating func setBounds(_ bounds: [Bounds]) {
     for (column, bounds) in bounds.enumerated() {
       setBounds(column, bounds.lower, bounds.upper, sides: bounds.lowerSide, bounds.upperSide)
       if columns[column].place >= 0 { continue }

@@ -38,7 +38,7 @@ struct Optimum {
   }
 
   /// The simplex at the last basis, for other constants.
-  consuming func restarted(bounds: [LinearProgram.Bounds], constants: [Double]) -> Simplex {
+  consuming func restarted(bounds: [Simplex.Bounds], constants: [Double]) -> Simplex {
     let divisors = content[0].divisors
     var simplex = content.removeLast().simplex
     simplex.restart(bounds: bounds, sides: LinearProgram.sides(constants, divisors))

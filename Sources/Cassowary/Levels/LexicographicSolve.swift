@@ -166,14 +166,17 @@ struct LexicographicSolve {
   private mutating func settlePositions() -> Bool {
     if simplex.openCount == 0 { return true }
     if !simplex.expelFixedColumns() || !simplex.recompute() { return false }
-    let isOpen = simplex.openColumns()
-    openAtLast = system.unknowns.indices.filter { isOpen[$0] }
-    if !openAtLast.isEmpty {
-      solution.slopes = isOpen.prefix(system.unknowns.count).map { $0 ? .nan : 0 }
-    }
+    let rates = simplex.rates()
+    let hasOneDirection = simplex.openCount == 1
+    openAtLast = rates.indices.filter { rates[$0] != 0 }
     for unknown in openAtLast where system.unknowns[unknown].domain == .free {
       guard let isOpen = settle(unknown) else { return false }
       if isOpen { solution.choices.note(position: unknown) }
+    }
+    if let position = solution.choices.position {
+      solution.slopes = rates.map { rate in
+        rate == 0 ? 0 : hasOneDirection ? rate / rates[position] : .nan
+      }
     }
     return true
   }
@@ -199,16 +202,7 @@ struct LexicographicSolve {
     let end = simplex.moveToEnd(column, .high)
     if end == .failed { return nil }
     let high = end == .optimal ? simplex.columns[column].value : .infinity
-    let target: Double
-    switch (low.isFinite, high.isFinite) {
-    case (false, false): target = 0
-    case (true, false): target = low
-    case (false, true): target = high
-    case (true, true):
-      // Ends that are equally near but for rounding are a tie.
-      let margin = Tolerance.feasibility * max(1, low.magnitude)
-      target = high.magnitude < low.magnitude - margin ? high : low
-    }
+    let target = Interval(low: low, high: high).openPosition
     simplex.setCost(column, from: target, to: target)
     if simplex.minimize([column]) != .optimal { return nil }
     simplex.keepOptimum(of: [column])

@@ -20,9 +20,6 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   /// What no change reaches stays as it is, and a changed number changes no decision about who determines what.
   package static let replay = Shortcuts(rawValue: 64)
 
-  /// A piece of intervals that at most one equation ties to each other is served level by level, without a simplex.
-  package static let boxes = Shortcuts(rawValue: 128)
-
   /// What can be moved along with a position has no say in where that is: it is planned alone, as seen from there.
   package static let cuts = Shortcuts(rawValue: 512)
 
@@ -35,7 +32,7 @@ package struct Shortcuts: OptionSet, Hashable, Sendable {
   package static let dependences = Shortcuts(rawValue: 32)
 
   package static let all: Shortcuts = [
-    .propagation, .definitions, .relaxation, .intervals, .blocks, .replay, .boxes,
+    .propagation, .definitions, .relaxation, .intervals, .blocks, .replay,
     .cuts, .presumptions, .dependences,
   ]
 
@@ -50,7 +47,7 @@ extension Shortcuts {
   static let named: [(name: String, shortcut: Shortcuts)] = [
     ("propagation", .propagation), ("definitions", .definitions), ("relaxation", .relaxation),
     ("intervals", .intervals), ("blocks", .blocks), ("replay", .replay),
-    ("boxes", .boxes), ("cuts", .cuts),
+    ("cuts", .cuts),
     ("presumptions", .presumptions),
     ("dependences", .dependences),
   ]

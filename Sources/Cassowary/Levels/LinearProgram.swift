@@ -1,14 +1,6 @@
 /// A system with its conditions as bounds: on unknowns, where a condition is about one alone, and else on the activities of rows.
 struct LinearProgram {
-  /// The bounds of an unknown, each with the number of the condition whose right side it is.
-  struct Bounds {
-    var lower = -Double.infinity
-    var lowerSide = Simplex.noSide
-    var upper = Double.infinity
-    var upperSide = Simplex.noSide
-  }
-
-  private(set) var bounds: [Bounds] = []
+  private(set) var bounds: [Simplex.Bounds] = []
   /// The coefficients of the unknowns in each row.
   private(set) var rows = SparseVectors()
   /// For each condition the column that it is about, and the range that it asks for.
@@ -18,14 +10,14 @@ struct LinearProgram {
 
   /// Makes a row of each condition, and bounds of domains alone.
   init(rowsOf system: Subsystem) {
-    bounds = system.unknowns.map { Bounds(lower: $0.domain.lowerBound) }
+    bounds = system.unknowns.map { Simplex.Bounds(lower: $0.domain.lowerBound) }
     targets.reserveCapacity(system.conditions.count)
     for index in system.conditions.indices { addRow(index, system) }
   }
 
   /// - Returns: nil if the requirements of one unknown contradict each other.
   init?(_ system: Subsystem) {
-    bounds = system.unknowns.map { Bounds(lower: $0.domain.lowerBound) }
+    bounds = system.unknowns.map { Simplex.Bounds(lower: $0.domain.lowerBound) }
     targets.reserveCapacity(system.conditions.count)
     // The levels at which conditions are about one unknown alone.
     var levels = [[Strength]](repeating: [], count: bounds.count)

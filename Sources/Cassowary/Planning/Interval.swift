@@ -30,12 +30,10 @@ struct Interval {
   }
 
   /// Where the sum of several errors is least: it falls until the weights on both sides are in balance.
-  ///
-  /// - Parameter price: what is taken off the sum for each unit of the unknown.
-  init(cheapestFor softBounds: ArraySlice<SoftBound>, price: Double = 0) {
+  init(cheapestFor softBounds: ArraySlice<SoftBound>) {
     self.init(low: -.infinity, high: .infinity)
-    var slope = -price
-    var total = price.magnitude
+    var slope = 0.0
+    var total = 0.0
     for softBound in softBounds {
       if softBound.relation != .lessThanOrEqual { slope -= softBound.weight }
       total += softBound.weight
