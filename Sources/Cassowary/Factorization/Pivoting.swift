@@ -143,11 +143,18 @@ struct Pivoting {
         columnCounts[entry.index] += 1
       }
     }
-    var remaining = nucleus
+    // Rows by length; one stands in a list again whenever its length has changed.
+    var waiting = [[Int32]](repeating: [], count: size + 1)
+    for row in nucleus.reversed() { waiting[active[row].count].append(Int32(row)) }
     var position = [Int32](repeating: -1, count: size)
-    while !remaining.isEmpty {
-      guard let (index, chosen) = pivot(in: remaining, active, columnCounts) else { return false }
-      let row = remaining.remove(at: index)
+    var shortest = 0
+    while rows.count < size {
+      guard let row = waiting[shortest].popLast().map({ Int($0) }) else {
+        shortest += 1
+        continue
+      }
+      if active[row].count != shortest { continue }
+      guard let chosen = pivot(of: active[row], columnCounts) else { return false }
       let pivotRow = active[row]
       let pivot = pivotRow[chosen]
       addPivot(row, Int(pivot.column), pivot.value)
@@ -189,34 +196,19 @@ struct Pivoting {
           columnCounts[Int(entry.column)] -= 1
           return true
         }
+        waiting[active[other].count].append(Int32(other))
+        shortest = min(shortest, active[other].count)
       }
       lower.close()
     }
     return true
   }
 
-  private func pivot(
-    in rows: [Int],
-    _ active: [[Entry]],
-    _ columnCounts: [Int32]
-  ) -> (index: Int, entry: Int)? {
-    var best: (index: Int, entry: Int)?
-    var leastCost = Int.max
-    var leastLength = Int.max
-    for (index, row) in rows.enumerated() {
-      let length = active[row].count
-      if length == 0 { return nil }
-      if length > leastLength || (length == leastLength && leastCost <= 1) { continue }
-      let largest = active[row].reduce(0) { max($0, $1.value.magnitude) }
-      if largest < leastPivot { return nil }
-      for (column, entry) in active[row].enumerated()
-      where entry.value.magnitude >= Self.threshold * largest {
-        let cost = Int(columnCounts[Int(entry.column)])
-        if length < leastLength || cost < leastCost {
-          (best, leastCost, leastLength) = ((index, column), cost, length)
-        }
-      }
-    }
-    return best
+  /// The entry whose column is the shortest, of those that are large enough; nil if none is.
+  private func pivot(of row: [Entry], _ columnCounts: [Int32]) -> Int? {
+    let largest = row.reduce(0) { max($0, $1.value.magnitude) }
+    if largest < leastPivot { return nil }
+    return row.indices.filter { row[$0].value.magnitude >= Self.threshold * largest }
+      .min { columnCounts[Int(row[$0].column)] < columnCounts[Int(row[$1].column)] }
   }
 }
