@@ -12,13 +12,14 @@ import Testing
     for counters in [small.changes, large.changes] {
       #expect(counters.admissions == 0)
     }
-    #expect(large.changes.rows <= 15 * small.changes.rows)
+    #expect(large.build.rows <= 15 * small.build.rows)
     #expect(large.changes.pivots <= 15 * max(20, small.changes.pivots))
     #expect(large.build.planned <= 15 * small.build.planned)
     #expect(large.build.computed <= 15 * small.build.computed)
     #expect(large.build.widenings <= 3 * max(3, small.build.widenings))
     // Twenty changes compute no more than twenty builds would.
     #expect(large.changes.computed - large.build.computed <= 20 * large.build.computed)
+    #expect(large.changes.rows - large.build.rows <= 20 * large.build.rows)
     #expect(large.changes.planned <= 2 * large.build.planned)
   }
 

@@ -69,6 +69,8 @@ struct LexicographicSolve {
     if !minimizeLevels() || !simplex.expelFixedColumns() { return nil }
     if simplex.openCount > 0 {
       solution.isDecidedByLevels = false
+      if !simplex.recompute() { return nil }
+      _ = simplex.rates()
       if !minimizeTies() || !minimizeSizes() || !settlePositions() { return nil }
     }
     return simplex.recompute() ? true : nil

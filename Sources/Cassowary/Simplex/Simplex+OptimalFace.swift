@@ -8,8 +8,7 @@ extension Simplex {
     for column in touched where columns[Int(column)].place < 0 { confine(Int(column)) }
     // With one cost, the reduced costs are the entries of its row.
     if let only = group.first, group.count == 1, columns[only].place >= 0, slope(of: only) != 0 {
-      columns[only].isDecided = true
-      factorization.ignore(Int(columns[only].place))
+      decide(only)
     }
     for column in group {
       if columns[column].place < 0 {
@@ -33,6 +32,12 @@ extension Simplex {
       }
     }
     forgetCosts(of: group)
+  }
+
+  /// Notes of a basic column that nothing which can still move has a part in it.
+  mutating func decide(_ column: Int) {
+    columns[column].isDecided = true
+    factorization.ignore(Int(columns[column].place))
   }
 
   /// Takes back the costs, and what perturbed their minimisation.

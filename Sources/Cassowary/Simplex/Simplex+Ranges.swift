@@ -53,20 +53,20 @@ extension Simplex {
   }
 
   /// How fast each unknown moves if every column that is not basic and can move does so, each at a speed of its own: what moves with
-  /// several does not stand still then.
+  /// several does not stand still then. Basic columns that do not move are decided.
   mutating func rates() -> [Double] {
-    var rates = [Double](repeating: 0, count: unknownCount)
+    var rates = [Double](repeating: 0, count: columns.count)
     pivotColumn.removeAll()
     for moving in columns.indices where columns[moving].place < 0 && !isFixed(moving) {
       let speed = 1 + Double(UInt32(moving).scrambled) * 0x1p-64
-      if moving < unknownCount { rates[moving] = speed }
+      rates[moving] = speed
       addColumn(moving, times: speed)
     }
     factorization.solve(&pivotColumn)
     for place in pivotColumn.indices where pivotColumn[Int(place)].magnitude > leastPivot {
-      let column = Int(basis[Int(place)])
-      if column < unknownCount { rates[column] = -pivotColumn[Int(place)] }
+      rates[Int(basis[Int(place)])] = -pivotColumn[Int(place)]
     }
-    return rates
+    for column in basis where rates[Int(column)] == 0 { decide(Int(column)) }
+    return Array(rates[..<unknownCount])
   }
 }
