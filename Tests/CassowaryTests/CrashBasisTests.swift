@@ -68,7 +68,7 @@ import Testing
 
   @Test
   func
-    `rows that are added take unknowns that no equality has, and none that has a value of its own`()
+    `rows that are served later take unknowns that no equality has, and none that has a value of its own`()
   {
     var rows = SparseVectors()
     for row in [[(0, 1.0)], [(1, 1), (2, -1)], [(2, 1), (3, -1)]] {
@@ -81,14 +81,14 @@ import Testing
       unknownRanks: [last, last, last, 0]
     )
     #expect(crash.unknowns[1...] == [-1, -1])
-    crash.add([1, 2])
+    crash.serve([1, 2])
     #expect(Set(crash.unknowns) == [0, 1, 2])
     crash = CrashBasis(
       SparseMatrix(rows: rows, columnCount: 4),
       rowRanks: [last, last, last],
       unknownRanks: [0, 0, 0, 0]
     )
-    crash.add([0, 1, 2])
+    crash.serve([0, 1, 2])
     #expect(crash.unknowns == [-1, -1, -1])
   }
 

@@ -228,17 +228,4 @@ import Testing
     #expect(two.choices.position == 1)
     #expect(try #require(two.slopes).map(\.isNaN) == [true, true, true, false])
   }
-
-  @Test(arguments: [(0.5, 10.0, 10.0), (1, 10, 30), (2, 30, 30)])
-  func `an interval holds the points at which the errors of a level cost least`(
-    weight: Double,
-    low: Double,
-    high: Double
-  ) {
-    let costs = [(Relation.equal, 10.0, 1.0), (.greaterThanOrEqual, 30, weight)].map {
-      SoftBound(level: 1, order: 0, constraint: 0, relation: $0.0, point: $0.1, weight: $0.2)
-    }
-    let interval = Interval(cheapestFor: costs[...])
-    #expect([interval.low, interval.high] == [low, high])
-  }
 }

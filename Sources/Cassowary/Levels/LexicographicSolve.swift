@@ -248,7 +248,7 @@ extension Simplex {
       point[target.column].value = isLow ? target.low : target.high
     }
     if isRegular && !violated.isEmpty {
-      crash.add(violated)
+      crash.serve(violated)
       isRegular = enter(crash, at: point)
     }
     if !isRegular { self.init(bounds: program.bounds, rows: program.rows) }

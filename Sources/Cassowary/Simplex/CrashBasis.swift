@@ -5,13 +5,16 @@
 /// An unknown that has a value of its own is kept out, too, as long as no row that comes before that value needs it (Bixby,
 /// *Implementing the simplex method: the initial basis*, ORSA Journal on Computing 4, 1992).
 struct CrashBasis {
-  /// The rank of an unknown that may enter for any row, and of a row that takes no unknown.
+  /// The rank of an unknown that may enter for any row, and of a row that is not served with the others.
   static let last = Int32.max
 
   /// For each row the unknown that is basic for it; -1 if it is the row's activity.
   private(set) var unknowns: [Int32]
 
   private let matrix: SparseMatrix
+  /// For each row when it is served.
+  private let rowRanks: [Int32]
+  private let unknownRanks: [Int32]
   /// The unknowns that a row may take: neither basic nor kept out.
   private var isActive: [Bool]
   private var isWaiting: [Bool]
@@ -22,12 +25,8 @@ struct CrashBasis {
   /// Whether a row that is solved depends on an unknown that is kept out.
   private var isUsed: [Bool]
 
-  /// For each row when it is served.
-  private let rowRanks: [Int32]
-  private let unknownRanks: [Int32]
-
   /// - Parameters:
-  ///   - rowRanks: for each row when it is served; ``last`` if it takes no unknown.
+  ///   - rowRanks: for each row when it is served; ``last`` if it is not now.
   ///   - unknownRanks: for each unknown when the condition that gives it a value of its own is served; ``last`` if none does, and -1 if it
   ///     cannot move.
   init(_ matrix: SparseMatrix, rowRanks: [Int32], unknownRanks: [Int32]) {
@@ -42,13 +41,9 @@ struct CrashBasis {
     serve((0..<matrix.rows.count).filter { rowRanks[$0] < Self.last })
   }
 
-  /// Lets rows take an unknown as far as there are any left that have no value of their own.
-  ///
-  /// - Precondition: their rank is ``last``.
-  mutating func add(_ rows: [Int]) { serve(rows) }
-
-  private mutating func serve(_ waiting: [Int]) {
-    for row in waiting {
+  /// Lets rows take an unknown each, as far as there are any left: those with the rank ``last`` only one without a value of its own.
+  mutating func serve(_ rows: [Int]) {
+    for row in rows {
       isWaiting[row] = true
       for entry in matrix.rows[row] where isActive[entry.index] {
         rowCounts[row] += 1

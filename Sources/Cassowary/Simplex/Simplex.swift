@@ -91,6 +91,7 @@ struct Simplex {
 
   /// What was added last to the duals of rows, by the rows' places.
   var duals: IndexedVector
+  /// The columns whose reduced costs may not be 0, or that have a cost.
   var touched: [Int32] = []
   /// How much the cost falls for each unit that a column moves: positive if it is to rise, negative if it is to fall, 0 if neither helps.
   var scores: IndexedVector

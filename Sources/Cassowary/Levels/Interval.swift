@@ -1,0 +1,106 @@
+/// The values that one unknown may still have.
+struct Interval {
+  var low: Double
+  var high: Double
+
+  /// Narrows it to the values at which an error `|a|·distance` from a point or half line is least.
+  mutating func serve(_ relation: Relation, at point: Double) {
+    switch relation {
+    case .equal:
+      let nearest = min(max(point, low), high)
+      low = nearest
+      high = nearest
+    case .lessThanOrEqual:
+      high = max(low, min(high, point))
+    case .greaterThanOrEqual:
+      low = min(high, max(low, point))
+    }
+  }
+
+  /// Narrows it to the part of another interval that it meets, or to its end nearest to it.
+  mutating func serve(_ best: Interval) {
+    if best.low > high {
+      low = high
+    } else if best.high < low {
+      high = low
+    } else {
+      low = max(low, best.low)
+      high = min(high, best.high)
+    }
+  }
+
+  /// Where the sum of several errors is least: it falls until the weights on both sides are in balance.
+  init(cheapestFor softBounds: ArraySlice<SoftBound>) {
+    self.init(low: -.infinity, high: .infinity)
+    var slope = 0.0
+    var total = 0.0
+    for softBound in softBounds {
+      if softBound.relation != .lessThanOrEqual { slope -= softBound.weight }
+      total += softBound.weight
+    }
+    let level = Tolerance.coefficient * total
+    if slope > level {
+      high = low
+      return
+    }
+    var isFlat = slope >= -level
+    for softBound in softBounds.sorted(by: { $0.point < $1.point }) {
+      if isFlat {
+        high = softBound.point
+        if low < high { return }
+      }
+      slope += softBound.relation == .equal ? 2 * softBound.weight : softBound.weight
+      if slope >= -level && !isFlat {
+        low = softBound.point
+        if slope > level {
+          high = softBound.point
+          return
+        }
+        isFlat = true
+      } else if slope > level {
+        return
+      }
+    }
+    high = .infinity
+    if !isFlat { low = high }
+  }
+
+  init(low: Double, high: Double) {
+    self.low = low
+    self.high = high
+  }
+
+  /// 0 if the range has no end, its one end if it has one, else the end nearer to 0.
+  var openPosition: Double {
+    if low == -.infinity { return high == .infinity ? 0 : high }
+    // Ends that are equally near but for rounding are a tie.
+    let margin = Tolerance.feasibility * max(1, low.magnitude)
+    return high.magnitude < low.magnitude - margin ? high : low
+  }
+}
+
+/// An optional condition on one unknown: `x relation point`, an error of 1 costing `weight`.
+struct SoftBound {
+  var level: Double
+  var order: UInt64
+  var constraint: Int32
+  var relation: Relation
+  var point: Double
+  var weight: Double
+
+  /// Higher levels first, in a level what came last first, whatever its tier.
+  func isServed(before other: SoftBound) -> Bool {
+    if level != other.level { return level > other.level }
+    return order == other.order ? constraint > other.constraint : order > other.order
+  }
+}
+
+extension Relation {
+  var mirrored: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
