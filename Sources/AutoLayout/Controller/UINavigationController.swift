@@ -483,6 +483,18 @@ open class UINavigationBar: UIView {
     backgroundImages[barMetrics]
   }
 
+  /// Sets the image of the background. Stored without an effect here, one for all positions.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { backgroundImages[barMetrics] = backgroundImage }
+
+  /// Returns the image of the background.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
   /// The navigation controller whose bar this is.
   weak var owner: UINavigationController?
   private var ownItems: [UINavigationItem]?

@@ -213,6 +213,10 @@ open class CALayer: NSObject, OutletHolder {
   open var contentsScale: CGFloat = 1
   /// The place of the image in the bounds: by default all of them.
   open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the image that is shown, from 0 to 1 in both directions. Has no effect here: all of it is shown.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the image that is stretched, from 0 to 1 in both directions. Has no effect here: all of it is stretched.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The way in which a smaller picture is made of the image. Has no effect here.
   open var minificationFilter = CALayerContentsFilter.linear
   /// The way in which a larger picture is made of the image. Has no effect here.

@@ -153,6 +153,26 @@ open class UIView: UIResponder {
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
   }
+  /// The effects of the device's movements. Stored without an effect here.
+  open var motionEffects: [UIMotionEffect] {
+    get { extras?.motionEffects ?? [] }
+    set { madeExtras.motionEffects = newValue }
+  }
+
+  /// Adds an effect of the device's movements. Stored without an effect here.
+  open func addMotionEffect(_ effect: UIMotionEffect) { madeExtras.motionEffects.append(effect) }
+
+  /// Removes an effect of the device's movements.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    extras?.motionEffects.removeAll { $0 === effect }
+  }
+
+  /// The number of pixels of a point in what the view draws: that of the screen if it is not set. Stored without an effect here.
+  open var contentScaleFactor: CGFloat {
+    get { extras?.contentScaleFactor ?? traitCollection.displayScale }
+    set { madeExtras.contentScaleFactor = newValue }
+  }
+
   /// The interactions of the view, in the order in which they were added. Setting them removes those
   /// that are missing.
   open var interactions: [any UIInteraction] {

@@ -19,6 +19,8 @@ final class ViewExtras {
   lazy var firstResponder = FirstResponder()
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
+  var contentScaleFactor: CGFloat?
   /// At a root: the touches of the tree.
   lazy var gestureSession = GestureSession()
   var placeholderContentSize: CGSize?

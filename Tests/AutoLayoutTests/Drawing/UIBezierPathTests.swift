@@ -150,4 +150,37 @@ import Testing
     #expect(border.cgPath == elements)
     #expect(fill.cgPath != elements)
   }
+
+  @Test func `an arc between two lines touches both, in either direction and below a transform`() {
+    for (end, transform) in [
+      (CGPoint(x: 10, y: 10), CGAffineTransform.identity),
+      (CGPoint(x: 10, y: -10), .identity),
+      (CGPoint(x: 10, y: 10), CGAffineTransform(scaleX: 2, y: 2)),
+    ] {
+      let path = CGMutablePath()
+      path.move(to: .zero, transform: transform)
+      path.addArc(
+        tangent1End: CGPoint(x: 10, y: 0),
+        tangent2End: end,
+        radius: 4,
+        transform: transform
+      )
+      let last = CGPoint(x: 10, y: end.y > 0 ? 4 : -4).applying(transform)
+      #expect(abs(path.currentPoint.x - last.x) < 1e-9)
+      #expect(abs(path.currentPoint.y - last.y) < 1e-9)
+      let box = CGRect(x: 0, y: min(0, last.y), width: last.x, height: abs(last.y))
+      #expect(isNear(path.boundingBoxOfPath, box))
+    }
+  }
+
+  @Test func `where two lines do not turn, an arc between them is a line to the corner`() {
+    let corner = CGPoint(x: 10, y: 0)
+    for (end, radius) in [(CGPoint(x: 20, y: 0), 4.0), (.zero, 4), (corner, 4), (.zero, -1)] {
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addArc(tangent1End: corner, tangent2End: end, radius: CGFloat(radius))
+      #expect(path.currentPoint == corner)
+      #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 0))
+    }
+  }
 }

@@ -23,6 +23,19 @@ import Testing
     }
   }
 
+  @Test func `motion effects are kept with their view`() {
+    let view = UIView()
+    let group = UIMotionEffectGroup()
+    let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    tilt.minimumRelativeValue = -10
+    group.motionEffects = [tilt]
+    view.addMotionEffect(group)
+    view.addMotionEffect(tilt)
+    view.removeMotionEffect(group)
+    #expect(view.motionEffects.map { $0 === tilt } == [true])
+    #expect(tilt.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+  }
+
   @Test func `an interaction leaves its former view`() {
     let (first, second, log) = (UIView(), UIView(), Log())
     first.addInteraction(log)

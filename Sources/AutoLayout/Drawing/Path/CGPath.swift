@@ -186,6 +186,45 @@ nonisolated public final class CGMutablePath: CGPath {
     append(arc)
   }
 
+  /// Adds the part of a circle that touches two lines, with a line to its beginning: those from the present point to the first end and from
+  /// there to the second one. Where they do not turn, only a line to the first end.
+  public func addArc(
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let start = currentPoint.applying(transform.inverted())
+    let (corner, end) = (tangent1End, tangent2End)
+    let incoming = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
+    let outgoing = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
+    let cross = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
+    let angle = abs(atan2(cross, incoming.dx * outgoing.dx + incoming.dy * outgoing.dy))
+    let distance = radius / tan(angle / 2)
+    let length = hypot(incoming.dx, incoming.dy)
+    guard angle > 1e-9, angle < .pi - 1e-9, radius > 0, length > 0, distance.isFinite else {
+      return addLine(to: corner, transform: transform)
+    }
+    let first = CGPoint(
+      x: corner.x + incoming.dx / length * distance,
+      y: corner.y + incoming.dy / length * distance
+    )
+    // The centre lies at a right angle to the first line, on the side of the second one.
+    let side: CGFloat = cross > 0 ? 1 : -1
+    let toCenter = CGVector(dx: -incoming.dy / length * side, dy: incoming.dx / length * side)
+    let center = CGPoint(x: first.x + toCenter.dx * radius, y: first.y + toCenter.dy * radius)
+    let startAngle = atan2(-toCenter.dy, -toCenter.dx)
+    let turn = (.pi - angle) * -side
+    addArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: startAngle + turn,
+      clockwise: turn < 0,
+      transform: transform
+    )
+  }
+
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     let other = CGPath()

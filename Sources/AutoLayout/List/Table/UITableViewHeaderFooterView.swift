@@ -45,6 +45,19 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  private var backgrounds: CellBackgrounds?
+
+  /// The view behind ``contentView``, as large as the whole.
+  open var backgroundView: UIView? {
+    get { backgrounds?.plain }
+    set {
+      let backgrounds = backgrounds ?? CellBackgrounds()
+      self.backgrounds = backgrounds
+      backgrounds.plain = newValue
+      backgrounds.show(in: self, isSelected: false)
+    }
+  }
+
   private var configured: CellConfiguration?
 
   /// The content that a configuration describes; nil, the default, for what the app adds to

@@ -74,6 +74,20 @@ import Testing
     #expect(calls == 1)
   }
 
+  @Test func `the background of a header lies behind its content and has its size`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let (red, blue) = (UIView(), UIView())
+    header.backgroundView = red
+    header.frame = CGRect(x: 0, y: 0, width: 320, height: 28)
+    header.layoutIfNeeded()
+    #expect(header.subviews.first === red && header.backgroundView === red)
+    #expect(red.frame == CGRect(x: 0, y: 0, width: 320, height: 28))
+    header.backgroundView = blue
+    #expect(red.superview == nil && blue.frame == header.bounds)
+    header.backgroundView = nil
+    #expect(header.subviews.map { $0 === header.contentView } == [true])
+  }
+
   @Test func `headers have contents too`() {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     var content = view.defaultContentConfiguration()
