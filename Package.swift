@@ -52,12 +52,13 @@ let package = Package(
     ),
     .trait(
       name: "Port",
-      description: "Port an app's own sources to this platform, by swift-syntax."
+      description: "Port an app's own sources to this platform, by swift-syntax and OpenCombine."
     ),
   ],
   // Of the trait `Port`: without it they are neither fetched nor built.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -223,6 +224,7 @@ let package = Package(
         "MessageUI", "UserNotifications", "CoreMedia", "AVFoundation", "AVKit",
       ]
     ),
+    .library(name: "PlumbCombine", targets: ["PlumbCombine"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
   ]
   // The conformance suite is written for UIKit, and held to the module of that name.
@@ -239,6 +241,14 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "CoreGraphics", dependencies: ["AutoLayout"], swiftSettings: runtimeSettings),
     .target(name: "PlumbLogging", swiftSettings: settings),
+    // Empty without the trait `Port`.
+    .target(
+      name: "PlumbCombine",
+      dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+        .product(name: $0, package: "OpenCombine", condition: .when(traits: ["Port"]))
+      },
+      swiftSettings: settings
+    ),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: runtimeSettings),
     .target(
       name: "WebKit",

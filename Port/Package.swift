@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 // The tests of what the root package builds with the trait `Port`. `make test-more` runs them. The trait `MainActor` changes nothing here,
 // but with it the build shares its folder with Examples/PortedApp.
 let package = Package(
@@ -9,14 +15,15 @@ let package = Package(
   dependencies: [.package(name: "Plumb", path: "..", traits: ["MainActor", "Port"])],
   targets: [
     .testTarget(
+      name: "PlumbCombineTests",
+      dependencies: [.product(name: "PlumbCombine", package: "Plumb")],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "SourcePortTests",
       dependencies: [.product(name: "SourcePort", package: "Plumb")],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ]
-    )
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

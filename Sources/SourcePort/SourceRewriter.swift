@@ -366,12 +366,17 @@
 
     // MARK: Imports and conditions
 
+    /// Plumb's modules that stand for some of Apple's under names of their own, since other packages ask `canImport` for Apple's.
+    private static let ownModules = [
+      "Combine": "PlumbCombine", "os": "PlumbLogging", "OSLog": "PlumbLogging",
+    ]
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       let path = node.path.map(\.name.text)
       if path.count == 1, node.importKindSpecifier == nil { imported.formUnion(path) }
-      if let first = path.first, ["os", "OSLog"].contains(first) {
+      if let first = path.first, let own = Self.ownModules[first] {
         if let kind = node.importKindSpecifier { blank(kind, .import) }
-        replace(node.path, with: "PlumbLogging", .import)
+        replace(node.path, with: own, .import)
         return .skipChildren
       }
       guard let module = path.first, path.count > 1 || node.importKindSpecifier != nil else {

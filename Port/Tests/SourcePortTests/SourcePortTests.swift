@@ -405,6 +405,8 @@ import Testing
         import UIKit.UIGestureRecognizerSubclass
         import class UIKit.UIView
         import os.log
+        import Combine
+        import class Combine.AnyCancellable
         import Kingfisher
         let path = #keyPath(Card.title.text)
         """
@@ -412,6 +414,8 @@ import Testing
         import UIKit\(blanks(28))
         import \(blanks(5)) UIKit\(blanks(7))
         import PlumbLogging
+        import PlumbCombine
+        import \(blanks(5)) PlumbCombine
         import Kingfisher
         let path = "title.text"\(blanks(13))
         """
