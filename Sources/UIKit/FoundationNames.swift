@@ -34,3 +34,14 @@ nonisolated public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 nonisolated public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// The nanoseconds in a microsecond.
 nonisolated public let NSEC_PER_USEC: UInt64 = 1_000
+
+/// A truth value of Core Foundation, as a number.
+public typealias CFBoolean = NSNumber
+/// True, as Core Foundation calls it.
+nonisolated public var kCFBooleanTrue: CFBoolean! { true }
+/// False, as Core Foundation calls it.
+nonisolated public var kCFBooleanFalse: CFBoolean! { false }
+/// An array of Core Foundation, which converts to an array by `as`.
+public typealias CFArray = NSArray
+/// A dictionary of Core Foundation, which converts to a dictionary by `as`.
+public typealias CFDictionary = NSDictionary

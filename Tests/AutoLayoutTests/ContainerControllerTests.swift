@@ -474,4 +474,31 @@ import Testing
     page.removeFromParent()
     #expect(page.events == ["to true", "from false", "to false", "from true"])
   }
+
+  @Test func `a container that forwards appearance itself tells its children`() {
+    final class Child: UIViewController {
+      var log: [String] = []
+      override func viewWillAppear(_ animated: Bool) { log.append("willAppear") }
+      override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
+      override func viewWillDisappear(_ animated: Bool) { log.append("willDisappear") }
+    }
+    final class Container: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let (container, child, late) = (Container(), Child(), Child())
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    container.addChild(late)
+    container.view.addSubview(late.view)
+    window.layoutIfNeeded()
+    #expect(child.log.isEmpty && late.log.isEmpty)
+    late.beginAppearanceTransition(true, animated: false)
+    late.endAppearanceTransition()
+    window.rootViewController = nil
+    #expect(child.log.isEmpty && late.log == ["willAppear", "didAppear"])
+  }
 }

@@ -317,10 +317,7 @@ public final class UIApplication: NSObject, Sendable {
 #if MainActor
   @preconcurrency @MainActor
 #endif
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of the application, in one without scenes.
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: NSObjectProtocol, WindowOwner {
   /// Tells that the application was launched.
   ///
   /// - Returns: Whether it opens the URL of the options. By default true.
@@ -423,11 +420,8 @@ extension UIApplicationDelegate {
   /// The entry of a program whose delegate is marked with `@main`. It does nothing: there is no run
   /// loop, and a test or host creates the delegate.
   public static func main() {}
-  /// Nil; setting it has no effect.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of the application, in one without scenes. As in UIKit, where a delegate need not have one, it is optional twice.
+  public var window: UIWindow?? { .some((self as any WindowOwner).window) }
   /// Returns true.
   public func application(
     _ application: UIApplication,

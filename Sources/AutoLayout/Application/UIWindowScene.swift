@@ -303,9 +303,7 @@ extension UISceneDelegate {
 }
 
 /// The object that a host tells of a window scene's life, and that owns the scene's window.
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene.
-  var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {
   /// Called after the user chose a shortcut of the home screen. By default the completion is called
   /// with false.
   func windowScene(
@@ -324,9 +322,6 @@ extension UIWindowSceneDelegate {
   ) {
     completionHandler(false)
   }
-  /// Nil; setting it has no effect.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of the scene. As in UIKit, where a delegate need not have one, it is optional twice.
+  public var window: UIWindow?? { .some((self as any WindowOwner).window) }
 }

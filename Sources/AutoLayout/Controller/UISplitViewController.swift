@@ -59,6 +59,10 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// The object that is notified of changes. It is not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Whether a swipe shows the hidden column. Stored without an effect here.
+  open var presentsWithGesture = true
+  /// Whether a button shows the second column alone. Stored without an effect here.
+  open var showsSecondaryOnlyButton = false
   /// The columns that are shown with a regular width. By default all.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { columnsChanged() } }

@@ -37,7 +37,7 @@ extension UIViewController {
   /// Whether code other than the container adds or removes the controller's view while the
   /// container's view is shown. The controller is then notified by the change of the hierarchy.
   var isMovedByHand: Bool {
-    guard let parent else { return false }
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
     return parent.hasAppeared && !parent.isShowing
   }
 
@@ -55,7 +55,8 @@ extension UIViewController {
   private var loadedViewRoot: UIView? { viewIfLoaded?.root }
 
   private var shownChildren: [UIViewController] {
-    children.filter { child in
+    if !shouldAutomaticallyForwardAppearanceMethods { return [] }
+    return children.filter { child in
       guard let inner = child.viewIfLoaded, let outer = viewIfLoaded else { return false }
       return inner.isDescendant(of: outer)
     }

@@ -344,6 +344,10 @@ open class UIViewController: UIResponder {
   /// Called after the view left the window. Does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Whether the children appear and disappear with the controller. A container that overrides it with false calls
+  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children itself. By default true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
   /// Notifies a child that it is about to appear or disappear. For containers that add and remove
   /// views themselves: call it before the change, and ``endAppearanceTransition()`` afterwards.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -217,6 +217,36 @@ open class CALayer: NSObject, OutletHolder {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of the image that is stretched, from 0 to 1 in both directions. Has no effect here: all of it is stretched.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The factor by which time passes faster in the layer. Stored; animations run by the environment's clock whatever it is.
+  open var speed: Float = 1
+  /// The time of the layer at its beginning, in seconds. Stored, as ``speed`` is.
+  open var timeOffset: CFTimeInterval = 0
+  /// The beginning of the layer's time, in seconds of its superlayer. Stored, as ``speed`` is.
+  open var beginTime: CFTimeInterval = 0
+  /// Whether the layer is drawn again when its bounds change. Has no effect here: pictures show what is drawn in the present bounds.
+  open var needsDisplayOnBoundsChange = false
+
+  /// Converts a time of another layer, or of the clock, to that of the layer.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    let clock = l?.clockTime(t) ?? t
+    return time(clock: clock)
+  }
+
+  /// Converts a time of the layer to that of another layer, or of the clock.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let clock = clockTime(t)
+    return l?.time(clock: clock) ?? clock
+  }
+
+  private func time(clock: CFTimeInterval) -> CFTimeInterval {
+    let outer = superlayer?.time(clock: clock) ?? clock
+    return (outer - beginTime) * CFTimeInterval(speed) + timeOffset
+  }
+
+  private func clockTime(_ time: CFTimeInterval) -> CFTimeInterval {
+    let outer = speed == 0 ? beginTime : (time - timeOffset) / CFTimeInterval(speed) + beginTime
+    return superlayer?.clockTime(outer) ?? outer
+  }
   /// The way in which a smaller picture is made of the image. Has no effect here.
   open var minificationFilter = CALayerContentsFilter.linear
   /// The way in which a larger picture is made of the image. Has no effect here.

@@ -1,15 +1,31 @@
 public import Foundation
 
 extension NSObject {
-  /// Does nothing: calls are made at once here, so none waits.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+  /// Takes back the calls of an object that wait for their time.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCall.cancel { $0.target === aTarget as AnyObject }
+  }
 
-  /// Does nothing: calls are made at once here, so none waits.
+  /// Takes back the calls of a selector and an argument that wait for their time.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any,
     selector aSelector: Selector,
     object anArgument: Any?
-  ) {}
+  ) {
+    DelayedCall.cancel {
+      $0.target === aTarget as AnyObject && $0.selector == aSelector
+        && $0.argument === anArgument.map { $0 as AnyObject }
+    }
+  }
+
+  /// Calls the method of a selector by a timer of the current run loop. The object and the argument are retained until then.
+  public func perform(
+    _ aSelector: Selector,
+    with anArgument: Any?,
+    afterDelay delay: TimeInterval
+  ) {
+    DelayedCall(self, aSelector, anArgument).begin(after: delay)
+  }
 
   /// Returns whether the object has the method of a selector. See ``Selector``.
   public func responds(to aSelector: Selector!) -> Bool {

@@ -7,17 +7,13 @@ public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
 
+extension UIBarItem: UIAppearance {}
+
 extension DefaultInitializable where Self: UIView {
   /// Returns a view that is not part of any tree: there are no appearance proxies here, and its
   /// properties have no effect on other views. The call is reported.
   public static func appearance() -> Self {
-    LayoutEnvironment.current.raise(
-      LayoutIssue(
-        .ineffectiveStatement,
-        "\(self).appearance() has no effect here.",
-        remedy: "Set the properties of the views where they are created."
-      )
-    )
+    reportAppearance(of: self)
     return self.init()
   }
 
@@ -25,4 +21,30 @@ extension DefaultInitializable where Self: UIView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
   ) -> Self { appearance() }
+}
+
+extension UIAppearance where Self: UIBarItem {
+  /// Returns an item that is part of no bar, as ``UIView/appearance()`` does.
+  public static func appearance() -> Self {
+    reportAppearance(of: self)
+    guard let item = self.init(coder: NibCoder { _ in }) else {
+      preconditionFailure("\(self).init(coder:) returned nil for an empty nib.")
+    }
+    return item
+  }
+
+  /// Returns an item that is part of no bar, as ``UIView/appearance()`` does.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
+  ) -> Self { appearance() }
+}
+
+private func reportAppearance(of type: Any.Type) {
+  LayoutEnvironment.current.raise(
+    LayoutIssue(
+      .ineffectiveStatement,
+      "\(type).appearance() has no effect here.",
+      remedy: "Set the properties of the views where they are created."
+    )
+  )
 }

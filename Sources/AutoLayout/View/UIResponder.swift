@@ -30,6 +30,16 @@ open class UIResponder: NSObject, SelectorResponder, OutletHolder {
   /// Called when Interface Builder shows the object. Does nothing by default; nothing calls it here.
   open func prepareForInterfaceBuilder() {}
 
+  #if !canImport(ObjectiveC)
+    /// Called on Apple's platforms when an observed value has changed. Does nothing by default; nothing calls it here.
+    open func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   // By default each of these methods passes the event to the next responder.
 
   /// Tells the responder that touches began in its view. By default the call is passed on to

@@ -299,6 +299,7 @@ open class UIScrollView: UIView {
     if offset.y <= -old.top { offset.y = 0 - new.top }
     if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   override func safeAreaChanged() { followInsets() }
@@ -307,6 +308,7 @@ open class UIScrollView: UIView {
   func refreshBegan() {
     followedInset = adjustedContentInset
     adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Called after the refresh control has ended to refresh: content beyond the start moves back to it.

@@ -31,6 +31,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after the content was scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called after ``UIScrollView/adjustedContentInset`` has changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// Called immediately after each change of the scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Returns the view that is scaled; by default nil.
@@ -71,6 +73,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.

@@ -126,6 +126,24 @@ open class UIAccessibilityCustomAction: NSObject {
     self.name = name
     self.actionHandler = actionHandler
   }
+
+  /// Creates an action that calls the method of a selector with itself. The target is not retained.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, actionHandler: nil)
+    (self.target, self.selector) = (target as AnyObject?, selector)
+    actionHandler = { action in
+      guard let target = action.target as? NSObject, target.responds(to: action.selector) else {
+        return false
+      }
+      action.selector.send(to: target, action)
+      return true
+    }
+  }
+
+  /// The object whose method is called; nil for an action with a handler.
+  open weak var target: AnyObject?
+  /// The method that is called.
+  open var selector = Selector("")
 }
 
 /// The state of assistive technologies. Here all are off.

@@ -41,4 +41,18 @@ import Testing
       #expect(UIDevice.current.model == "iPad")
     }
   }
+
+  @Test func `the window of a delegate is optional twice where its class is not known`() {
+    final class Shop: NSObject, UIApplicationDelegate { var window: UIWindow? }
+    final class Bare: NSObject, UIApplicationDelegate {}
+    let (shop, bare, scene) = (Shop(), Bare(), SceneDelegate())
+    let window = UIWindow()
+    shop.window = window
+    scene.window = window
+    let delegates: [any UIApplicationDelegate] = [shop, bare]
+    #expect(delegates[0].window??.isHidden == window.isHidden)
+    #expect(delegates[0].window! === window && delegates[1].window! == nil)
+    #expect((scene as any UIWindowSceneDelegate).window! === window)
+    #expect(shop.window?.isHidden == window.isHidden)
+  }
 }

@@ -104,4 +104,22 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.layer.cornerRadius == 30)
   }
+
+  @Test func `a stopped layer keeps its time, and goes on where it stopped`() {
+    let (outer, inner) = (CALayer(), CALayer())
+    outer.addSublayer(inner)
+    outer.speed = 2
+    outer.beginTime = 10
+    inner.timeOffset = 1
+    #expect(inner.convertTime(13, from: nil) == 7)
+    #expect(inner.convertTime(7, to: nil) == 13)
+    #expect(inner.convertTime(6, from: outer) == 7 && inner.convertTime(7, to: outer) == 6)
+    let stopped = inner.convertTime(13, from: nil)
+    inner.speed = 0
+    inner.timeOffset = stopped
+    #expect(inner.convertTime(20, from: nil) == 7)
+    (inner.speed, inner.timeOffset, inner.beginTime) = (1, 0, 0)
+    inner.beginTime = inner.convertTime(20, from: nil) - stopped
+    #expect(inner.convertTime(20, from: nil) == 7)
+  }
 }

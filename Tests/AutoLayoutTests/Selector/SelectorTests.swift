@@ -184,4 +184,39 @@ import Testing
     #expect(root.endEditing(false))
     #expect(!field.isFirstResponder)
   }
+
+  @Test func `a later call is made by the run loop, unless it is taken back before`() {
+    let (card, other) = (Card(), Card())
+    let name = NSString("a")
+    card.perform(Selector("open:", Card.open), with: name, afterDelay: 0)
+    card.perform(Selector("close", Card.close), with: nil, afterDelay: 0)
+    other.perform(Selector("close", Card.close), with: nil, afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: card,
+      selector: Selector("close", Card.close),
+      object: nil
+    )
+    #expect(card.lines.isEmpty)
+    let end = Date(timeIntervalSinceNow: 5)
+    while other.lines.isEmpty, RunLoop.current.run(mode: .default, before: end), Date() < end {}
+    #expect(card.lines == ["open NSString"] && other.lines == ["close"])
+    card.perform(Selector("close", Card.close), with: nil, afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(withTarget: card)
+    other.perform(Selector("close", Card.close), with: nil, afterDelay: 0)
+    while other.lines.count == 1, RunLoop.current.run(mode: .default, before: end), Date() < end {}
+    #expect(card.lines.count == 1 && other.lines.count == 2)
+  }
+
+  @Test func `an action of accessibility calls its target`() throws {
+    let card = Card()
+    let action = UIAccessibilityCustomAction(
+      name: "Report",
+      target: card,
+      selector: Selector("report:", Card.report)
+    )
+    #expect(action.actionHandler?(action) == true)
+    #expect(card.lines == ["UIAccessibilityCustomAction"])
+    let none = UIAccessibilityCustomAction(name: "", target: nil, selector: action.selector)
+    #expect(none.actionHandler?(none) == false)
+  }
 }

@@ -154,6 +154,14 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// What the insets of the lines between rows are measured from.
+  nonisolated public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cell.
+    case fromCellEdges = 0
+    /// The insets that the table chooses.
+    case fromAutomaticInsets = 1
+  }
+
   /// The appearance of the lines between rows. By default a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { askForLayout() } }
@@ -163,6 +171,8 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { askForLayout() } }
   }
+  /// What ``separatorInset`` is measured from. Stored without an effect here: the edges of the cell.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// The colour of the lines between rows.
   open var separatorColor: UIColor? = .separator {
     didSet { if separatorColor != oldValue { askForLayout() } }
