@@ -14,6 +14,8 @@
       let isAction: Bool
       /// Whether nibs set the property: an outlet, or an attribute that Interface Builder shows.
       var isOutlet = false
+      /// Whether segues call the method to create their destination.
+      var isSegueAction = false
       var isInExtension = false
     }
 
@@ -170,7 +172,8 @@
           baseName: name,
           labels: labels,
           selector: node.attributes.objectiveCName ?? SourceIndex.selector(name, labels),
-          isAction: node.attributes.has(["IBAction"])
+          isAction: node.attributes.has(["IBAction"]),
+          isSegueAction: node.attributes.has(["IBSegueAction"])
         ),
         isOptional: node.modifiers.has(.optional)
       )

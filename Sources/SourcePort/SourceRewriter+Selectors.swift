@@ -123,7 +123,7 @@
       let called = entry.members.filter {
         $0.labels != nil && ($0.isAction || index.namedSelectors.contains($0.selector))
       }
-      let outlets = entry.members.filter(\.isOutlet)
+      let outlets = entry.members.filter { $0.isOutlet || $0.isSegueAction }
       if called.isEmpty && outlets.isEmpty { return }
       guard index.isResponder(type) else {
         return note(
@@ -160,7 +160,9 @@
       _ node: ClassDeclSyntax
     ) {
       let entries = outlets.map { outlet in
-        "Outlet(\"\(outlet.baseName)\") { (object: \(type), value) in object.\(outlet.baseName) = value }"
+        outlet.isSegueAction
+          ? Self.segueAction(outlet, of: type)
+          : "Outlet(\"\(outlet.baseName)\") { (object: \(type), value) in object.\(outlet.baseName) = value }"
       }
       additions[type, default: []].append(
         (
@@ -169,6 +171,15 @@
           .outletTable
         )
       )
+    }
+
+    /// The entry of a method that creates the destination of a segue from a coder, the sender and the name of the segue.
+    private static func segueAction(_ method: SourceIndex.Member, of type: String) -> String {
+      let arguments = zip(method.labels ?? [], ["coder", "sender", "identifier"]).map {
+        "\($0 == "_" ? "" : "\($0): ")creation.\($1)"
+      }
+      return "Outlet(\"\(method.selector)\") { (object: \(type), creation: SegueCreation) in "
+        + "creation.destination = object.\(method.baseName)(\(arguments.joined(separator: ", "))) }"
     }
 
     /// A property in an extension of a class that the sources do not declare has no table.

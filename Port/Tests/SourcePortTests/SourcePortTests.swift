@@ -58,6 +58,28 @@ import Testing
     )
   }
 
+  @Test func `segue actions become entries of the table of outlets`() {
+    #expect(
+      text(
+        """
+        class List: UIViewController {
+          @IBSegueAction func open(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Page? { nil }
+          @IBSegueAction private func make(coder: NSCoder) -> Page? { nil }
+        }
+        """
+      ) == """
+        class List: UIViewController {
+          \(blanks(14)) func open(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Page? { nil }
+          \(blanks(14)) private func make(coder: NSCoder) -> Page? { nil }
+        ; override class var outletTable: OutletTable { super.outletTable.adding(\
+        Outlet("open:sender:segueIdentifier:") { (object: List, creation: SegueCreation) in \
+        creation.destination = object.open(creation.coder, sender: creation.sender, segueIdentifier: creation.identifier) }, \
+        Outlet("makeWithCoder:") { (object: List, creation: SegueCreation) in \
+        creation.destination = object.make(coder: creation.coder) }) } }
+        """
+    )
+  }
+
   @Test func `a source without Objective-C is not changed`() {
     let source = "import UIKit\n\nfinal class Card: UIView {\n\t// #selector(close)\n}\r\n"
     #expect(ported(source)[0].edits.isEmpty && text(source) == source)

@@ -22,14 +22,14 @@ package struct StoryboardSegue {
   package var kind: Kind
   /// Whether the destination is shown with an animation.
   package var isAnimated: Bool
-  /// Creates the destination.
-  package var makeDestination: () -> UIViewController?
+  /// Creates the destination, for the source and the sender.
+  package var makeDestination: (UIViewController, Any?) -> UIViewController?
 
   package init(
     identifier: String?,
     kind: Kind,
     isAnimated: Bool,
-    makeDestination: @escaping () -> UIViewController?
+    makeDestination: @escaping (UIViewController, Any?) -> UIViewController?
   ) {
     (self.identifier, self.kind) = (identifier, kind)
     (self.isAnimated, self.makeDestination) = (isAnimated, makeDestination)

@@ -9,7 +9,8 @@ extension UIViewController {
   /// Creates the destination of a segue, prepares it and shows it.
   package func perform(_ segue: StoryboardSegue, sender: Any?) {
     if case .unwind(let action) = segue.kind { return unwind(segue, action, sender) }
-    guard let destination = environment.with({ _ in }, run: segue.makeDestination) else { return }
+    let made = environment.with({ _ in }, run: { segue.makeDestination(self, sender) })
+    guard let destination = made else { return }
     let transition = transition(segue, to: destination, sender)
     prepare(for: transition, sender: sender)
     transition.perform()

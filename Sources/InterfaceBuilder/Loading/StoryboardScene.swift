@@ -192,13 +192,14 @@ final class StoryboardScene {
         identifier: segue["identifier"],
         kind: kind,
         isAnimated: !segue.isNo("animates")
-      ) { [reader, weak self] in
+      ) { [reader, weak self] source, sender in
         guard let destination = segue["destination"] else { return nil }
         if isEmbedding && reader.isOpening(destination) {
           self?.reportCycle(segue)
           return nil
         }
-        if let controller = reader.controller(id: destination) { return controller }
+        let creator = self?.creator(segue, source, sender)
+        if let controller = reader.controller(id: destination, creator) { return controller }
         // A controller that is missing in another file was reported.
         if self?.loader?.isWritten(destination) == true { return nil }
         self?.loader?.report(
@@ -208,6 +209,27 @@ final class StoryboardScene {
         )
         return nil
       }
+    }
+  }
+
+  /// Returns the call of the method that creates the destination; nil for a segue without one.
+  private func creator(_ segue: Element, _ source: UIViewController, _ sender: Any?) -> (
+    (NSCoder) -> UIViewController?
+  )? {
+    guard let name = segue["destinationCreationSelector"] else { return nil }
+    return { [weak self] coder in
+      let identifier = segue["identifier"]
+      let creation = SegueCreation(coder: coder, sender: sender, identifier: identifier)
+      do throws(OutletTable.Mistake) {
+        try OutletTable.set(creation, forKeyPath: name, of: source)
+      } catch {
+        self?.loader?.report(
+          "The segue action '\(name)' is not in the outletTable of \(Swift.type(of: source)).",
+          "Add it to the table, or delete it from the segue.",
+          segue
+        )
+      }
+      return creation.destination
     }
   }
 
@@ -259,7 +281,7 @@ final class StoryboardScene {
   }
 
   private func embed(_ segue: StoryboardSegue, in view: UIView, of controller: UIViewController) {
-    guard let child = segue.makeDestination() else { return }
+    guard let child = segue.makeDestination(controller, view) else { return }
     controller.prepare(
       for: UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child) {
       },

@@ -259,6 +259,46 @@ final class StoryDetail: UIViewController {
     #expect(issues.map(\.message) == [])
   }
 
+  @Test func `a segue's destination is created by the action that it names`() throws {
+    let host = """
+      <viewController id="nav" customClass="StoryHost" customModule="InterfaceBuilderTests">
+      <view key="view" id="v">\(F.rect("0 0 414 896"))</view>
+      <connections>
+      <segue destination="page" kind="presentation" identifier="a" id="s1"
+        destinationCreationSelector="makePage:sender:segueIdentifier:"/>
+      <segue destination="page" kind="presentation" identifier="b" id="s2"
+        destinationCreationSelector="makePageWithCoder:"/>
+      <segue destination="page" kind="presentation" identifier="c" id="s3"
+        destinationCreationSelector="makeBook:"/>
+      </connections></viewController>
+      """
+    let page = """
+      <viewController id="page" title="Page" customClass="StoryPage" customModule="InterfaceBuilderTests">
+      <view key="view" id="w">\(F.rect("0 0 414 896"))</view></viewController>
+      """
+    let app = try AppFolder(["Main.storyboard": Self.main(host, page)])
+    let (texts, issues) = try app.run {
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let host = try #require(storyboard.instantiateInitialViewController() as? StoryHost)
+      let window = shown(host)
+      let texts = ["a", "b", "c"].map { name -> String in
+        host.performSegue(withIdentifier: name, sender: host.view)
+        let page = host.presentedViewController as? StoryPage
+        host.dismiss(animated: false)
+        return "\(page?.title ?? "nil"): \(page?.item ?? "nil")"
+      }
+      #expect(host.prepared == ["a", "b", "c"])
+      withExtendedLifetime(window) {}
+      return texts
+    }
+    #expect(texts == ["Page: a by UIView", "Page: short", "Page: nil"])
+    #expect(
+      issues.map(\.message) == [
+        "The segue action 'makeBook:' is not in the outletTable of StoryHost."
+      ]
+    )
+  }
+
   @Test func `controllers that contain one another are reported`() throws {
     let cycle = Self.list.replacingOccurrences(
       of: "destination=\"list\"",
@@ -313,8 +353,44 @@ final class StoryDetail: UIViewController {
   }
 }
 
+final class StoryPage: UIViewController {
+  let item: String?
+
+  init?(coder: NSCoder, item: String) {
+    self.item = item
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    item = nil
+    super.init(coder: coder)
+  }
+}
+
 final class StoryHost: UIViewController {
   var prepared: [String] = []
+
+  private func makePage(_ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> StoryPage? {
+    StoryPage(
+      coder: coder,
+      item: "\(identifier ?? "") by \(sender.map { "\(type(of: $0))" } ?? "")"
+    )
+  }
+
+  override class var outletTable: OutletTable {
+    super.outletTable.adding(
+      Outlet("makePage:sender:segueIdentifier:") { (host: StoryHost, creation: SegueCreation) in
+        creation.destination = host.makePage(
+          creation.coder,
+          creation.sender,
+          creation.identifier
+        )
+      },
+      Outlet("makePageWithCoder:") { (host: StoryHost, creation: SegueCreation) in
+        creation.destination = StoryPage(coder: creation.coder, item: "short")
+      }
+    )
+  }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     prepared.append(segue.identifier ?? "")
