@@ -437,7 +437,7 @@ import Testing
         import \(blanks(5)) UIKit\(blanks(7))
         import PlumbLogging
         import PlumbCombine
-        import \(blanks(5)) PlumbCombine
+        import \(blanks(5)) PlumbCombine\(blanks(10))
         import Kingfisher
         let path = "title.text"\(blanks(13))
         """

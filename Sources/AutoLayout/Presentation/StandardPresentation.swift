@@ -192,6 +192,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether the popover may cover its source. Has no effect here.
   open var canOverlapSourceViewRect = false
 
+  /// Asks the delegate to prepare the popover.
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+  }
+
   /// The frame of the popover, without its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }

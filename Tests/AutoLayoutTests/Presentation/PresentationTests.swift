@@ -147,6 +147,24 @@ import Testing
     #expect(popover?.arrowDirection == .left)
   }
 
+  @Test func `the delegate of a popover prepares it before it is placed`() {
+    final class Helper: NSObject, UIPopoverPresentationControllerDelegate {
+      var source: UIView?
+      func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+        popover.sourceView = source
+      }
+    }
+    let (pad, helper) = (pad, Helper())
+    helper.source = UIView(frame: CGRect(x: 100, y: 80, width: 40, height: 20))
+    root.view.addSubview(helper.source!)
+    sheet.modalPresentationStyle = .popover
+    sheet.preferredContentSize = CGSize(width: 200, height: 100)
+    sheet.popoverPresentationController?.delegate = helper
+    root.present(sheet, animated: false)
+    #expect(frame(sheet) == CGRect(x: 20, y: 113, width: 200, height: 100))
+    withExtendedLifetime(pad) {}
+  }
+
   @Test func `a child presents through its container, and can dismiss it`() {
     let (navigation, child, inner) = (
       UINavigationController(rootViewController: root), Page("child", log), Page("inner", log)
