@@ -30,7 +30,8 @@ import Testing
     // Foundation's types are listed only for the members that are added to them.
     let foundations: Set = [
       "Bundle",
-      "CGPoint", "CGSize", "CGRect", "NSValue", "NSNull", "IndexPath", "NSObject", "NSObjectProtocol",
+      "CGPoint", "CGSize", "CGRect", "NSValue", "NSNull", "IndexPath", "NSObject",
+      "NSObjectProtocol",
       "NSAttributedString",
       "NSAttributedString.Key", "NSString", "String", "NotificationCenter", "Timer",
       "AttributeScopes", "AttributeDynamicLookup", "URL",
