@@ -1,7 +1,7 @@
 /// An object that has a window: a delegate of the application or of a scene.
 ///
-/// In UIKit the window is an optional requirement of both protocols: it is optional twice where one of them is known only, and once in the class
-/// that declares it. So the requirement lies here, and the protocols have a window of their own that calls preferably find.
+/// In UIKit the window is an optional requirement of both delegates: it is optional twice where only the protocol is known, and once where the
+/// class is. Here it is a requirement of this protocol, and the protocols of the delegates have a computed window that is optional twice.
 #if MainActor
   @preconcurrency @MainActor
 #endif

@@ -61,7 +61,7 @@
     public let isPrior: Bool
   }
 
-  /// An observation that ``NSObject/observe(_:options:changeHandler:)`` has begun.
+  /// An observation that `observe(_:options:changeHandler:)` has begun.
   nonisolated open class NSKeyValueObservation: NSObject {
     /// Ends the observation.
     open func invalidate() {}

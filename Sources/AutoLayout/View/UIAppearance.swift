@@ -24,7 +24,7 @@ extension DefaultInitializable where Self: UIView {
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// Returns an item that is part of no bar, as ``UIView/appearance()`` does.
+  /// Returns an item that is part of no bar, as `appearance()` of a view does.
   public static func appearance() -> Self {
     reportAppearance(of: self)
     guard let item = self.init(coder: NibCoder { _ in }) else {
@@ -33,7 +33,7 @@ extension UIAppearance where Self: UIBarItem {
     return item
   }
 
-  /// Returns an item that is part of no bar, as ``UIView/appearance()`` does.
+  /// Returns an item that is part of no bar, as `appearance()` of a view does.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
   ) -> Self { appearance() }
