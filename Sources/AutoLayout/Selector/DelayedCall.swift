@@ -3,17 +3,23 @@ import Foundation
 /// A call that waits for its time, and that can be taken back until then.
 ///
 /// - Note: `@unchecked Sendable` holds as far as Foundation's timers do: the call is made and taken back on the thread of the run loop in which
-///   the app has asked for it.
+///   the app has asked for it. Requests of other threads read constants only.
 nonisolated final class DelayedCall: @unchecked Sendable {
   let target: NSObject
   let selector: Selector
-  let argument: AnyObject?
+  let argument: Any?
   private var timer: Timer?
   private var cancellation: (any NSObjectProtocol)?
 
   init(_ target: NSObject, _ selector: Selector, _ argument: Any?) {
-    (self.target, self.selector) = (target, selector)
-    self.argument = argument.map { $0 as AnyObject }
+    (self.target, self.selector, self.argument) = (target, selector, argument)
+  }
+
+  /// Whether the call has an argument that is the same object, or an equal value; as Foundation compares them.
+  func hasArgument(_ other: Any?) -> Bool {
+    guard let argument, let other else { return argument == nil && other == nil }
+    if let argument = argument as? AnyHashable { return argument == other as? AnyHashable }
+    return argument as AnyObject === other as AnyObject
   }
 
   func begin(after delay: TimeInterval) {

@@ -14,7 +14,7 @@ extension NSObject {
   ) {
     DelayedCall.cancel {
       $0.target === aTarget as AnyObject && $0.selector == aSelector
-        && $0.argument === anArgument.map { $0 as AnyObject }
+        && $0.hasArgument(anArgument)
     }
   }
 

@@ -132,11 +132,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.init(name: name, actionHandler: nil)
     (self.target, self.selector) = (target as AnyObject?, selector)
     actionHandler = { action in
-      guard let target = action.target as? NSObject, target.responds(to: action.selector) else {
-        return false
-      }
-      action.selector.send(to: target, action)
-      return true
+      action.target.map { action.selector.send(to: $0, action) } ?? false
     }
   }
 

@@ -202,9 +202,14 @@ import Testing
     #expect(card.lines == ["open NSString"] && other.lines == ["close"])
     card.perform(Selector("close", Card.close), with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(withTarget: card)
+    for text in ["b", "c"] {
+      card.perform(Selector("report:", Card.report), with: text, afterDelay: 0)
+    }
+    let report = Selector("report:", Card.report)
+    NSObject.cancelPreviousPerformRequests(withTarget: card, selector: report, object: "c")
     other.perform(Selector("close", Card.close), with: nil, afterDelay: 0)
     while other.lines.count == 1, RunLoop.current.run(mode: .default, before: end), Date() < end {}
-    #expect(card.lines.count == 1 && other.lines.count == 2)
+    #expect(card.lines == ["open NSString", "String"] && other.lines.count == 2)
   }
 
   @Test func `an action of accessibility calls its target`() throws {
